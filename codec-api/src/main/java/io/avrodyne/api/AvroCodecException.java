@@ -1,0 +1,55 @@
+package io.avrodyne.api;
+
+import java.util.ArrayDeque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is the root of what codecs throw. The message holds the place, never a value of a field.
+ *
+ * <p><b>Threads.</b> Like any exception: thrown by one thread, then read by any.
+ */
+public abstract class AvroCodecException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Outermost first. */
+  private final ArrayDeque<String> path = new ArrayDeque<>();
+
+  AvroCodecException(String reason, @Nullable Throwable cause) {
+    super(reason, cause);
+  }
+
+  /**
+   * Returns where in the datum it happened, such as {@code bid[3].price}; empty for the datum
+   * itself.
+   */
+  public final String path() {
+    StringBuilder text = new StringBuilder();
+    for (String segment : path) {
+      if (text.length() > 0 && !segment.startsWith("[")) {
+        text.append('.');
+      }
+      text.append(segment);
+    }
+    return text.toString();
+  }
+
+  /**
+   * Puts one step in front of the path. Codecs call it while the exception travels outwards.
+   *
+   * @param segment the Avro name of a field, or an index in brackets
+   */
+  public final void prependPath(String segment) {
+    path.addFirst(segment);
+  }
+
+  /** Returns what happened, without the place. */
+  public final String reason() {
+    return String.valueOf(super.getMessage());
+  }
+
+  @Override
+  public String getMessage() {
+    return path.isEmpty() ? reason() : path() + ": " + reason();
+  }
+}

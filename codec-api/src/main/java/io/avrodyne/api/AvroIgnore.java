@@ -1,0 +1,16 @@
+package io.avrodyne.api;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Keeps a field of a class out of the schema, as {@code transient} does. A decoded object has what
+ * its creator gave.
+ */
+@Documented
+@Target(ElementType.FIELD)
+@Retention(RetentionPolicy.CLASS)
+public @interface AvroIgnore {}

@@ -1,0 +1,43 @@
+package io.avrodyne.api;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks for an Avro codec of a class or record.
+ *
+ * <p>For {@code Order} the processor emits {@code OrderAvroCodec} into the same package, for {@code
+ * Order.Line} it emits {@code Order_LineAvroCodec}.
+ *
+ * <p><b>Shape.</b> An Avro record. The fields of a Java record are its components; those of a class
+ * are its non-static, non-transient fields, inherited ones first, in declaration order.
+ *
+ * <p><b>Errors.</b> Whatever keeps a correct codec from being made is a compile error with a code
+ * in brackets.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface AvroRecord {
+
+  /** Returns the Avro name; by default the simple name of the class. */
+  String name() default "";
+
+  /**
+   * Returns the Avro namespace; by default the package, for a nested class followed by its
+   * enclosing classes. An empty string that is written out is Avro's null namespace.
+   */
+  String namespace() default "";
+
+  /** Returns the documentation that the schema carries; none by default. */
+  String doc() default "";
+
+  /** Returns which fields are nullable besides those marked one by one. */
+  Nullability nullability() default Nullability.NON_NULL;
+
+  /** Returns where {@code null} stands in the union of a nullable field. */
+  NullOrder nullOrder() default NullOrder.FIRST;
+}

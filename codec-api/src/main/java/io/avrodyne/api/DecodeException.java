@@ -1,0 +1,39 @@
+package io.avrodyne.api;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says that bytes are no encoding of a datum under its schema, or that code of the user threw while
+ * it was built.
+ */
+public class DecodeException extends AvroCodecException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final long position;
+
+  /**
+   * Creates one with the reason; codecs add the path.
+   *
+   * @param position the index in the input of the first byte that could not be read
+   */
+  public DecodeException(String reason, long position) {
+    this(reason, position, null);
+  }
+
+  /** Creates one with the reason, the position, and what the user's code threw. */
+  public DecodeException(String reason, long position, @Nullable Throwable cause) {
+    super(reason, cause);
+    this.position = position;
+  }
+
+  /** Returns the index in the input of the first byte that could not be read. */
+  public final long position() {
+    return position;
+  }
+
+  @Override
+  public final String getMessage() {
+    return super.getMessage() + " (byte " + position + ")";
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a user's own source names: annotations and exceptions. Every other module may use it; it
+ * uses none of them. Nothing that reads or writes bytes belongs here.
+ */
+@NullMarked
+package io.avrodyne.api;
+
+import org.jspecify.annotations.NullMarked;
