@@ -1,0 +1,145 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import java.nio.ByteBuffer;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Encodes and decodes values of one Java type in Avro's binary encoding. The processor emits one
+ * for each annotated type; {@link Codecs#of} finds it.
+ *
+ * <p><b>Shape.</b> The bare datum: no header, no length. A datum does not know its end, so the
+ * methods that decode a whole array or buffer refuse bytes behind it.
+ *
+ * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} allocates nothing; decoding allocates
+ * what it returns.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for a value its schema has no place for, {@link
+ * DecodeException} for bytes that are no datum; both carry the path of the field. A failed encode
+ * leaves the output, a failed decode the input, where the datum began.
+ *
+ * <p><b>Threads.</b> Any number at once; an output or an input belongs to one at a time.
+ *
+ * @param <T> the Java type
+ */
+public abstract class AvroCodec<T> {
+
+  private final long fingerprint;
+  private final int typicalBytes;
+  private volatile @Nullable Schema schema;
+
+  /**
+   * Creates one; called by generated code.
+   *
+   * @param fingerprint the CRC-64-AVRO fingerprint of the schema
+   * @param typicalBytes the size of a typical datum, with which {@link #encode(Object)} begins
+   */
+  protected AvroCodec(long fingerprint, int typicalBytes) {
+    this.fingerprint = fingerprint;
+    this.typicalBytes = typicalBytes;
+  }
+
+  /** Returns the text of the schema. */
+  protected abstract String schemaText();
+
+  /** Encodes a datum at {@code p} and returns the position behind it. */
+  protected abstract int encodeDatum(T value, AvroOutput out, int p);
+
+  /** Decodes a datum. */
+  protected abstract T decodeDatum(AvroInput in);
+
+  /** Decodes a datum into {@code reuse} as far as its type allows, and returns what holds it. */
+  protected abstract T decodeDatum(AvroInput in, T reuse);
+
+  /** Returns the schema, parsed once, when it is first asked for. */
+  public final Schema schema() {
+    Schema parsed = schema;
+    if (parsed == null) {
+      parsed = new Schema.Parser().parse(schemaText());
+      schema = parsed;
+    }
+    return parsed;
+  }
+
+  /** Returns the CRC-64-AVRO fingerprint of the schema's parsing canonical form. */
+  public final long fingerprint() {
+    return fingerprint;
+  }
+
+  /** Encodes into a new array. Allocates an output besides; to avoid that, keep one. */
+  public final byte[] encode(T value) {
+    AvroOutput out = new AvroOutput(typicalBytes);
+    encode(value, out);
+    return out.toByteArray();
+  }
+
+  /** Encodes behind what the output holds already. */
+  public final void encode(T value, AvroOutput out) {
+    out.commit(encodeDatum(value, out, out.size()));
+  }
+
+  /** Decodes a whole array. */
+  public final T decode(byte[] bytes) {
+    return decode(bytes, 0, bytes.length);
+  }
+
+  /** Decodes a whole range of an array. */
+  public final T decode(byte[] bytes, int offset, int length) {
+    AvroInput in = new AvroInput().reset(bytes, offset, length);
+    T value = decode(in);
+    in.requireEnd();
+    return value;
+  }
+
+  /**
+   * Decodes what remains of a buffer, and moves its position to its limit. Copies it if it has no
+   * accessible array.
+   */
+  public final T decode(ByteBuffer buffer) {
+    T value;
+    if (buffer.hasArray()) {
+      value = decode(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
+    } else {
+      byte[] bytes = new byte[buffer.remaining()];
+      buffer.duplicate().get(bytes);
+      value = decode(bytes);
+    }
+    buffer.position(buffer.limit());
+    return value;
+  }
+
+  /** Decodes the next datum of an input. */
+  public final T decode(AvroInput in) {
+    int start = in.position();
+    in.beginDatum();
+    try {
+      return decodeDatum(in);
+    } catch (RuntimeException e) {
+      throw abandoned(e, in, start);
+    }
+  }
+
+  /**
+   * Decodes the next datum of an input into {@code reuse} and returns it; the objects and lists in
+   * it are overwritten in place where they are mutable. What is immutable, such as a Java record,
+   * is made anew, so use what is returned. After a failure {@code reuse} holds parts of both data.
+   */
+  public final T decode(AvroInput in, T reuse) {
+    int start = in.position();
+    in.beginDatum();
+    try {
+      return decodeDatum(in, reuse);
+    } catch (RuntimeException e) {
+      throw abandoned(e, in, start);
+    }
+  }
+
+  private static AvroCodecException abandoned(RuntimeException thrown, AvroInput in, int start) {
+    AvroCodecException failure = Failures.decoding(thrown, in);
+    in.rewind(start);
+    return failure;
+  }
+}

@@ -1,0 +1,151 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.EncodeException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects encoded data in a growing array that the caller keeps and reuses.
+ *
+ * <p>Generated code carries the position in a local variable and commits it when a datum is
+ * complete, so a failed encode leaves the output where the datum began.
+ *
+ * <p><b>Allocation.</b> None, once the array has reached the size of the largest content.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} when the content would pass the largest array of the
+ * JVM.
+ *
+ * <p><b>Threads.</b> One at a time.
+ */
+public final class AvroOutput {
+
+  private static final int DEFAULT_CAPACITY = 512;
+  private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
+  private final StringEncoder strings;
+  private byte[] buffer;
+  private int size;
+
+  /** Creates a strict one of 512 bytes to begin with. */
+  public AvroOutput() {
+    this(DEFAULT_CAPACITY);
+  }
+
+  /** Creates a strict one of {@code capacity} bytes to begin with. */
+  public AvroOutput(int capacity) {
+    this(capacity, Strictness.STRICT);
+  }
+
+  /** Creates one of {@code capacity} bytes to begin with; strictness decides on lone surrogates. */
+  public AvroOutput(int capacity, Strictness strictness) {
+    buffer = new byte[capacity];
+    strings = new StringEncoder(this, strictness);
+  }
+
+  /** Forgets the content and keeps the array. */
+  public void reset() {
+    size = 0;
+  }
+
+  /** Returns how many bytes of complete data there are. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns a copy of the content. */
+  public byte[] toByteArray() {
+    return Arrays.copyOf(buffer, size);
+  }
+
+  /** Returns a read-only view of the content, valid until the next write or reset. */
+  public ByteBuffer toByteBuffer() {
+    return ByteBuffer.wrap(buffer, 0, size).slice().asReadOnlyBuffer();
+  }
+
+  /** Writes the content to a stream, and keeps it. */
+  public void writeTo(OutputStream stream) throws IOException {
+    stream.write(buffer, 0, size);
+  }
+
+  // The rest is for generated code and for codecs written by hand: p is the position that the
+  // caller carries.
+
+  /**
+   * Returns the array that is written into. It changes when {@link #ensure} or a string makes it
+   * grow.
+   */
+  public byte[] buffer() {
+    return buffer;
+  }
+
+  /** Ends a datum: everything before {@code p} is content. */
+  void commit(int p) {
+    size = p;
+  }
+
+  /** Makes room for {@code bytes} more and returns the position to go on at. */
+  public int ensure(int p, long bytes) {
+    if (buffer.length - p < bytes) {
+      grow(p, bytes);
+    }
+    return p;
+  }
+
+  /**
+   * Writes a string: its length in UTF-8 bytes, then the bytes.
+   *
+   * @param reserve how many bytes there will be room for behind the string
+   */
+  public int putString(int p, @Nullable String value, int reserve) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    int length = value.length();
+    if (length > StringEncoder.LOOP_LENGTH) {
+      return strings.put(p, value, reserve);
+    }
+    ensure(p, 1L + length + reserve);
+    byte[] b = buffer;
+    int first = p + 1;
+    int seen = 0;
+    for (int i = 0; i < length; i++) {
+      char c = value.charAt(i);
+      seen |= c;
+      b[first + i] = (byte) c;
+    }
+    if (seen > 0x7F) {
+      return strings.put(p, value, reserve);
+    }
+    b[p] = (byte) (length << 1);
+    return first + length;
+  }
+
+  /**
+   * Writes a union of a string and null: the branch, then the string.
+   *
+   * @param stringBranch the index of the string, 0 or 1
+   * @param reserve how many bytes there will be room for behind
+   */
+  public int putNullableString(int p, @Nullable String value, int stringBranch, int reserve) {
+    ensure(p, 1 + reserve);
+    if (value == null) {
+      buffer[p] = (byte) ((1 - stringBranch) << 1);
+      return p + 1;
+    }
+    buffer[p] = (byte) (stringBranch << 1);
+    return putString(p + 1, value, reserve);
+  }
+
+  /** Makes room for {@code bytes} more behind {@code p}. */
+  void grow(int p, long bytes) {
+    long needed = p + bytes;
+    if (needed > MAX_CAPACITY) {
+      throw new EncodeException("the encoded data pass the largest array of the JVM");
+    }
+    long doubled = Math.min(2L * buffer.length, MAX_CAPACITY);
+    buffer = Arrays.copyOf(buffer, (int) Math.max(needed, doubled));
+  }
+}

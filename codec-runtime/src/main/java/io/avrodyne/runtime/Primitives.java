@@ -1,0 +1,94 @@
+package io.avrodyne.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Writes Avro's primitives of bounded size into an array that has room for them. Called by
+ * generated code; each method returns the position behind what it wrote, and allocates nothing.
+ *
+ * <p><b>Source.</b> Avro specification, "Primitive Types" of the binary encoding.
+ */
+public final class Primitives {
+
+  /** The most bytes that an {@code int} takes. */
+  public static final int MAX_INT_BYTES = 5;
+
+  /** The most bytes that a {@code long} takes. */
+  public static final int MAX_LONG_BYTES = 10;
+
+  static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  static final VarHandle DOUBLES =
+      MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
+  static final VarHandle FLOATS =
+      MethodHandles.byteArrayViewVarHandle(float[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private Primitives() {}
+
+  /** Writes one byte, 0 or 1. */
+  public static int putBoolean(byte[] buffer, int position, boolean value) {
+    buffer[position] = (byte) (value ? 1 : 0);
+    return position + 1;
+  }
+
+  /** Writes 1 to 5 bytes: a zigzag varint. */
+  public static int putInt(byte[] buffer, int position, int value) {
+    int bits = (value << 1) ^ (value >> 31);
+    if ((bits & ~0x7F) == 0) {
+      buffer[position] = (byte) bits;
+      return position + 1;
+    }
+    if ((bits & ~0x3FFF) == 0) {
+      buffer[position] = (byte) (bits | 0x80);
+      buffer[position + 1] = (byte) (bits >>> 7);
+      return position + 2;
+    }
+    return putLongTail(buffer, position, bits & 0xFFFF_FFFFL);
+  }
+
+  /** Writes 1 to 10 bytes: a zigzag varint. */
+  public static int putLong(byte[] buffer, int position, long value) {
+    long bits = (value << 1) ^ (value >> 63);
+    if ((bits & ~0x7FL) == 0) {
+      buffer[position] = (byte) bits;
+      return position + 1;
+    }
+    if ((bits & ~0x3FFFL) == 0) {
+      buffer[position] = (byte) (bits | 0x80);
+      buffer[position + 1] = (byte) (bits >>> 7);
+      return position + 2;
+    }
+    return putLongTail(buffer, position, bits);
+  }
+
+  /** Writes the 4 raw bytes, little-endian; a NaN keeps its payload. */
+  public static int putFloat(byte[] buffer, int position, float value) {
+    FLOATS.set(buffer, position, value);
+    return position + 4;
+  }
+
+  /** Writes the 8 raw bytes, little-endian; a NaN keeps its payload. */
+  public static int putDouble(byte[] buffer, int position, double value) {
+    DOUBLES.set(buffer, position, value);
+    return position + 8;
+  }
+
+  /** Returns how many bytes {@link #putInt} takes for a value that is not negative. */
+  static int sizeOfLength(int length) {
+    int bits = length << 1;
+    return length < 0x40 ? 1 : (38 - Integer.numberOfLeadingZeros(bits)) / 7;
+  }
+
+  private static int putLongTail(byte[] buffer, int position, long bits) {
+    int p = position;
+    long rest = bits;
+    while ((rest & ~0x7FL) != 0) {
+      buffer[p++] = (byte) (rest | 0x80);
+      rest >>>= 7;
+    }
+    buffer[p++] = (byte) rest;
+    return p;
+  }
+}

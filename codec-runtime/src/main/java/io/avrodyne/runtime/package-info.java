@@ -1,0 +1,9 @@
+/**
+ * What generated code calls and what an application calls to encode and decode. It uses codec-api
+ * and Avro's schema model; nothing of the processor, and none of Avro's own readers, writers,
+ * encoders or decoders.
+ */
+@NullMarked
+package io.avrodyne.runtime;
+
+import org.jspecify.annotations.NullMarked;
