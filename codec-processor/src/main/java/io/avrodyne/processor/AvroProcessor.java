@@ -1,0 +1,54 @@
+package io.avrodyne.processor;
+
+import com.google.auto.service.AutoService;
+import io.avrodyne.api.AvroRecord;
+import java.util.Objects;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is what the compiler calls: it hands the annotated types of each round to the {@link
+ * Compilation}.
+ */
+@AutoService(Processor.class)
+@SupportedAnnotationTypes(AvroProcessor.AVRO_RECORD)
+public final class AvroProcessor extends AbstractProcessor {
+
+  static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";
+
+  private @Nullable Compilation compilation;
+
+  /** Creates one; called by the compiler. */
+  public AvroProcessor() {}
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    compilation = new Compilation(environment);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Compilation current = Objects.requireNonNull(compilation);
+    current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
+    if (round.processingOver()) {
+      current.reportProblems();
+    } else {
+      current.generate();
+    }
+    return false;
+  }
+}

@@ -1,0 +1,138 @@
+package io.avrodyne.processor;
+
+import com.palantir.javapoet.AnnotationSpec;
+import io.avrodyne.processor.bind.Binder;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.emit.CodecEmitter;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.validate.Validator;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Takes the annotated types of one compilation through the rooms, round by round. Types are kept by
+ * name: elements of one round are stale in the next. A type that has no codec yet is tried again
+ * every round, and its problems are reported when there is no further one, because other processors
+ * may still make what it needs.
+ */
+final class Compilation {
+
+  private final ProcessingEnvironment environment;
+  private final Output output;
+  private final ProblemReporter reporter;
+  private final Set<String> sources = new LinkedHashSet<>();
+  private final Set<String> done = new LinkedHashSet<>();
+  private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
+  private final Set<String> deferred = new LinkedHashSet<>();
+
+  Compilation(ProcessingEnvironment environment) {
+    this.environment = environment;
+    this.output = new Output(environment);
+    this.reporter = new ProblemReporter(environment.getMessager());
+  }
+
+  /** Takes in the annotated types of a round. */
+  void add(Collection<TypeElement> types) {
+    for (TypeElement type : types) {
+      String name = type.getQualifiedName().toString();
+      if (sources.add(name) && LombokTypes.isTouched(type)) {
+        deferred.add(name);
+      }
+    }
+  }
+
+  /** Generates every codec that can be generated now. */
+  void generate() {
+    problems.clear();
+    Binder binder = new Binder(environment.getElementUtils(), sources);
+    Map<String, RecordPlan> plans = bindAll(binder);
+    Catalog catalog = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    validateAll(plans, catalog);
+    Catalog valid = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    for (Map.Entry<String, RecordPlan> entry : plans.entrySet()) {
+      if (valid.shapes().containsKey(entry.getValue().codec()) && done.add(entry.getKey())) {
+        emit(entry.getKey(), entry.getValue(), valid);
+      }
+    }
+    deferred.clear();
+  }
+
+  /** Reports what still keeps types from having codecs. */
+  void reportProblems() {
+    problems.values().forEach(found -> found.forEach(reporter::report));
+  }
+
+  private Map<String, RecordPlan> bindAll(Binder binder) {
+    Map<String, RecordPlan> plans = new LinkedHashMap<>();
+    TypeScanner scanner =
+        new TypeScanner(environment.getElementUtils(), environment.getTypeUtils());
+    for (String name : sources) {
+      if (!deferred.contains(name)) {
+        guarded(name, () -> bind(name, scanner, binder)).ifPresent(plan -> plans.put(name, plan));
+      }
+    }
+    return plans;
+  }
+
+  private Optional<RecordPlan> bind(String name, TypeScanner scanner, Binder binder) {
+    Binder.Bound bound = binder.bind(scanner.scan(element(name)));
+    note(name, bound.problems());
+    return Optional.ofNullable(bound.plan());
+  }
+
+  /** Removes the plans that break a rule. */
+  private void validateAll(Map<String, RecordPlan> plans, Catalog catalog) {
+    for (Map.Entry<String, RecordPlan> entry : List.copyOf(plans.entrySet())) {
+      String name = entry.getKey();
+      RecordPlan plan = entry.getValue();
+      if (!catalog.shapes().containsKey(plan.codec())) {
+        continue;
+      }
+      Optional<List<Problem>> found =
+          guarded(name, () -> Optional.of(Validator.validate(plan, catalog)));
+      note(name, found.orElse(List.of()));
+      if (found.isEmpty() || !found.get().isEmpty()) {
+        plans.remove(name);
+      }
+    }
+  }
+
+  private void emit(String name, RecordPlan plan, Catalog catalog) {
+    guarded(
+        name,
+        () -> {
+          Optional<AnnotationSpec> generated = output.generatedAnnotation();
+          output.write(CodecEmitter.emit(plan, catalog, generated), element(name));
+          return Optional.empty();
+        });
+  }
+
+  private TypeElement element(String name) {
+    return environment.getElementUtils().getTypeElement(name);
+  }
+
+  private void note(String name, List<Problem> found) {
+    problems.computeIfAbsent(name, any -> new ArrayList<>()).addAll(found);
+  }
+
+  /** Turns what should not happen into a finding that says where it did. */
+  private <T> Optional<T> guarded(String name, Supplier<Optional<T>> step) {
+    try {
+      return step.get();
+    } catch (RuntimeException e) {
+      note(name, List.of(InternalProblem.of(e, element(name))));
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import javax.lang.model.element.TypeElement;
+
+/** Words the finding of an exception that the processor did not expect. */
+final class InternalProblem {
+
+  private InternalProblem() {}
+
+  static Problem of(Exception exception, TypeElement type) {
+    StringWriter stack = new StringWriter();
+    exception.printStackTrace(new PrintWriter(stack));
+    return new Problem(
+        Code.INTERNAL,
+        type.getSimpleName() + " made the processor fail.",
+        "That is a bug of Avrodyne.",
+        "Please report it with this:\n" + stack,
+        ElementOrigin.of(type));
+  }
+}

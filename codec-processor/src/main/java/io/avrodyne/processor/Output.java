@@ -1,0 +1,56 @@
+package io.avrodyne.processor;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.emit.EmittedCodec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Optional;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
+
+/**
+ * Writes what is generated, each file for the one type that it comes from, as isolating incremental
+ * builds demand.
+ */
+final class Output {
+
+  private static final String GENERATED = "javax.annotation.processing.Generated";
+
+  private final ProcessingEnvironment environment;
+
+  Output(ProcessingEnvironment environment) {
+    this.environment = environment;
+  }
+
+  /** Returns the annotation of generated classes, where the compilation can see it. */
+  Optional<AnnotationSpec> generatedAnnotation() {
+    return Optional.ofNullable(environment.getElementUtils().getTypeElement(GENERATED))
+        .map(
+            type ->
+                AnnotationSpec.builder(ClassName.get(type))
+                    .addMember("value", "$S", AvroProcessor.class.getName())
+                    .build());
+  }
+
+  void write(EmittedCodec codec, TypeElement type) {
+    Filer filer = environment.getFiler();
+    try {
+      try (Writer source =
+          filer.createSourceFile(codec.name().canonicalName(), type).openWriter()) {
+        codec.file().writeTo(source);
+      }
+      String path = "META-INF/avro/" + codec.fullname() + ".avsc";
+      try (Writer schema =
+          filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, type).openWriter()) {
+        schema.write(codec.schemaText());
+        schema.write('\n');
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps one family of Java types to Avro shapes. Listed in {@link TypeTable}. */
+interface Binding {
+
+  /**
+   * Returns the shape of a type; empty if the type is none of this family.
+   *
+   * @param table binds the types that this one holds
+   */
+  Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable;
+}

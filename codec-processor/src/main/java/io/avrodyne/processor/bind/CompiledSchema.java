@@ -1,0 +1,30 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.plan.CodecConstants;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.Schema;
+
+/** Reads the schema out of the constants of a generated class. */
+final class CompiledSchema {
+
+  private CompiledSchema() {}
+
+  static Optional<Schema> read(TypeElement codec) {
+    StringBuilder text = new StringBuilder();
+    for (VariableElement field : ElementFilter.fieldsIn(codec.getEnclosedElements())) {
+      if (CodecConstants.isSchemaPart(field.getSimpleName().toString())
+          && field.getConstantValue() instanceof String part) {
+        text.append(part);
+      }
+    }
+    try {
+      return Optional.of(new Schema.Parser().parse(text.toString()));
+    } catch (AvroRuntimeException e) {
+      return Optional.empty();
+    }
+  }
+}

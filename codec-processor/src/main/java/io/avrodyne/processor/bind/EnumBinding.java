@@ -1,0 +1,36 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.discover.EnumDeclaration;
+import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.plan.ValuePlan.Symbols.Symbol;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps an enum to an Avro enum with a symbol for each constant, in order. */
+final class EnumBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (type.getKind() != TypeKind.DECLARED
+        || ((DeclaredType) type).asElement().getKind() != ElementKind.ENUM) {
+      return Optional.empty();
+    }
+    EnumDeclaration declaration =
+        EnumDeclaration.of((TypeElement) ((DeclaredType) type).asElement());
+    ClassName name = ClassName.get(declaration.type());
+    return Optional.of(
+        new ValuePlan.Symbols(
+            name,
+            name.simpleName(),
+            TypeNames.namespaceOf(name),
+            declaration.constants().stream()
+                .map(constant -> new Symbol(constant.symbol(), constant.name()))
+                .toList(),
+            site.origin()));
+  }
+}

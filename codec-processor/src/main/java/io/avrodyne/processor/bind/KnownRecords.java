@@ -1,0 +1,79 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.CompiledRecord;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Knows which classes have codecs: those of this compilation, and those compiled before, whose
+ * schemas are taken from their codecs and never derived again.
+ */
+final class KnownRecords {
+
+  private final Elements elements;
+  private final Set<String> sources;
+  private final Map<ClassName, CompiledRecord> compiled = new HashMap<>();
+
+  /**
+   * Creates one; {@code sources} are the qualified names of the annotated types of this
+   * compilation.
+   */
+  KnownRecords(Elements elements, Set<String> sources) {
+    this.elements = elements;
+    this.sources = sources;
+  }
+
+  /** Returns whether a class asks for a codec. */
+  boolean isAnnotated(TypeElement type) {
+    return sources.contains(type.getQualifiedName().toString())
+        || type.getAnnotationMirrors().stream()
+            .anyMatch(
+                mirror ->
+                    ((TypeElement) mirror.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(AvroRecord.class.getCanonicalName()));
+  }
+
+  /** Returns the codec of an annotated class. */
+  ClassName codecOf(TypeElement type, Site site) throws Unbindable {
+    ClassName codec = TypeNames.codecOf(ClassName.get(type));
+    if (!sources.contains(type.getQualifiedName().toString()) && !compiled.containsKey(codec)) {
+      compiled.put(codec, read(codec, type, site));
+    }
+    return codec;
+  }
+
+  /** Returns the records compiled before that were asked for. */
+  Map<ClassName, CompiledRecord> compiled() {
+    return Map.copyOf(compiled);
+  }
+
+  private CompiledRecord read(ClassName codec, TypeElement type, Site site) throws Unbindable {
+    return Optional.ofNullable(elements.getTypeElement(codec.canonicalName()))
+        .flatMap(CompiledSchema::read)
+        .map(schema -> new CompiledRecord(codec, schema))
+        .orElseThrow(() -> Unbindable.because(withoutCodec(codec, type, site)));
+  }
+
+  private static Problem withoutCodec(ClassName codec, TypeElement type, Site site) {
+    return new Problem(
+        Code.NOT_COMPILED,
+        site.subject()
+            + " is "
+            + type.getQualifiedName()
+            + ", which has no readable "
+            + codec.simpleName()
+            + ".",
+        "The schema of a class compiled before is the one in its codec.",
+        "Put codec-processor on the processor path of the module that compiles it, and compile that again.",
+        site.origin());
+  }
+}

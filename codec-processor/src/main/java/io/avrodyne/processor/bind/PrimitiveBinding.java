@@ -1,0 +1,22 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps boolean, int, long, float, double and their boxes to the Avro types of the same names. */
+final class PrimitiveBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    TypeName name = TypeName.get(type).withoutAnnotations();
+    for (ScalarKind kind : ScalarKind.values()) {
+      if (name.equals(kind.javaType()) || name.equals(kind.javaType().box())) {
+        return Optional.of(new ValuePlan.Scalar(kind, name));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,47 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Asks types for their names. */
+final class TypeNames {
+
+  private TypeNames() {}
+
+  /** Returns whether a type is the class of a qualified name, whatever its type arguments. */
+  static boolean is(TypeMirror type, Class<?> known) {
+    return type.getKind() == TypeKind.DECLARED
+        && ((TypeElement) ((DeclaredType) type).asElement())
+            .getQualifiedName()
+            .contentEquals(known.getCanonicalName());
+  }
+
+  /** Returns a type's name without annotations on it or in it. */
+  static TypeName plain(TypeName name) {
+    if (name instanceof ParameterizedTypeName generic) {
+      TypeName[] arguments =
+          generic.typeArguments().stream().map(TypeNames::plain).toArray(TypeName[]::new);
+      return ParameterizedTypeName.get(generic.rawType(), arguments);
+    }
+    return name.withoutAnnotations();
+  }
+
+  /** Returns the class that is generated for a type. */
+  static ClassName codecOf(ClassName type) {
+    return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + "AvroCodec");
+  }
+
+  /**
+   * Returns the namespace of a type that names none: its package, for a nested type followed by the
+   * enclosing ones.
+   */
+  static String namespaceOf(ClassName type) {
+    ClassName outer = type.enclosingClassName();
+    return outer == null ? type.packageName() : outer.canonicalName();
+  }
+}

@@ -1,0 +1,88 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.AnnotationReader;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Is the table that decides which Java type becomes which Avro type: the first binding that knows a
+ * type wins.
+ */
+final class TypeTable {
+
+  private final List<Binding> bindings;
+
+  /** Creates the table; {@code records} says which classes have codecs. */
+  TypeTable(KnownRecords records) {
+    bindings =
+        List.of(
+            new PrimitiveBinding(),
+            new NarrowIntegerBinding(),
+            new StringBinding(),
+            new ListBinding(),
+            new EnumBinding(),
+            new RecordBinding(records));
+  }
+
+  /** Returns the shape of a type. */
+  ValuePlan bind(TypeMirror type, Site site) throws Unbindable {
+    if (type.getKind() == TypeKind.ERROR) {
+      // Another processor may still make it; if not, the compiler says that it is missing.
+      throw Unbindable.becauseOfAnother();
+    }
+    for (Binding binding : bindings) {
+      Optional<ValuePlan> plan = binding.bind(type, site, this);
+      if (plan.isPresent()) {
+        return plan.get();
+      }
+    }
+    throw Unbindable.because(unknown(type, site));
+  }
+
+  /**
+   * Returns the shape of a type that stands in another one, where an annotation may make it
+   * nullable.
+   */
+  ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
+    ValuePlan plan = bind(type, site);
+    return AnnotationReader.saysNullable(type.getAnnotationMirrors())
+        ? new ValuePlan.OrNull(plan, site.nullFirst())
+        : plan;
+  }
+
+  private static Problem unknown(TypeMirror type, Site site) {
+    boolean own =
+        type.getKind() == TypeKind.DECLARED
+            && !isOfJdk((TypeElement) ((DeclaredType) type).asElement());
+    return own
+        ? new Problem(
+            Code.NOT_ANNOTATED,
+            site.subject() + " is " + name(type) + ", which is not annotated.",
+            "A class becomes an Avro record only where it asks for it.",
+            "Annotate it with @AvroRecord, or keep the field out with @AvroIgnore.",
+            site.origin())
+        : new Problem(
+            Code.UNSUPPORTED_TYPE,
+            site.subject() + " is " + name(type) + ".",
+            "No Avro type is known for it.",
+            "Use a type of the README's table, or keep the field out with @AvroIgnore.",
+            site.origin());
+  }
+
+  private static boolean isOfJdk(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    return name.startsWith("java.") || name.startsWith("javax.");
+  }
+
+  private static String name(TypeMirror type) {
+    return TypeNames.plain(TypeName.get(type)).toString();
+  }
+}

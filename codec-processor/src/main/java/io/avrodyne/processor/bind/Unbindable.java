@@ -1,0 +1,31 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.Optional;
+
+/** Says that a type has no shape, or that the type it holds has none, which is reported there. */
+final class Unbindable extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient Optional<Problem> problem;
+
+  private Unbindable(Optional<Problem> problem) {
+    this.problem = problem;
+  }
+
+  static Unbindable because(Problem problem) {
+    return new Unbindable(Optional.of(problem));
+  }
+
+  /**
+   * Returns one for a type that waits for another one, whose own problems say all there is to say.
+   */
+  static Unbindable becauseOfAnother() {
+    return new Unbindable(Optional.empty());
+  }
+
+  Optional<Problem> problem() {
+    return problem;
+  }
+}

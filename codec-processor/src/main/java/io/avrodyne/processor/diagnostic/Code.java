@@ -1,0 +1,46 @@
+package io.avrodyne.processor.diagnostic;
+
+/** Lists what can be wrong with a type; a code is printed in brackets and never renamed. */
+public enum Code {
+  /** The annotated element is no class that can have a codec. */
+  UNSUPPORTED_KIND("AvroUnsupportedKind"),
+  /** The annotated class has type parameters. */
+  GENERIC_TYPE("AvroGenericType"),
+  /** A class has no constructor that decoding could call. */
+  NO_CONSTRUCTOR("AvroNoConstructor"),
+  /** Encoding cannot read a property. */
+  NOT_READABLE("AvroNotReadable"),
+  /** Decoding cannot write a property. */
+  NOT_WRITABLE("AvroNotWritable"),
+  /** A primitive is marked as nullable. */
+  NULL_POLICY("AvroNullPolicy"),
+  /** No binding knows the Java type. */
+  UNSUPPORTED_TYPE("AvroUnsupportedType"),
+  /** A class that a property holds is not annotated. */
+  NOT_ANNOTATED("AvroNotAnnotated"),
+  /** A generic type has no type arguments, or only wildcards. */
+  RAW_TYPE("AvroRawType"),
+  /** A class compiled before has no codec. */
+  NOT_COMPILED("AvroNotCompiled"),
+  /** A name is none that Avro allows. */
+  NAME("AvroName"),
+  /** Two fields, or two symbols of an enum, have one name. */
+  DUPLICATE_NAME("AvroDuplicateName"),
+  /** Two types of one schema have one fullname. */
+  NAME_CLASH("AvroNameClash"),
+  /** A record holds itself. */
+  RECURSIVE_TYPE("AvroRecursiveType"),
+  /** The processor itself failed. */
+  INTERNAL("AvroInternal");
+
+  private final String text;
+
+  Code(String text) {
+    this.text = text;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

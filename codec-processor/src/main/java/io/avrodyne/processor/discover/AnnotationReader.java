@@ -1,0 +1,66 @@
+package io.avrodyne.processor.discover;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * Reads annotations by mirror. An attribute that is not written out is absent, whatever its
+ * default.
+ */
+public final class AnnotationReader {
+
+  private AnnotationReader() {}
+
+  /** Finds the annotation of a qualified name. */
+  static Optional<AnnotationMirror> find(Element element, String annotation) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (MoreElements.asType(mirror.getAnnotationType().asElement())
+          .getQualifiedName()
+          .contentEquals(annotation)) {
+        return Optional.of(mirror);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Finds an attribute that is written out. */
+  static Optional<AnnotationValue> value(AnnotationMirror mirror, String attribute) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(attribute)) {
+        return Optional.of(entry.getValue());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Finds an attribute that is a string. */
+  static Optional<String> text(AnnotationMirror mirror, String attribute) {
+    return value(mirror, attribute).map(value -> (String) value.getValue());
+  }
+
+  /** Finds an attribute that is an enum constant. */
+  static <E extends Enum<E>> Optional<E> constant(
+      AnnotationMirror mirror, String attribute, Class<E> type) {
+    return value(mirror, attribute)
+        .map(value -> Enum.valueOf(type, ((Element) value.getValue()).getSimpleName().toString()));
+  }
+
+  /** Returns whether one of the annotations makes what it stands on nullable. */
+  public static boolean saysNullable(List<? extends AnnotationMirror> annotations) {
+    for (AnnotationMirror mirror : annotations) {
+      String name = MoreTypes.asTypeElement(mirror.getAnnotationType()).getSimpleName().toString();
+      if (name.equals("Nullable") || name.equals("AvroNullable")) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.api.AvroName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Is an enum as its source declares it.
+ *
+ * @param type the enum
+ * @param constants in declaration order
+ */
+public record EnumDeclaration(TypeElement type, List<Constant> constants) {
+
+  /**
+   * Is a constant.
+   *
+   * @param name the Java name
+   * @param symbol the Avro name, the Java name unless an annotation gives another
+   */
+  public record Constant(String name, String symbol) {}
+
+  /** Copies the constants. */
+  public EnumDeclaration {
+    constants = List.copyOf(constants);
+  }
+
+  /** Reads an enum. */
+  public static EnumDeclaration of(TypeElement type) {
+    List<Constant> constants = new ArrayList<>();
+    for (Element member : type.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.ENUM_CONSTANT) {
+        String name = member.getSimpleName().toString();
+        constants.add(new Constant(name, symbol(member).orElse(name)));
+      }
+    }
+    return new EnumDeclaration(type, constants);
+  }
+
+  private static Optional<String> symbol(Element constant) {
+    Optional<AnnotationMirror> annotation =
+        AnnotationReader.find(constant, AvroName.class.getCanonicalName());
+    return annotation.flatMap(mirror -> AnnotationReader.text(mirror, "value"));
+  }
+}

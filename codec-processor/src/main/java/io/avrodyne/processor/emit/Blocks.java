@@ -1,0 +1,24 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+
+/**
+ * Writes the loop over the blocks of an array, with the locals {@code in}, {@code i} and {@code
+ * count}.
+ */
+final class Blocks {
+
+  private Blocks() {}
+
+  static CodeBlock loop(int minItemBytes, CodeBlock item) {
+    return CodeBlock.builder()
+        .beginControlFlow("while (count > 0)")
+        .addStatement("int end = in.blockEnd()")
+        .beginControlFlow("for (int last = i + count; i < last; i++)")
+        .add(item)
+        .endControlFlow()
+        .addStatement("count = in.nextBlock(end, $L)", minItemBytes)
+        .endControlFlow()
+        .build();
+  }
+}

@@ -1,0 +1,18 @@
+package io.avrodyne.processor.emit;
+
+import java.nio.charset.StandardCharsets;
+import org.apache.avro.SchemaNormalization;
+
+/** Computes CRC-64-AVRO. */
+final class Fingerprints {
+
+  private Fingerprints() {}
+
+  /**
+   * Returns that of a whole text; unlike a schema's fingerprint it covers logical types, defaults
+   * and documentation.
+   */
+  static long ofText(String text) {
+    return SchemaNormalization.fingerprint64(text.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,48 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import java.util.List;
+
+/**
+ * Writes what lets an exception know its field: a local {@code at} that holds the name of the field
+ * at hand. It costs nothing where it matters, because compiled code keeps it only for the handler.
+ */
+final class Trace {
+
+  private Trace() {}
+
+  /** Begins the try, before the first field. */
+  static CodeBlock begin(List<FieldPlan> fields) {
+    return CodeBlock.builder()
+        .addStatement("$T at = $S", String.class, fields.get(0).name())
+        .beginControlFlow("try")
+        .build();
+  }
+
+  /** Moves on to a field. */
+  static CodeBlock field(List<FieldPlan> fields, int index) {
+    return index == 0
+        ? CodeBlock.of("")
+        : CodeBlock.builder().addStatement("at = $S", fields.get(index).name()).build();
+  }
+
+  /** Ends the try of a method that encodes. */
+  static CodeBlock endEncoding(String place) {
+    return end(CodeBlock.of("$T.encoding(e, $L)", RuntimeNames.FAILURES, place));
+  }
+
+  /** Ends the try of a method that decodes. */
+  static CodeBlock endDecoding(String place) {
+    return end(CodeBlock.of("$T.decoding(e, $L, in)", RuntimeNames.FAILURES, place));
+  }
+
+  private static CodeBlock end(CodeBlock failure) {
+    return CodeBlock.builder()
+        .nextControlFlow("catch ($T e)", RuntimeException.class)
+        .addStatement("throw $L", failure)
+        .endControlFlow()
+        .build();
+  }
+}

@@ -1,0 +1,25 @@
+package io.avrodyne.processor.plan;
+
+/** Names the members of generated classes that other compilations rely on. */
+public final class CodecConstants {
+
+  /** The static method that returns the hash of the full schema. */
+  public static final String SCHEMA_HASH = "schemaHash";
+
+  private static final String SCHEMA = "SCHEMA";
+
+  private CodecConstants() {}
+
+  /**
+   * Returns the name of a constant that holds a part of the schema's text; most schemas have one
+   * part.
+   */
+  public static String schemaPart(int index) {
+    return index == 0 ? SCHEMA : SCHEMA + "_" + index;
+  }
+
+  /** Returns whether {@link #schemaPart} gives this name. Parts are declared in order. */
+  public static boolean isSchemaPart(String name) {
+    return name.matches(SCHEMA + "(_[0-9]+)?");
+  }
+}

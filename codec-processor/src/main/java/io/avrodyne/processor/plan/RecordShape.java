@@ -1,0 +1,10 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.ClassName;
+
+/** Is a record that other records may hold: one of this compilation, or one compiled before. */
+public sealed interface RecordShape permits RecordPlan, CompiledRecord {
+
+  /** Returns the class of the generated codec, which names the record in a {@link Catalog}. */
+  ClassName codec();
+}

@@ -1,0 +1,51 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+
+/**
+ * Names the classes of codec-runtime, which the processor does not depend on; a test checks that
+ * they exist.
+ */
+public final class RuntimeNames {
+
+  private static final String PACKAGE = "io.avrodyne.runtime";
+
+  /** The base class of codecs. */
+  public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
+
+  /** What is encoded into. */
+  public static final ClassName AVRO_OUTPUT = ClassName.get(PACKAGE, "AvroOutput");
+
+  /** What is decoded from. */
+  public static final ClassName AVRO_INPUT = ClassName.get(PACKAGE, "AvroInput");
+
+  /** Writers of primitives. */
+  public static final ClassName PRIMITIVES = ClassName.get(PACKAGE, "Primitives");
+
+  /** Makers of exceptions. */
+  public static final ClassName FAILURES = ClassName.get(PACKAGE, "Failures");
+
+  /** Constants and symbols of an enum. */
+  public static final ClassName ENUM_TABLE = ClassName.get(PACKAGE, "EnumTable");
+
+  /** Conversions of an int to a narrower type. */
+  public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
+
+  /** The check that codecs were compiled against each other. */
+  public static final ClassName CODEC_LINK = ClassName.get(PACKAGE, "CodecLink");
+
+  /** All of them. */
+  public static final List<ClassName> ALL =
+      List.of(
+          AVRO_CODEC,
+          AVRO_OUTPUT,
+          AVRO_INPUT,
+          PRIMITIVES,
+          FAILURES,
+          ENUM_TABLE,
+          NARROWING,
+          CODEC_LINK);
+
+  private RuntimeNames() {}
+}

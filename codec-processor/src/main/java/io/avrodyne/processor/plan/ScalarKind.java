@@ -1,0 +1,44 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.TypeName;
+import org.apache.avro.Schema;
+
+/** Lists Avro's types of bounded size that Java has primitives for. */
+@SuppressWarnings("ImmutableEnumChecker") // TypeName is immutable, but does not say so.
+public enum ScalarKind {
+  /** One byte. */
+  BOOLEAN(Schema.Type.BOOLEAN, TypeName.BOOLEAN, "Boolean"),
+  /** A varint of up to 5 bytes. */
+  INT(Schema.Type.INT, TypeName.INT, "Int"),
+  /** A varint of up to 10 bytes. */
+  LONG(Schema.Type.LONG, TypeName.LONG, "Long"),
+  /** Four bytes. */
+  FLOAT(Schema.Type.FLOAT, TypeName.FLOAT, "Float"),
+  /** Eight bytes. */
+  DOUBLE(Schema.Type.DOUBLE, TypeName.DOUBLE, "Double");
+
+  private final Schema.Type schemaType;
+  private final TypeName javaType;
+  private final String suffix;
+
+  ScalarKind(Schema.Type schemaType, TypeName javaType, String suffix) {
+    this.schemaType = schemaType;
+    this.javaType = javaType;
+    this.suffix = suffix;
+  }
+
+  /** Returns the Avro type. */
+  public Schema.Type schemaType() {
+    return schemaType;
+  }
+
+  /** Returns the Java primitive. */
+  public TypeName javaType() {
+    return javaType;
+  }
+
+  /** Returns what the runtime's methods for it end with. */
+  public String suffix() {
+    return suffix;
+  }
+}

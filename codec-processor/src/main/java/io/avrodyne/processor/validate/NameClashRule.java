@@ -1,0 +1,62 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.SchemaFactory;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.avro.Schema;
+
+/**
+ * Allows a fullname only one definition within a schema. Needs a plan that the rules about single
+ * names have passed.
+ */
+final class NameClashRule implements Rule {
+
+  @Override
+  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+    Set<String> clashes = new LinkedHashSet<>();
+    collect(new SchemaFactory(catalog).schemaOf(plan), new HashMap<>(), clashes);
+    List<Problem> problems = new ArrayList<>();
+    for (String name : clashes) {
+      problems.add(
+          new Problem(
+              Code.NAME_CLASH,
+              plan.type().simpleName()
+                  + " holds two different types of the Avro name "
+                  + name
+                  + ".",
+              "Within a schema a fullname stands for one type.",
+              "Give one of them another name or namespace with @AvroRecord.",
+              plan.origin()));
+    }
+    return problems;
+  }
+
+  private static void collect(Schema schema, Map<String, Schema> known, Set<String> clashes) {
+    switch (schema.getType()) {
+      case RECORD, ENUM, FIXED -> collectNamed(schema, known, clashes);
+      case ARRAY -> collect(schema.getElementType(), known, clashes);
+      case MAP -> collect(schema.getValueType(), known, clashes);
+      case UNION -> schema.getTypes().forEach(branch -> collect(branch, known, clashes));
+      default -> {
+        // A primitive has no name.
+      }
+    }
+  }
+
+  private static void collectNamed(Schema schema, Map<String, Schema> known, Set<String> clashes) {
+    Schema other = known.putIfAbsent(schema.getFullName(), schema);
+    if (other != null && !other.equals(schema)) {
+      clashes.add(schema.getFullName());
+    } else if (other == null && schema.getType() == Schema.Type.RECORD) {
+      schema.getFields().forEach(field -> collect(field.schema(), known, clashes));
+    }
+  }
+}

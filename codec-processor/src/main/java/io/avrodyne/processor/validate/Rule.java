@@ -1,0 +1,13 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.util.List;
+
+/** Judges one aspect of a plan. */
+interface Rule {
+
+  /** Returns what is wrong, nothing if all is well. */
+  List<Problem> check(RecordPlan plan, Catalog catalog);
+}

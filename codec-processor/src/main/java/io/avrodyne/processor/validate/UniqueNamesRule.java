@@ -1,0 +1,55 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.Origin;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.plan.ValuePlan.Symbols;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Allows a name only once among the fields of a record and among the symbols of an enum. */
+final class UniqueNamesRule implements Rule {
+
+  @Override
+  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+    List<Problem> problems = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (FieldPlan field : plan.fields()) {
+      if (!names.add(field.name())) {
+        String subject = plan.type().simpleName() + "." + field.property();
+        problems.add(duplicate(subject, field.name(), field.origin()));
+      }
+      for (ValuePlan shape : field.value().all().toList()) {
+        if (shape instanceof Symbols symbols) {
+          checkSymbols(symbols, problems);
+        }
+      }
+    }
+    return problems;
+  }
+
+  private static void checkSymbols(Symbols symbols, List<Problem> problems) {
+    Set<String> names = new HashSet<>();
+    for (Symbols.Symbol symbol : symbols.symbols()) {
+      if (!names.add(symbol.name())) {
+        String subject = symbols.javaType().simpleName() + "." + symbol.constant();
+        problems.add(duplicate(subject, symbol.name(), symbols.origin()));
+      }
+    }
+  }
+
+  private static Problem duplicate(String subject, String name, Origin origin) {
+    return new Problem(
+        Code.DUPLICATE_NAME,
+        subject + " is the second one of the Avro name \"" + name + "\".",
+        "A name stands for one field of a record, or one symbol of an enum.",
+        "Give one of them another name with @AvroName.",
+        origin);
+  }
+}
