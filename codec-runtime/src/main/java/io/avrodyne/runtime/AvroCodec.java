@@ -125,7 +125,8 @@ public abstract class AvroCodec<T> {
   /**
    * Decodes the next datum of an input into {@code reuse} and returns it; the objects and lists in
    * it are overwritten in place where they are mutable. What is immutable, such as a Java record,
-   * is made anew, so use what is returned. After a failure {@code reuse} holds parts of both data.
+   * is made anew, so use what is returned. An object or list that stands in {@code reuse} twice is
+   * overwritten twice. After a failure {@code reuse} holds parts of both data.
    */
   public final T decode(AvroInput in, T reuse) {
     int start = in.position();

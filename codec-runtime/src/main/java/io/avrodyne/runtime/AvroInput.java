@@ -28,6 +28,7 @@ public final class AvroInput {
   private static final int NO_BLOCK_END = -1;
 
   private final DecodeLimits limits;
+  private final int maxStringBytes;
   private final boolean strict;
   private byte[] buffer = EMPTY;
   private int position;
@@ -44,6 +45,7 @@ public final class AvroInput {
   /** Creates one with limits and strictness of the caller's choice. */
   public AvroInput(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
+    this.maxStringBytes = limits.maxStringBytes();
     this.strict = strictness == Strictness.STRICT;
   }
 
@@ -62,6 +64,7 @@ public final class AvroInput {
     buffer = bytes;
     position = offset;
     limit = offset + length;
+    beginDatum();
     return this;
   }
 
@@ -119,8 +122,8 @@ public final class AvroInput {
         return (first >>> 1) ^ -(first & 1);
       }
     }
-    long bits = readVarint(Primitives.MAX_INT_BYTES, 0xF0);
-    return (int) (bits >>> 1) ^ -(int) (bits & 1);
+    int bits = (int) readVarintTail(Primitives.MAX_INT_BYTES, 0xF0);
+    return (bits >>> 1) ^ -(bits & 1);
   }
 
   /** Reads a zigzag varint of at most 10 bytes. */
@@ -133,7 +136,7 @@ public final class AvroInput {
         return (first >>> 1) ^ -(first & 1);
       }
     }
-    long bits = readVarint(Primitives.MAX_LONG_BYTES, 0xFE);
+    long bits = readVarintTail(Primitives.MAX_LONG_BYTES, 0xFE);
     return (bits >>> 1) ^ -(bits & 1);
   }
 
@@ -299,24 +302,58 @@ public final class AvroInput {
     if (length > limit - position) {
       throw Failures.malformed("a string is longer than the input", start);
     }
-    if (length > limits.maxStringBytes()) {
-      throw Failures.limit("a string is longer than " + limits.maxStringBytes() + " bytes", start);
+    if (length > maxStringBytes) {
+      throw Failures.limit("a string is longer than " + maxStringBytes + " bytes", start);
     }
     return (int) length;
+  }
+
+  /**
+   * Reads a varint of two bytes or more; those of up to four straight away. Each step takes the
+   * sign of a byte, which says whether another one follows, out of the sum again.
+   */
+  private long readVarintTail(int maxBytes, int excess) {
+    int p = position;
+    if (limit - p < 4) {
+      return readVarint(maxBytes, excess);
+    }
+    byte[] b = buffer;
+    int bits = b[p] ^ (b[p + 1] << 7);
+    if (bits < 0) {
+      return ended(bits ^ (~0 << 7), p, 2);
+    }
+    bits ^= b[p + 2] << 14;
+    if (bits >= 0) {
+      return ended(bits ^ (~0 << 7 ^ ~0 << 14), p, 3);
+    }
+    bits ^= b[p + 3] << 21;
+    if (bits < 0) {
+      return ended(bits ^ (~0 << 7 ^ ~0 << 14 ^ ~0 << 21), p, 4);
+    }
+    return readVarint(maxBytes, excess);
+  }
+
+  /** Ends a varint of two to four bytes; the last of them must not be zero. */
+  private int ended(int bits, int start, int length) {
+    if (bits >>> (7 * (length - 1)) == 0 && strict) {
+      throw badVarint(0, start);
+    }
+    position = start + length;
+    return bits;
   }
 
   private long readVarint(int maxBytes, int excess) {
     int start = position;
     int p = start;
-    int end = Math.min(limit, start + maxBytes);
+    int end = start + Math.min(limit - start, maxBytes);
     long bits = 0;
     int shift = 0;
     while (p < end) {
       int next = buffer[p++];
       bits |= (long) (next & 0x7F) << shift;
       if (next >= 0) {
-        if (strict && p - start == maxBytes && (next & excess) != 0) {
-          throw Failures.malformed("a varint has more bits than its type", start);
+        if (strict && (next == 0 || (p - start == maxBytes && (next & excess) != 0))) {
+          throw badVarint(next, start);
         }
         position = p;
         return bits;
@@ -326,5 +363,11 @@ public final class AvroInput {
     throw p == limit
         ? Failures.truncated(start)
         : Failures.malformed("a varint is longer than its type", start);
+  }
+
+  private static DecodeException badVarint(int last, int start) {
+    return Failures.malformed(
+        last == 0 ? "a varint is longer than its value" : "a varint has more bits than its type",
+        start);
   }
 }

@@ -27,10 +27,11 @@ public final class Codecs {
   }
 
   private static String codecName(Class<?> type) {
-    String packageName = type.getPackageName();
-    String nested = type.getName().substring(packageName.isEmpty() ? 0 : packageName.length() + 1);
-    String simple = nested.replace('$', '_') + "AvroCodec";
-    return packageName.isEmpty() ? simple : packageName + "." + simple;
+    String name = type.getName();
+    int simpleStart = name.lastIndexOf('.') + 1;
+    return name.substring(0, simpleStart)
+        + name.substring(simpleStart).replace('$', '_')
+        + "AvroCodec";
   }
 
   private static String missing(Class<?> type, String name) {

@@ -81,9 +81,17 @@ public final class Primitives {
     return length < 0x40 ? 1 : (38 - Integer.numberOfLeadingZeros(bits)) / 7;
   }
 
+  /** Writes three bytes or more. */
   private static int putLongTail(byte[] buffer, int position, long bits) {
-    int p = position;
-    long rest = bits;
+    buffer[position] = (byte) (bits | 0x80);
+    buffer[position + 1] = (byte) (bits >>> 7 | 0x80);
+    if (bits >>> 21 == 0) {
+      buffer[position + 2] = (byte) (bits >>> 14);
+      return position + 3;
+    }
+    buffer[position + 2] = (byte) (bits >>> 14 | 0x80);
+    int p = position + 3;
+    long rest = bits >>> 21;
     while ((rest & ~0x7FL) != 0) {
       buffer[p++] = (byte) (rest | 0x80);
       rest >>>= 7;

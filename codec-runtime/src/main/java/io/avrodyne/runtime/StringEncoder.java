@@ -30,9 +30,9 @@ final class StringEncoder {
 
   /**
    * Beyond ASCII the segment allocates: after one such string the next ones go through the encoder,
-   * which does not.
+   * which does not, until so many in a row were ASCII. Data that hold both kinds stay with it.
    */
-  private static final int PAUSE_AFTER_NON_ASCII = 256;
+  private static final int ASCII_BEFORE_SEGMENT = 1024;
 
   private final AvroOutput out;
   private final CharsetEncoder encoder;
@@ -42,7 +42,7 @@ final class StringEncoder {
   private byte[] array = {};
   private @Nullable ByteBuffer target;
   private @Nullable Object segment;
-  private int segmentPause;
+  private int asciiInARow = ASCII_BEFORE_SEGMENT;
 
   StringEncoder(AvroOutput out, Strictness strictness) {
     this.out = out;
@@ -58,16 +58,18 @@ final class StringEncoder {
     // The prefix has the size that fits an ASCII string; the rare longer one moves the bytes.
     int prefix = Primitives.sizeOfLength(length);
     int first = p + prefix;
-    if (SegmentStrings.AVAILABLE && length <= MAX_SEGMENT_LENGTH && segmentPause-- <= 0) {
+    if (SegmentStrings.AVAILABLE && asciiInARow == ASCII_BEFORE_SEGMENT && isForSegment(length)) {
       out.ensure(p, prefix + 3 * length + 2 + reserve);
       if (SegmentStrings.putAscii(segment(), out.buffer(), first, value)) {
-        segmentPause = 0;
         return Primitives.putInt(out.buffer(), p, length) + length;
       }
-      segmentPause = PAUSE_AFTER_NON_ASCII;
+      asciiInARow = 0;
     }
     out.ensure(p, (long) prefix + length + reserve);
     int bytes = encode(first, value) - first;
+    if (isForSegment(length)) {
+      asciiInARow = bytes == length ? Math.min(asciiInARow + 1, ASCII_BEFORE_SEGMENT) : 0;
+    }
     int needed = Primitives.sizeOfLength(bytes);
     out.ensure(first + bytes, needed - prefix + reserve);
     byte[] b = out.buffer();
@@ -75,6 +77,11 @@ final class StringEncoder {
       System.arraycopy(b, first, b, p + needed, bytes);
     }
     return Primitives.putInt(b, p, bytes) + bytes;
+  }
+
+  /** A shorter string comes here because it is not ASCII. */
+  private static boolean isForSegment(int length) {
+    return length > LOOP_LENGTH && length <= MAX_SEGMENT_LENGTH;
   }
 
   private int encode(int first, String value) {

@@ -1,0 +1,45 @@
+package io.avrodyne.runtime;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.avro.io.BinaryDecoder;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.EncoderFactory;
+
+/** Writes and reads as Apache Avro does; tests compare with it. */
+final class ApacheOracle {
+
+  /** Calls methods of an encoder. */
+  interface Writing {
+    void to(BinaryEncoder encoder) throws IOException;
+  }
+
+  /** Calls methods of a decoder. */
+  interface Reading<T> {
+    T from(BinaryDecoder decoder) throws IOException;
+  }
+
+  private ApacheOracle() {}
+
+  static byte[] write(Writing writing) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(bytes, null);
+    try {
+      writing.to(encoder);
+      encoder.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  static <T> T read(byte[] bytes, Reading<T> reading) {
+    try {
+      return reading.from(DecoderFactory.get().binaryDecoder(bytes, null));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

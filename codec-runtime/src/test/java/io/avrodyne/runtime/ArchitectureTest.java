@@ -1,0 +1,56 @@
+package io.avrodyne.runtime;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+
+  private static final JavaClasses MAIN =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("io.avrodyne.api", "io.avrodyne.runtime");
+
+  @Test
+  void runtimeUsesNothingOfAvroButItsSchemaModel() {
+    DescribedPredicate<JavaClass> otherAvro =
+        describe(
+            "of Avro, and not its schema model",
+            used ->
+                used.getPackageName().startsWith("org.apache.avro")
+                    && !used.getName().startsWith("org.apache.avro.Schema")
+                    && !used.getName().equals("org.apache.avro.AvroRuntimeException"));
+    noClasses()
+        .that()
+        .resideInAPackage("io.avrodyne.runtime..")
+        .should()
+        .dependOnClassesThat(otherAvro)
+        .check(MAIN);
+  }
+
+  @Test
+  void runtimeKnowsNothingOfTheProcessor() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("io.avrodyne.processor..", "javax.lang.model..")
+        .check(MAIN);
+  }
+
+  @Test
+  void apiUsesNothingButTheJdkAndNullnessAnnotations() {
+    noClasses()
+        .that()
+        .resideInAPackage("io.avrodyne.api..")
+        .should()
+        .dependOnClassesThat()
+        .resideOutsideOfPackages("io.avrodyne.api..", "java..", "org.jspecify.annotations..")
+        .check(MAIN);
+  }
+}

@@ -1,0 +1,129 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.api.EncodeException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AvroOutputTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 512})
+  void whatWasThereStaysWhenItGrows(int capacity) {
+    AvroOutput out = new AvroOutput(capacity);
+    StringBuilder all = new StringBuilder();
+    for (int length = 0; length < 300; length += 7) {
+      Ours.putString(out, "x".repeat(length));
+      all.append("x".repeat(length));
+    }
+    AvroInput in = Ours.strict(out.toByteArray());
+    StringBuilder read = new StringBuilder();
+    while (in.remaining() > 0) {
+      read.append(in.readString());
+    }
+    assertEquals(all.toString(), read.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "\u00FC", "\uD83D\uDE00"})
+  void stringOfTenMegabytesGoesThereAndBack(String unit) {
+    String text = unit.repeat(10_000_000 / unit.length());
+    AvroOutput out = new AvroOutput();
+    Ours.putString(out, "before");
+    Ours.putString(out, text);
+    AvroInput in = Ours.strict(out.toByteArray());
+    assertEquals("before", in.readString());
+    assertTrue(text.equals(in.readString()));
+    assertEquals(0, in.remaining());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 5, 11, 13, 31, 33, 100, 1_025, 8_193})
+  void thereIsRoomForTheReserveBehindAString(int length) {
+    for (String text : new String[] {"a".repeat(length), "\u6F22".repeat(length)}) {
+      AvroOutput out = new AvroOutput(0);
+      int p = out.putString(0, text, 40);
+      assertTrue(out.buffer().length - p >= 40);
+    }
+  }
+
+  @Test
+  void thereIsRoomForTheReserveBehindANull() {
+    AvroOutput out = new AvroOutput(0);
+    int p = out.putNullableString(0, null, 0, 40);
+    assertTrue(out.buffer().length - p >= 40);
+  }
+
+  @Test
+  void nullableStringBeginsWithItsBranch() {
+    AvroOutput out = new AvroOutput(0);
+    out.commit(out.putNullableString(0, "ab", 1, 0));
+    out.commit(out.putNullableString(out.size(), "ab", 0, 0));
+    out.commit(out.putNullableString(out.size(), null, 1, 0));
+    out.commit(out.putNullableString(out.size(), null, 0, 0));
+    assertArrayEquals(Ours.hex("02 04 61 62 00 04 61 62 00 02"), out.toByteArray());
+  }
+
+  @Test
+  void nullStringIsRefused() {
+    AvroOutput out = new AvroOutput();
+    EncodeException e = assertThrows(EncodeException.class, () -> out.putString(0, null, 0));
+    assertEquals("null where the schema has no null", e.reason());
+  }
+
+  @Test
+  void failedStringLeavesTheContent() {
+    AvroOutput out = new AvroOutput(0);
+    Ours.putString(out, "kept");
+    byte[] before = out.toByteArray();
+    String text = "z".repeat(5_000) + "\uD83D";
+    assertThrows(EncodeException.class, () -> Ours.putString(out, text));
+    assertArrayEquals(before, out.toByteArray());
+  }
+
+  @Test
+  void contentBeyondTheLargestArrayIsRefused() {
+    AvroOutput out = new AvroOutput(8);
+    EncodeException e =
+        assertThrows(EncodeException.class, () -> out.ensure(5, Integer.MAX_VALUE - 12));
+    assertEquals("the encoded data pass the largest array of the JVM", e.reason());
+  }
+
+  @Test
+  void resetKeepsTheArray() {
+    AvroOutput out = new AvroOutput(0);
+    Ours.putString(out, "abc");
+    byte[] array = out.buffer();
+    out.reset();
+    assertEquals(0, out.size());
+    assertSame(array, out.buffer());
+  }
+
+  @Test
+  void bufferViewIsTheContentAndReadOnly() {
+    AvroOutput out = new AvroOutput(64);
+    Ours.putString(out, "abc");
+    ByteBuffer view = out.toByteBuffer();
+    assertTrue(view.isReadOnly());
+    assertEquals(ByteBuffer.wrap(out.toByteArray()), view);
+  }
+
+  @Test
+  void streamGetsTheContentOnly() throws IOException {
+    AvroOutput out = new AvroOutput(64);
+    Ours.putString(out, "abc");
+    ByteArrayOutputStream stream = new ByteArrayOutputStream();
+    out.writeTo(stream);
+    assertArrayEquals(Ours.hex("06 61 62 63"), stream.toByteArray());
+    assertEquals(4, out.size());
+  }
+}

@@ -1,0 +1,192 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reads arrays of ints by the steps that generated code takes. */
+class BlocksTest {
+
+  private static final DecodeLimits LIMITS = DecodeLimits.DEFAULT;
+
+  @Test
+  void emptyArrayIsOneByte() {
+    AvroInput in = Ours.strict(Ours.hex("00"));
+    assertEquals(List.of(), ints(in));
+    assertEquals(0, in.remaining());
+  }
+
+  @Test
+  void blocksFollowEachOtherUntilACountOfZero() {
+    assertEquals(List.of(1, 2, 3), ints(Ours.strict(Ours.hex("04 02 04 02 06 00"))));
+  }
+
+  @Test
+  void blockMayTellItsSize() {
+    assertEquals(List.of(1, 2), ints(Ours.strict(Ours.hex("03 04 02 04 00"))));
+  }
+
+  @Test
+  void blocksWithAndWithoutSizeMayMix() {
+    assertEquals(List.of(1, 2, 3, 4), ints(Ours.strict(Ours.hex("02 02 03 04 04 06 02 08 00"))));
+  }
+
+  @Test
+  void countMayTakeSeveralBytes() {
+    byte[] bytes =
+        ApacheOracle.write(
+            encoder -> {
+              encoder.writeArrayStart();
+              encoder.setItemCount(100);
+              for (int i = 0; i < 100; i++) {
+                encoder.startItem();
+                encoder.writeInt(i);
+              }
+              encoder.writeArrayEnd();
+            });
+    assertEquals(100, ints(Ours.strict(bytes)).size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"03 02 02 04 00", "03 06 02 04 00 00", "03 00 02 04 00"})
+  void sizeThatDisagreesWithTheItemsIsRefused(String hex) {
+    AvroInput in = Ours.strict(Ours.hex(hex));
+    DecodeException e = assertThrows(DecodeException.class, () -> ints(in));
+    assertEquals("the size of a block disagrees with its items", e.reason());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"03 02 02 04 00", "03 06 02 04 00 00", "03 7e 02 04 00"})
+  void sizeThatDisagreesWithTheItemsIsIgnoredWhenLenient(String hex) {
+    assertEquals(List.of(1, 2), ints(Ours.lenient(Ours.hex(hex))));
+  }
+
+  @Test
+  void sizeBeyondTheInputIsRefused() {
+    AvroInput in = Ours.strict(Ours.hex("03 7e 02 04 00"));
+    DecodeException e = assertThrows(DecodeException.class, () -> ints(in));
+    assertEquals("a block is longer than the input", e.reason());
+  }
+
+  @Test
+  void smallestLongAsACountIsRefused() {
+    byte[] bytes = head(Long.MIN_VALUE, 2);
+    assertThrows(DecodeException.class, () -> ints(Ours.strict(bytes)));
+    assertThrows(DecodeException.class, () -> ints(Ours.lenient(bytes)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {-1, Integer.MIN_VALUE, Long.MIN_VALUE})
+  void negativeSizeIsRefused(long size) {
+    assertThrows(DecodeException.class, () -> ints(Ours.strict(head(-2, size))));
+    assertThrows(DecodeException.class, () -> ints(Ours.lenient(head(-2, size))));
+  }
+
+  @Test
+  void largestSizeIsHarmlessWhenLenient() {
+    assertThrows(DecodeException.class, () -> ints(Ours.lenient(head(-9, Long.MAX_VALUE))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {3, 63, 64, 1 << 20, Integer.MAX_VALUE, 1L << 33, Long.MAX_VALUE})
+  void countBeyondTheInputIsRefusedBeforeAnythingIsAllocated(long count) {
+    byte[] bytes =
+        ApacheOracle.write(
+            encoder -> {
+              encoder.writeLong(count);
+              encoder.writeFixed(new byte[2]);
+            });
+    assertThrows(DecodeException.class, () -> Ours.strict(bytes).startBlocks(1));
+  }
+
+  @Test
+  void countIsCheckedAgainstTheFewestBytesOfTheItems() {
+    byte[] bytes = Ours.hex("04 00 00 00 00 00 00 00 00 00");
+    assertEquals(2, Ours.strict(bytes).startBlocks(4));
+    assertThrows(DecodeException.class, () -> Ours.strict(bytes).startBlocks(5));
+  }
+
+  @Test
+  void itemsAreCountedAcrossBlocks() {
+    byte[] bytes = Ours.hex("04 02 04 04 06 08 00");
+    assertEquals(4, ints(Ours.limited(bytes, LIMITS.withMaxItems(4))).size());
+    LimitExceededException e =
+        assertThrows(
+            LimitExceededException.class, () -> ints(Ours.limited(bytes, LIMITS.withMaxItems(3))));
+    assertEquals("more than 3 items", e.reason());
+  }
+
+  @Test
+  void itemsAreCountedAcrossTheArraysOfADatum() {
+    AvroInput in = Ours.limited(Ours.hex("04 02 04 00 04 02 04 00"), LIMITS.withMaxItems(3));
+    assertEquals(2, ints(in).size());
+    assertThrows(LimitExceededException.class, () -> ints(in));
+  }
+
+  @Test
+  void itemsWithoutBytesHaveALimitOfTheirOwn() {
+    DecodeLimits limits = LIMITS.withMaxZeroSizeItems(5);
+    assertEquals(5, Ours.limited(Ours.hex("0a 00"), limits).startBlocks(0));
+    AvroInput in = Ours.limited(Ours.hex("0c 00"), limits);
+    LimitExceededException e = assertThrows(LimitExceededException.class, () -> in.startBlocks(0));
+    assertEquals("more than 5 items without bytes", e.reason());
+  }
+
+  @Test
+  void itemsWithoutBytesAreCountedAcrossBlocks() {
+    AvroInput in = Ours.limited(Ours.hex("06 06 00"), LIMITS.withMaxZeroSizeItems(5));
+    assertEquals(3, in.startBlocks(0));
+    int end = in.blockEnd();
+    assertThrows(LimitExceededException.class, () -> in.nextBlock(end, 0));
+  }
+
+  @Test
+  void hugeCountOfItemsWithoutBytesIsRefused() {
+    AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeLong(1L << 40)));
+    assertThrows(LimitExceededException.class, () -> in.startBlocks(0));
+  }
+
+  @Test
+  void missingHeadIsRefused() {
+    assertThrows(DecodeException.class, () -> ints(Ours.strict(new byte[0])));
+  }
+
+  @Test
+  void missingEndIsRefused() {
+    assertThrows(DecodeException.class, () -> ints(Ours.strict(Ours.hex("02 02"))));
+  }
+
+  @Test
+  void itemsMayBeReadWithoutACodec() {
+    assertEquals(List.of(1, 2), ints(new AvroInput().reset(Ours.hex("04 02 04 00"))));
+  }
+
+  private static byte[] head(long count, long size) {
+    return ApacheOracle.write(
+        encoder -> {
+          encoder.writeLong(count);
+          encoder.writeLong(size);
+          encoder.writeFixed(Ours.hex("02 04 00"));
+        });
+  }
+
+  private static List<Integer> ints(AvroInput in) {
+    List<Integer> items = new ArrayList<>();
+    int count = in.startBlocks(1);
+    while (count > 0) {
+      int end = in.blockEnd();
+      for (int i = 0; i < count; i++) {
+        items.add(in.readInt());
+      }
+      count = in.nextBlock(end, 1);
+    }
+    return items;
+  }
+}

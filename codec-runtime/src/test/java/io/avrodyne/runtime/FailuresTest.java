@@ -1,0 +1,87 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import org.junit.jupiter.api.Test;
+
+class FailuresTest {
+
+  private final AvroInput in = Ours.strict(new byte[0]);
+
+  @Test
+  void pathGrowsFromTheInnermostStep() {
+    AvroCodecException e = Failures.encoding(Failures.nullValue(), "price");
+    e = Failures.encoding(e, 3);
+    e = Failures.encoding(e, "bid");
+    assertEquals("bid[3].price", e.path());
+    assertEquals("bid[3].price: null where the schema has no null", e.getMessage());
+  }
+
+  @Test
+  void itemsOfItemsStandBehindEachOther() {
+    AvroCodecException e = Failures.decoding(Failures.truncated(9), 1, in);
+    e = Failures.decoding(e, 0, in);
+    assertEquals("[0][1]", e.path());
+  }
+
+  @Test
+  void exceptionOfOurOwnIsKept() {
+    EncodeException own = Failures.unknownConstant();
+    assertSame(own, Failures.encoding(own, "side"));
+  }
+
+  @Test
+  void messageOfADecodeHasPathAndPosition() {
+    AvroCodecException e = Failures.decoding(Failures.truncated(9), "id", in);
+    assertEquals("id: the input ends within the datum (byte 9)", e.getMessage());
+  }
+
+  @Test
+  void exceptionOfAnotherIsTheCauseAndItsMessageIsNotRepeated() {
+    IllegalStateException thrown = new IllegalStateException("secret");
+    AvroCodecException e = Failures.encoding(thrown, "id");
+    assertSame(thrown, e.getCause());
+    assertEquals("id: reading the value threw java.lang.IllegalStateException", e.getMessage());
+  }
+
+  @Test
+  void exceptionOfAnotherWhileDecodingIsTheCause() {
+    IllegalStateException thrown = new IllegalStateException("secret");
+    AvroCodecException e = Failures.decoding(thrown, "id", in);
+    assertSame(thrown, e.getCause());
+    assertEquals(
+        "id: building the value threw java.lang.IllegalStateException (byte 0)", e.getMessage());
+  }
+
+  @Test
+  void limitIsADecodeException() {
+    DecodeException e = Failures.limit("more than 3 items", 5);
+    assertEquals(5, e.position());
+  }
+
+  @Test
+  void nonNullReturnsWhatItGets() {
+    assertEquals("x", Failures.nonNull("x"));
+  }
+
+  @Test
+  void nonNullRefusesNull() {
+    assertThrows(EncodeException.class, () -> Failures.nonNull(null));
+  }
+
+  @Test
+  void collectionOfItsSizePasses() {
+    assertDoesNotThrow(() -> Failures.requireSize(3, 3));
+  }
+
+  @Test
+  void collectionThatChangedIsRefused() {
+    assertThrows(EncodeException.class, () -> Failures.requireSize(3, 2));
+  }
+}

@@ -1,0 +1,79 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StringLengthTest {
+
+  @ParameterizedTest
+  @ValueSource(longs = {-1, Integer.MIN_VALUE, Long.MIN_VALUE})
+  void negativeLengthIsRefused(long length) {
+    AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeLong(length)));
+    DecodeException e = assertThrows(DecodeException.class, in::readString);
+    assertEquals("a length is negative", e.reason());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {4, 1 << 30, Integer.MAX_VALUE, 1L << 32, 1L << 40, Long.MAX_VALUE})
+  void lengthBeyondTheInputIsRefusedBeforeAnythingIsAllocated(long length) {
+    byte[] bytes =
+        ApacheOracle.write(
+            encoder -> {
+              encoder.writeLong(length);
+              encoder.writeFixed(new byte[3]);
+            });
+    DecodeException e = assertThrows(DecodeException.class, Ours.strict(bytes)::readString);
+    assertEquals("a string is longer than the input", e.reason());
+    assertEquals(0, e.position());
+  }
+
+  @Test
+  void lengthBeyondTheRangeIsRefusedThoughTheArrayGoesOn() {
+    byte[] bytes = Ours.string("abc");
+    AvroInput in = new AvroInput().reset(bytes, 0, bytes.length - 1);
+    assertThrows(DecodeException.class, in::readString);
+  }
+
+  @Test
+  void stringAtTheLimitIsRead() {
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxStringBytes(6);
+    assertEquals("\u6F22\u5B57", Ours.limited(Ours.string("\u6F22\u5B57"), limits).readString());
+  }
+
+  @Test
+  void stringOneByteBeyondTheLimitIsRefused() {
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxStringBytes(5);
+    AvroInput in = Ours.limited(Ours.string("\u6F22\u5B57"), limits);
+    LimitExceededException e = assertThrows(LimitExceededException.class, in::readString);
+    assertEquals("a string is longer than 5 bytes", e.reason());
+  }
+
+  @Test
+  void limitHoldsForAStringThatIsThereAlready() {
+    AvroInput in = Ours.limited(Ours.string("abc"), DecodeLimits.DEFAULT.withMaxStringBytes(2));
+    assertThrows(LimitExceededException.class, () -> in.readString("abc"));
+  }
+
+  @Test
+  void equalStringIsReused() {
+    String previous = String.copyValueOf("a string to keep".toCharArray());
+    assertSame(previous, Ours.strict(Ours.string("a string to keep")).readString(previous));
+  }
+
+  @Test
+  void otherStringOfTheSameLengthIsNotReused() {
+    assertEquals("abd", Ours.strict(Ours.string("abd")).readString("abc"));
+  }
+
+  @Test
+  void stringThatHasAsManyCharactersAsTheOtherHasBytesIsNotReused() {
+    assertEquals("\u00E9", Ours.strict(Ours.string("\u00E9")).readString("\u00C3\u00A9"));
+  }
+}

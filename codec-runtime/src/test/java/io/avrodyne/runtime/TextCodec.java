@@ -1,0 +1,49 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.EncodeException;
+
+/** Is a codec written by hand: a string and a number, held as {@code text=number}. */
+final class TextCodec extends AvroCodec<String> {
+
+  static final String SCHEMA =
+      """
+      {"type": "record", "name": "Pair", "fields": [
+        {"name": "text", "type": "string"}, {"name": "number", "type": "int"}]}
+      """;
+
+  TextCodec() {
+    super(42, 0);
+  }
+
+  @Override
+  protected String schemaText() {
+    return SCHEMA;
+  }
+
+  @Override
+  protected int encodeDatum(String value, AvroOutput out, int p) {
+    int equals = value.indexOf('=');
+    if (equals < 0) {
+      throw new EncodeException("no number");
+    }
+    int next = out.putString(p, value.substring(0, equals), Primitives.MAX_INT_BYTES);
+    int number = Integer.parseInt(value.substring(equals + 1));
+    return Primitives.putInt(out.buffer(), next, number);
+  }
+
+  @Override
+  protected String decodeDatum(AvroInput in) {
+    String text = in.readString();
+    int number = in.readInt();
+    if (number < 0) {
+      throw new IllegalStateException("made to fail");
+    }
+    return text + "=" + number;
+  }
+
+  @Override
+  protected String decodeDatum(AvroInput in, String reuse) {
+    String found = decodeDatum(in);
+    return found.equals(reuse) ? reuse : found;
+  }
+}

@@ -1,0 +1,225 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.DecodeException;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.apache.avro.io.BinaryDecoder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VarintTest {
+
+  /** The smallest and the largest values of each encoded length. */
+  static LongStream longs() {
+    return LongStream.concat(
+            LongStream.of(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE),
+            IntStream.rangeClosed(1, 9)
+                .mapToLong(bytes -> 1L << (7 * bytes - 1))
+                .flatMap(bound -> LongStream.of(bound - 1, bound, -bound, -bound - 1)))
+        .flatMap(value -> LongStream.of(value, Long.MIN_VALUE - value))
+        .distinct();
+  }
+
+  static IntStream ints() {
+    return longs().mapToInt(value -> (int) value).distinct();
+  }
+
+  @ParameterizedTest
+  @MethodSource("longs")
+  void longIsWrittenAsApacheWritesIt(long value) {
+    assertArrayEquals(
+        ApacheOracle.write(encoder -> encoder.writeLong(value)),
+        Ours.put((buffer, p) -> Primitives.putLong(buffer, p, value)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("longs")
+  void longOfApacheIsRead(long value) {
+    AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeLong(value)));
+    assertEquals(value, in.readLong());
+    assertEquals(0, in.remaining());
+  }
+
+  @ParameterizedTest
+  @MethodSource("ints")
+  void intIsWrittenAsApacheWritesIt(int value) {
+    assertArrayEquals(
+        ApacheOracle.write(encoder -> encoder.writeInt(value)),
+        Ours.put((buffer, p) -> Primitives.putInt(buffer, p, value)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ints")
+  void intOfApacheIsRead(int value) {
+    AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeInt(value)));
+    assertEquals(value, in.readInt());
+    assertEquals(0, in.remaining());
+  }
+
+  @Property(tries = 300)
+  void anyLongGoesThereAndBack(@ForAll long value) {
+    byte[] bytes = Ours.put((buffer, p) -> Primitives.putLong(buffer, p, value));
+    assertArrayEquals(ApacheOracle.write(encoder -> encoder.writeLong(value)), bytes);
+    assertEquals(value, Ours.strict(bytes).readLong());
+  }
+
+  @Property(tries = 300)
+  void anyIntGoesThereAndBack(@ForAll int value) {
+    byte[] bytes = Ours.put((buffer, p) -> Primitives.putInt(buffer, p, value));
+    assertArrayEquals(ApacheOracle.write(encoder -> encoder.writeInt(value)), bytes);
+    assertEquals(value, Ours.strict(bytes).readInt());
+  }
+
+  @ParameterizedTest
+  @MethodSource("longs")
+  void everyTruncationOfALongIsRefusedWhereItBegins(long value) {
+    byte[] bytes = ApacheOracle.write(encoder -> encoder.writeLong(value));
+    for (int length = 0; length < bytes.length; length++) {
+      AvroInput in = Ours.strict(Arrays.copyOf(bytes, length));
+      DecodeException e = assertThrows(DecodeException.class, in::readLong);
+      assertEquals("the input ends within the datum", e.reason());
+      assertEquals(0, e.position());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ints")
+  void everyTruncationOfAnIntIsRefused(int value) {
+    byte[] bytes = ApacheOracle.write(encoder -> encoder.writeInt(value));
+    for (int length = 0; length < bytes.length; length++) {
+      AvroInput in = Ours.strict(Arrays.copyOf(bytes, length));
+      assertThrows(DecodeException.class, in::readInt);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 80 00", "ff ff ff ff ff 01", "80 80 80 80 80"})
+  void intOfMoreThanFiveBytesIsRefused(String hex) {
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readInt);
+    assertThrows(DecodeException.class, Ours.lenient(Ours.hex(hex))::readInt);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 80 80 80 80 80 80 00", "ff ff ff ff ff ff ff ff ff ff 01"})
+  void longOfMoreThanTenBytesIsRefused(String hex) {
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readLong);
+    assertThrows(DecodeException.class, Ours.lenient(Ours.hex(hex))::readLong);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 10", "ff ff ff ff 1f", "ff ff ff ff 7f", "81 80 80 80 70"})
+  void excessBitsOfAnIntAreRefused(String hex) {
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readInt);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 10", "ff ff ff ff 1f", "ff ff ff ff 7f", "81 80 80 80 70"})
+  void excessBitsOfAnIntAreDroppedAsApacheDropsThem(String hex) {
+    byte[] bytes = Ours.hex(hex);
+    assertEquals(ApacheOracle.read(bytes, BinaryDecoder::readInt), Ours.lenient(bytes).readInt());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 80 80 80 80 80 02", "ff ff ff ff ff ff ff ff ff 7f"})
+  void excessBitsOfALongAreRefused(String hex) {
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readLong);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"80 80 80 80 80 80 80 80 80 02", "ff ff ff ff ff ff ff ff ff 7f"})
+  void excessBitsOfALongAreDroppedAsApacheDropsThem(String hex) {
+    byte[] bytes = Ours.hex(hex);
+    assertEquals(ApacheOracle.read(bytes, BinaryDecoder::readLong), Ours.lenient(bytes).readLong());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "80 00",
+        "82 00",
+        "ff 00",
+        "81 80 00",
+        "81 80 80 80 00",
+        "80 00 02 02 02",
+        "81 80 00 01 01",
+        "81 80 80 00 01"
+      })
+  void overlongZerosAreRefused(String hex) {
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readInt);
+    assertThrows(DecodeException.class, Ours.strict(Ours.hex(hex))::readLong);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "80 00",
+        "82 00",
+        "ff 00",
+        "81 80 00",
+        "81 80 80 80 00",
+        "80 00 02 02 02",
+        "81 80 00 01 01",
+        "81 80 80 00 01"
+      })
+  void overlongZerosAreReadAsApacheReadsThem(String hex) {
+    byte[] bytes = Ours.hex(hex);
+    assertEquals(ApacheOracle.read(bytes, BinaryDecoder::readInt), Ours.lenient(bytes).readInt());
+    assertEquals(ApacheOracle.read(bytes, BinaryDecoder::readLong), Ours.lenient(bytes).readLong());
+  }
+
+  /** Bytes behind a varint let it be read in another way. */
+  @ParameterizedTest
+  @MethodSource("longs")
+  void bytesBehindALongAreLeftAlone(long value) {
+    byte[] bytes =
+        ApacheOracle.write(
+            encoder -> {
+              encoder.writeLong(value);
+              encoder.writeFixed(Ours.hex("ff 80 ff 80 7f"));
+            });
+    AvroInput in = Ours.strict(bytes);
+    assertEquals(value, in.readLong());
+    assertEquals(5, in.remaining());
+  }
+
+  @ParameterizedTest
+  @MethodSource("ints")
+  void bytesBehindAnIntAreLeftAlone(int value) {
+    byte[] bytes =
+        ApacheOracle.write(
+            encoder -> {
+              encoder.writeInt(value);
+              encoder.writeFixed(Ours.hex("00 80 ff 80 7f"));
+            });
+    AvroInput in = Ours.strict(bytes);
+    assertEquals(value, in.readInt());
+    assertEquals(5, in.remaining());
+  }
+
+  @Test
+  void indexAtTheBoundIsRefused() {
+    DecodeException e =
+        assertThrows(DecodeException.class, () -> Ours.strict(Ours.hex("06")).readIndex(3));
+    assertEquals("index 3 of a branch or symbol, of 3 (byte 0)", e.getMessage());
+  }
+
+  @Test
+  void negativeIndexIsRefused() {
+    AvroInput in = Ours.strict(Ours.hex("01"));
+    assertThrows(DecodeException.class, () -> in.readIndex(3));
+  }
+
+  @Test
+  void largestIndexIsRead() {
+    assertEquals(2, Ours.strict(Ours.hex("04")).readIndex(3));
+  }
+}
