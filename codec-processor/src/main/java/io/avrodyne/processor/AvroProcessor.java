@@ -43,10 +43,10 @@ public final class AvroProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Compilation current = Objects.requireNonNull(compilation);
-    current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
     if (round.processingOver()) {
-      current.reportProblems();
+      current.finish(round.errorRaised());
     } else {
+      current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
       current.generate();
     }
     return false;

@@ -34,6 +34,7 @@ final class Compilation {
   private final Set<String> sources = new LinkedHashSet<>();
   private final Set<String> done = new LinkedHashSet<>();
   private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
+  private final List<Problem> failures = new ArrayList<>();
   private final Set<String> deferred = new LinkedHashSet<>();
 
   Compilation(ProcessingEnvironment environment) {
@@ -44,6 +45,7 @@ final class Compilation {
 
   /** Takes in the annotated types of a round. */
   void add(Collection<TypeElement> types) {
+    deferred.clear();
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
       if (sources.add(name) && LombokTypes.isTouched(type)) {
@@ -65,12 +67,22 @@ final class Compilation {
         emit(entry.getKey(), entry.getValue(), valid);
       }
     }
-    deferred.clear();
   }
 
-  /** Reports what still keeps types from having codecs. */
-  void reportProblems() {
+  /**
+   * Generates what waited for a round that did not come, and reports what still keeps types from
+   * having codecs. All are read again, because elements of earlier rounds have lost their lines.
+   *
+   * @param failed whether the compilation has errors already; Lombok may then not have done its
+   *     work
+   */
+  void finish(boolean failed) {
+    if (!failed) {
+      deferred.clear();
+    }
+    generate();
     problems.values().forEach(found -> found.forEach(reporter::report));
+    failures.forEach(reporter::report);
   }
 
   private Map<String, RecordPlan> bindAll(Binder binder) {
@@ -79,15 +91,19 @@ final class Compilation {
         new TypeScanner(environment.getElementUtils(), environment.getTypeUtils());
     for (String name : sources) {
       if (!deferred.contains(name)) {
-        guarded(name, () -> bind(name, scanner, binder)).ifPresent(plan -> plans.put(name, plan));
+        guarded(name, problemsOf(name), () -> bind(name, scanner, binder))
+            .ifPresent(plan -> plans.put(name, plan));
       }
     }
     return plans;
   }
 
   private Optional<RecordPlan> bind(String name, TypeScanner scanner, Binder binder) {
+    if (!Ancestors.areThere(element(name))) {
+      return Optional.empty();
+    }
     Binder.Bound bound = binder.bind(scanner.scan(element(name)));
-    note(name, bound.problems());
+    problemsOf(name).addAll(bound.problems());
     return Optional.ofNullable(bound.plan());
   }
 
@@ -100,8 +116,8 @@ final class Compilation {
         continue;
       }
       Optional<List<Problem>> found =
-          guarded(name, () -> Optional.of(Validator.validate(plan, catalog)));
-      note(name, found.orElse(List.of()));
+          guarded(name, problemsOf(name), () -> Optional.of(Validator.validate(plan, catalog)));
+      problemsOf(name).addAll(found.orElse(List.of()));
       if (found.isEmpty() || !found.get().isEmpty()) {
         plans.remove(name);
       }
@@ -111,6 +127,7 @@ final class Compilation {
   private void emit(String name, RecordPlan plan, Catalog catalog) {
     guarded(
         name,
+        failures,
         () -> {
           Optional<AnnotationSpec> generated = output.generatedAnnotation();
           output.write(CodecEmitter.emit(plan, catalog, generated), element(name));
@@ -122,16 +139,16 @@ final class Compilation {
     return environment.getElementUtils().getTypeElement(name);
   }
 
-  private void note(String name, List<Problem> found) {
-    problems.computeIfAbsent(name, any -> new ArrayList<>()).addAll(found);
+  private List<Problem> problemsOf(String name) {
+    return problems.computeIfAbsent(name, any -> new ArrayList<>());
   }
 
   /** Turns what should not happen into a finding that says where it did. */
-  private <T> Optional<T> guarded(String name, Supplier<Optional<T>> step) {
+  private <T> Optional<T> guarded(String name, List<Problem> found, Supplier<Optional<T>> step) {
     try {
       return step.get();
     } catch (RuntimeException e) {
-      note(name, List.of(InternalProblem.of(e, element(name))));
+      found.add(InternalProblem.of(e, element(name)));
       return Optional.empty();
     }
   }

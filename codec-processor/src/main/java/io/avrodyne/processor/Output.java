@@ -4,8 +4,10 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.emit.EmittedCodec;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -44,8 +46,13 @@ final class Output {
         codec.file().writeTo(source);
       }
       String path = "META-INF/avro/" + codec.fullname() + ".avsc";
+      // Its own writer would use the encoding of the sources.
       try (Writer schema =
-          filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, type).openWriter()) {
+          new OutputStreamWriter(
+              filer
+                  .createResource(StandardLocation.CLASS_OUTPUT, "", path, type)
+                  .openOutputStream(),
+              StandardCharsets.UTF_8)) {
         schema.write(codec.schemaText());
         schema.write('\n');
       }

@@ -1,6 +1,8 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.EnumDeclaration;
 import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.plan.ValuePlan.Symbols.Symbol;
@@ -15,7 +17,7 @@ import javax.lang.model.type.TypeMirror;
 final class EnumBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED
         || ((DeclaredType) type).asElement().getKind() != ElementKind.ENUM) {
       return Optional.empty();
@@ -23,6 +25,9 @@ final class EnumBinding implements Binding {
     EnumDeclaration declaration =
         EnumDeclaration.of((TypeElement) ((DeclaredType) type).asElement());
     ClassName name = ClassName.get(declaration.type());
+    if (declaration.isHidden()) {
+      throw Unbindable.because(hidden(name, site));
+    }
     return Optional.of(
         new ValuePlan.Symbols(
             name,
@@ -32,5 +37,14 @@ final class EnumBinding implements Binding {
                 .map(constant -> new Symbol(constant.symbol(), constant.name()))
                 .toList(),
             site.origin()));
+  }
+
+  private static Problem hidden(ClassName name, Site site) {
+    return new Problem(
+        Code.UNSUPPORTED_TYPE,
+        site.subject() + " is " + name.canonicalName() + ", which is private.",
+        "The codec names the constants of an enum.",
+        "Make it package-private.",
+        site.origin());
   }
 }

@@ -19,6 +19,15 @@ final class AccessProblem {
         ElementOrigin.of(field));
   }
 
+  static Problem hidden(String subject, VariableElement field) {
+    return new Problem(
+        Code.NOT_READABLE,
+        subject + " is hidden by the field of the same name in a subclass.",
+        "The codec, as all code outside, sees only the latter.",
+        "Rename one of them, or keep it out with @AvroIgnore.",
+        ElementOrigin.of(field));
+  }
+
   static Problem notWritable(String subject, VariableElement field) {
     return new Problem(
         Code.NOT_WRITABLE,

@@ -30,6 +30,11 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     constants = List.copyOf(constants);
   }
 
+  /** Returns whether other classes cannot name it. */
+  public boolean isHidden() {
+    return KindCheck.isHidden(type);
+  }
+
   /** Reads an enum. */
   public static EnumDeclaration of(TypeElement type) {
     List<Constant> constants = new ArrayList<>();

@@ -42,7 +42,8 @@ final class KindCheck {
     return List.of();
   }
 
-  private static boolean isHidden(TypeElement type) {
+  /** Returns whether a type is private, or a member of one that is. */
+  static boolean isHidden(TypeElement type) {
     for (Element element = type;
         element instanceof TypeElement;
         element = element.getEnclosingElement()) {

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,15 +24,36 @@ import javax.lang.model.util.Types;
 final class Members {
 
   private final Types types;
+  private final TypeElement element;
   private final DeclaredType type;
   private final PackageElement home;
   private final List<ExecutableElement> methods;
+  private final TypeMirror runtimeException;
+  private final TypeMirror error;
 
   Members(TypeElement element, Elements elements, Types types) {
     this.types = types;
+    this.element = element;
     this.type = (DeclaredType) element.asType();
     this.home = elements.getPackageOf(element);
     this.methods = ElementFilter.methodsIn(elements.getAllMembers(element));
+    this.runtimeException = elements.getTypeElement("java.lang.RuntimeException").asType();
+    this.error = elements.getTypeElement("java.lang.Error").asType();
+  }
+
+  /** Returns whether a subclass has a field of the same name, which then stands for that name. */
+  boolean isHidden(VariableElement field) {
+    TypeElement declaring = MoreElements.asType(field.getEnclosingElement());
+    for (TypeElement at = element;
+        !at.equals(declaring);
+        at = MoreTypes.asTypeElement(at.getSuperclass())) {
+      for (VariableElement other : ElementFilter.fieldsIn(at.getEnclosedElements())) {
+        if (other.getSimpleName().equals(field.getSimpleName())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Finds a getter in one of its usual spellings, else the field itself. */
@@ -63,7 +85,8 @@ final class Members {
   /** Finds the constructor without parameters. */
   Optional<ExecutableElement> emptyConstructor() {
     return ElementFilter.constructorsIn(type.asElement().getEnclosedElements()).stream()
-        .filter(constructor -> constructor.getParameters().isEmpty() && isUsable(constructor))
+        .filter(constructor -> constructor.getParameters().isEmpty())
+        .filter(constructor -> isUsable(constructor) && isUnchecked(constructor))
         .findFirst();
   }
 
@@ -96,6 +119,7 @@ final class Members {
   private boolean isGetter(ExecutableElement method, TypeMirror propertyType) {
     ExecutableType signature = (ExecutableType) types.asMemberOf(type, method);
     return isUsable(method)
+        && isUnchecked(method)
         && method.getParameters().isEmpty()
         && types.isSameType(signature.getReturnType(), propertyType);
   }
@@ -103,6 +127,7 @@ final class Members {
   private boolean isSetter(ExecutableElement method, TypeMirror propertyType) {
     ExecutableType signature = (ExecutableType) types.asMemberOf(type, method);
     return isUsable(method)
+        && isUnchecked(method)
         && signature.getParameterTypes().size() == 1
         && types.isSameType(signature.getParameterTypes().get(0), propertyType);
   }
@@ -117,6 +142,13 @@ final class Members {
     }
     return !member.getModifiers().contains(Modifier.PRIVATE)
         && MoreElements.getPackage(member).equals(home);
+  }
+
+  /** Returns whether generated code, which catches no checked exception, can call it. */
+  private boolean isUnchecked(ExecutableElement member) {
+    return member.getThrownTypes().stream()
+        .allMatch(
+            thrown -> types.isSubtype(thrown, runtimeException) || types.isSubtype(thrown, error));
   }
 
   private static boolean isBoolean(TypeMirror type) {

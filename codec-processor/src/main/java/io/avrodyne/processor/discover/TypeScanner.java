@@ -57,9 +57,18 @@ public final class TypeScanner {
               isNullable(component),
               new Accessor(component.getSimpleName().toString(), true),
               null,
-              ElementOrigin.of(component)));
+              origin(type, component)));
     }
     return new TypeDeclaration(type, settings, properties, true, List.of());
+  }
+
+  /** javac gives the private field of a component a line in the source, but not the component. */
+  private static ElementOrigin origin(TypeElement type, RecordComponentElement component) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .findFirst()
+        .map(ElementOrigin::of)
+        .orElse(ElementOrigin.of(component));
   }
 
   private TypeDeclaration scanClass(TypeElement type, Settings settings) {
@@ -88,6 +97,10 @@ public final class TypeScanner {
       Members members,
       List<PropertyDeclaration> properties,
       List<Problem> problems) {
+    if (members.isHidden(field)) {
+      problems.add(AccessProblem.hidden(subject(type, field), field));
+      return;
+    }
     TypeMirror fieldType = members.typeOf(field);
     Optional<Accessor> reader = members.reader(field, fieldType);
     Optional<Accessor> writer = members.writer(field, fieldType);

@@ -26,6 +26,12 @@ public final class CodecEmitter {
 
   private static final String INSTANCE_CLASS = "Codec";
 
+  /** A deprecated property is still a field of the schema. */
+  private static final AnnotationSpec USES_WHAT_IS_DEPRECATED =
+      AnnotationSpec.builder(SuppressWarnings.class)
+          .addMember("value", "{$S, $S}", "deprecation", "removal")
+          .build();
+
   private final EmitContext context;
   private final Schema schema;
   private final SchemaEmitter schemaEmitter;
@@ -45,9 +51,7 @@ public final class CodecEmitter {
       RecordPlan plan, Catalog catalog, Optional<AnnotationSpec> generated) {
     CodecEmitter emitter = new CodecEmitter(plan, catalog);
     JavaFile file =
-        JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated))
-            .skipJavaLangImports(true)
-            .build();
+        JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated)).build();
     return new EmittedCodec(plan.codec(), file, plan.fullname(), emitter.schema.toString());
   }
 
@@ -61,13 +65,16 @@ public final class CodecEmitter {
             .addFields(schemaEmitter.emitConstants())
             .addFields(enumTables());
     generated.ifPresent(type::addAnnotation);
+    type.addAnnotation(USES_WHAT_IS_DEPRECATED);
     CodeBlock links = links();
     if (!links.isEmpty()) {
       type.addStaticBlock(links);
     }
+    DecodeEmitter decoding = new DecodeEmitter(context);
+    decoding.carrier().ifPresent(type::addType);
     return type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .addMethods(new EncodeEmitter(context).emit())
-        .addMethods(new DecodeEmitter(context).emit())
+        .addMethods(decoding.emit())
         .addMethods(new ReuseEmitter(context).emit())
         .addMethod(schemaEmitter.emitHash())
         .addType(instanceClass())
@@ -76,7 +83,7 @@ public final class CodecEmitter {
 
   private FieldSpec instanceField() {
     TypeName type = ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, context.plan().type());
-    return FieldSpec.builder(type, "INSTANCE")
+    return FieldSpec.builder(type, CodecConstants.INSTANCE)
         .addJavadoc("The codec.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .initializer("new $L()", INSTANCE_CLASS)

@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
@@ -12,6 +13,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -22,30 +24,48 @@ import javax.lang.model.element.Modifier;
 final class DecodeEmitter {
 
   private final EmitContext context;
+  private final PartsDecodeEmitter parts;
 
   DecodeEmitter(EmitContext context) {
     this.context = context;
+    this.parts = new PartsDecodeEmitter(context);
   }
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(recordMethod());
+    if (isInParts()) {
+      methods.addAll(parts.emit());
+    }
     for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class, any -> true)) {
       methods.add(arrayMethod(items));
     }
     return methods;
   }
 
+  /** Returns the class that the decoding of a very wide record needs. */
+  Optional<TypeSpec> carrier() {
+    return isInParts() ? parts.carrier() : Optional.empty();
+  }
+
+  private boolean isInParts() {
+    return MethodSplitter.decodesInParts(context.plan());
+  }
+
   private MethodSpec recordMethod() {
-    NameAllocator locals = context.locals("in", "at", "e", "value");
     return MethodSpec.methodBuilder("decode")
         .addJavadoc("Decodes a datum.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(context.plan().type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addCode(context.plan().fields().isEmpty() ? CodeBlock.of("") : fields(locals))
-        .addCode(creation(locals))
+        .addCode(isInParts() ? parts.body() : straight())
         .build();
+  }
+
+  private CodeBlock straight() {
+    NameAllocator locals = context.locals("in", "at", "e", "value");
+    CodeBlock read = context.plan().fields().isEmpty() ? CodeBlock.of("") : fields(locals);
+    return CodeBlock.builder().add(read).add(creation(locals)).build();
   }
 
   private CodeBlock fields(NameAllocator locals) {
@@ -86,8 +106,6 @@ final class DecodeEmitter {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(items.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
         .addStatement("int count = in.startBlocks($L)", minItemBytes)
         .addStatement(
             "$T items = new $T<>($T.min(count, $T.MAX_PRESIZE))",
@@ -95,6 +113,8 @@ final class DecodeEmitter {
             ArrayList.class,
             Math.class,
             RuntimeNames.AVRO_INPUT)
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
         .addCode(
             Blocks.loop(
                 minItemBytes,

@@ -2,6 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
 import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
@@ -27,6 +28,12 @@ final class EmitContext {
     this.plan = plan;
     this.schemas = new SchemaFactory(catalog);
     this.shapes = plan.fields().stream().flatMap(field -> field.value().all()).distinct().toList();
+    members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
+    members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
+    for (ValuePlan.Symbols symbols : shapes(ValuePlan.Symbols.class, any -> true)) {
+      // A constant of the same name, as of an enum OS, would hide the type.
+      symbols.javaType().simpleNames().forEach(members::newName);
+    }
     for (ValuePlan.Items items : shapes(ValuePlan.Items.class, items -> true)) {
       members.newName(ShapeNames.of(items), items);
     }
@@ -71,11 +78,14 @@ final class EmitContext {
     return members.get(symbols);
   }
 
-  /** Returns names for the locals of the fields, beside those that the methods use themselves. */
+  /** Returns names for the locals of the fields, beside those that the methods use otherwise. */
   NameAllocator locals(String... used) {
     NameAllocator locals = new NameAllocator();
     for (String name : used) {
       locals.newName(name, name);
+    }
+    for (ValuePlan.Symbols symbols : shapes(ValuePlan.Symbols.class, any -> true)) {
+      locals.newName(enumTable(symbols), symbols);
     }
     for (FieldPlan field : plan.fields()) {
       locals.newName(field.property(), field);

@@ -18,6 +18,8 @@ final class EncodeEmitter {
   /** A count and the end mark are ints. */
   private static final int ARRAY_OVERHEAD = 10;
 
+  private static final String PART = "encodePart";
+
   private final EmitContext context;
   private final Room room;
 
@@ -28,14 +30,18 @@ final class EncodeEmitter {
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(recordMethod());
+    List<List<FieldPlan>> parts = MethodSplitter.parts(context.plan().fields());
+    methods.add(recordMethod(parts));
+    for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {
+      methods.add(partMethod(PART + i, parts.get(i - 1)));
+    }
     for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class, any -> true)) {
       methods.add(arrayMethod(items));
     }
     return methods;
   }
 
-  private MethodSpec recordMethod() {
+  private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
     return MethodSpec.methodBuilder("encode")
         .addJavadoc("Encodes a datum at {@code p} and returns the position behind it.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -44,12 +50,33 @@ final class EncodeEmitter {
         .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
         .addParameter(TypeName.INT, "p")
         .addCode(nullCheck("value"))
-        .addCode(context.plan().fields().isEmpty() ? CodeBlock.of("return p;\n") : fields())
+        .addCode(parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size()))
         .build();
   }
 
-  private CodeBlock fields() {
-    List<FieldPlan> fields = context.plan().fields();
+  private static CodeBlock calls(int parts) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = 1; i <= parts; i++) {
+      code.addStatement("p = $L(value, out, p)", PART + i);
+    }
+    return code.addStatement("return p").build();
+  }
+
+  private MethodSpec partMethod(String name, List<FieldPlan> fields) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(TypeName.INT)
+        .addParameter(context.plan().type(), "value")
+        .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+        .addParameter(TypeName.INT, "p")
+        .addCode(fields(fields))
+        .build();
+  }
+
+  private CodeBlock fields(List<FieldPlan> fields) {
+    if (fields.isEmpty()) {
+      return CodeBlock.builder().addStatement("return p").build();
+    }
     NameAllocator locals = context.locals("value", "out", "p", "b", "at", "e");
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(Trace.begin(fields));

@@ -15,6 +15,8 @@ import javax.lang.model.element.Modifier;
 /** Emits the methods that decode into existing objects; what is immutable is made anew. */
 final class ReuseEmitter {
 
+  private static final String PART = "reusePart";
+
   private final EmitContext context;
 
   ReuseEmitter(EmitContext context) {
@@ -23,8 +25,12 @@ final class ReuseEmitter {
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(recordMethod());
+    List<List<FieldPlan>> parts = MethodSplitter.parts(context.plan().fields());
+    methods.add(recordMethod(parts));
     if (isMutable()) {
+      for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {
+        methods.add(partMethod(PART + i, parts.get(i - 1)));
+      }
       for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class, any -> true)) {
         methods.add(arrayMethod(items));
       }
@@ -36,7 +42,7 @@ final class ReuseEmitter {
     return !context.plan().built() && !context.plan().fields().isEmpty();
   }
 
-  private MethodSpec recordMethod() {
+  private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
     RecordPlan plan = context.plan();
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("decode")
@@ -55,7 +61,25 @@ final class ReuseEmitter {
         .beginControlFlow("if (reuse == null)")
         .addStatement("return decode(in)")
         .endControlFlow()
-        .addCode(fields(plan.fields()))
+        .addCode(parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size()))
+        .addStatement("return reuse")
+        .build();
+  }
+
+  private static CodeBlock calls(int parts) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = 1; i <= parts; i++) {
+      code.addStatement("$L(in, reuse)", PART + i);
+    }
+    return code.build();
+  }
+
+  private MethodSpec partMethod(String name, List<FieldPlan> fields) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(context.plan().type(), "reuse")
+        .addCode(fields(fields))
         .build();
   }
 
@@ -70,7 +94,7 @@ final class ReuseEmitter {
       CodeBlock value = DecodeExpression.reusing(context, field.value(), previous);
       code.addStatement(Objects.requireNonNull(field.writer()).write("reuse", value));
     }
-    return code.addStatement("return reuse").add(Trace.endDecoding("at")).build();
+    return code.add(Trace.endDecoding("at")).build();
   }
 
   private MethodSpec arrayMethod(ValuePlan.Items items) {
@@ -86,9 +110,9 @@ final class ReuseEmitter {
         .beginControlFlow("if (reuse == null || reuse.getClass() != $T.class)", ArrayList.class)
         .addStatement("return $N(in)", method)
         .endControlFlow()
+        .addStatement("int count = in.startBlocks($L)", minItemBytes)
         .addStatement("int i = 0")
         .beginControlFlow("try")
-        .addStatement("int count = in.startBlocks($L)", minItemBytes)
         .addCode(Blocks.loop(minItemBytes, item(item)))
         .beginControlFlow("for (int last = reuse.size() - 1; last >= i; last--)")
         .addStatement("reuse.remove(last)")

@@ -5,9 +5,9 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.CodecConstants;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -16,15 +16,15 @@ import javax.lang.model.element.Modifier;
  */
 final class SchemaEmitter {
 
-  /** Of up to three bytes each, within the 65,535 of a constant. */
-  private static final int PART_CHARS = 20_000;
+  /** Of one byte each, within the 65,535 of a constant. */
+  private static final int PART_CHARS = 60_000;
 
   private final String text;
   private final List<String> parts;
 
   SchemaEmitter(String text) {
     this.text = text;
-    this.parts = split(text);
+    this.parts = split(ascii(text));
   }
 
   List<FieldSpec> emitConstants() {
@@ -72,19 +72,23 @@ final class SchemaEmitter {
     return joined.add(")").build();
   }
 
-  private static List<String> split(String text) {
-    if (text.getBytes(StandardCharsets.UTF_8).length <= 3 * PART_CHARS) {
-      return List.of(text);
+  /**
+   * Escapes what the encoding of the user's sources may not have. Only strings hold such
+   * characters, so that it stays the same JSON.
+   */
+  private static String ascii(String json) {
+    StringBuilder text = new StringBuilder(json.length());
+    for (int i = 0; i < json.length(); i++) {
+      char c = json.charAt(i);
+      text.append(c < 0x7F ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
     }
+    return text.toString();
+  }
+
+  private static List<String> split(String text) {
     List<String> parts = new ArrayList<>();
-    int start = 0;
-    while (start < text.length()) {
-      int end = Math.min(start + PART_CHARS, text.length());
-      if (Character.isHighSurrogate(text.charAt(end - 1)) && end < text.length()) {
-        end--;
-      }
-      parts.add(text.substring(start, end));
-      start = end;
+    for (int start = 0; start < text.length(); start += PART_CHARS) {
+      parts.add(text.substring(start, Math.min(start + PART_CHARS, text.length())));
     }
     return parts;
   }

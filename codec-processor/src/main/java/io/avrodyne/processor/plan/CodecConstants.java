@@ -3,6 +3,9 @@ package io.avrodyne.processor.plan;
 /** Names the members of generated classes that other compilations rely on. */
 public final class CodecConstants {
 
+  /** The constant that holds the codec. */
+  public static final String INSTANCE = "INSTANCE";
+
   /** The static method that returns the hash of the full schema. */
   public static final String SCHEMA_HASH = "schemaHash";
 

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Is the shape of a value: how its bytes are laid out, and which Java type holds it. A closed set,
@@ -88,6 +89,21 @@ public sealed interface ValuePlan {
     /** Copies the symbols. */
     public Symbols {
       symbols = List.copyOf(symbols);
+    }
+
+    /** Compares without the origin: an enum is one shape wherever it stands. */
+    @Override
+    public boolean equals(@Nullable Object o) {
+      return o instanceof Symbols other
+          && javaType.equals(other.javaType)
+          && name.equals(other.name)
+          && namespace.equals(other.namespace)
+          && symbols.equals(other.symbols);
+    }
+
+    @Override
+    public int hashCode() {
+      return javaType.hashCode();
     }
 
     @Override

@@ -9,7 +9,8 @@ import java.util.List;
 public final class Validator {
 
   private static final List<Rule> RULES =
-      List.of(new NameGrammarRule(), new UniqueNamesRule(), new RecursionRule());
+      List.of(
+          new NameGrammarRule(), new UniqueNamesRule(), new SchemaFileRule(), new RecursionRule());
 
   /** Look at the schema, which can only be made when the others are content. */
   private static final List<Rule> SCHEMA_RULES = List.of(new NameClashRule());

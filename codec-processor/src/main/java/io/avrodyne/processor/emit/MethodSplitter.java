@@ -1,0 +1,37 @@
+package io.avrodyne.processor.emit;
+
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Divides the fields of wide records among methods, because HotSpot compiles no method of more than
+ * 8,000 bytes of code.
+ */
+final class MethodSplitter {
+
+  /** Of up to 65 bytes of code each. */
+  private static final int FIELDS_PER_METHOD = 100;
+
+  /** A component that is decoded into a local takes up to 35 bytes of code. */
+  private static final int MAX_LOCALS = 200;
+
+  private MethodSplitter() {}
+
+  /** Returns the fields of each method, in order; all in one for most records. */
+  static List<List<FieldPlan>> parts(List<FieldPlan> fields) {
+    int count = Math.max(1, (fields.size() + FIELDS_PER_METHOD - 1) / FIELDS_PER_METHOD);
+    List<List<FieldPlan>> parts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      parts.add(fields.subList(i * fields.size() / count, (i + 1) * fields.size() / count));
+    }
+    return parts;
+  }
+
+  /** Returns whether decoding puts the fields into an object, part by part, and not into locals. */
+  static boolean decodesInParts(RecordPlan plan) {
+    int fields = plan.fields().size();
+    return fields > (plan.built() ? MAX_LOCALS : FIELDS_PER_METHOD);
+  }
+}

@@ -1,0 +1,99 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Emits the decoding of records too wide for one method: into the new object part by part, or,
+ * where only the constructor takes the fields, into an object that carries them to it.
+ */
+final class PartsDecodeEmitter {
+
+  private static final String PART = "decodePart";
+
+  private final EmitContext context;
+  private final RecordPlan plan;
+  private final ClassName target;
+
+  PartsDecodeEmitter(EmitContext context) {
+    this.context = context;
+    this.plan = context.plan();
+    this.target = plan.built() ? plan.codec().nestedClass("Carrier") : plan.type();
+  }
+
+  /** Returns the methods that read the parts. */
+  List<MethodSpec> emit() {
+    List<MethodSpec> methods = new ArrayList<>();
+    for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
+      methods.add(partMethod(PART + (methods.size() + 1), part));
+    }
+    return methods;
+  }
+
+  /** Returns the body of the method that calls them. */
+  CodeBlock body() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement("$T value = new $T()", target, target);
+    for (int i = 1; i <= MethodSplitter.parts(plan.fields()).size(); i++) {
+      code.addStatement("$L(in, value)", PART + i);
+    }
+    if (!plan.built()) {
+      return code.addStatement("return value").build();
+    }
+    String arguments =
+        plan.fields().stream()
+            .map(field -> "value." + field.property())
+            .collect(Collectors.joining(", "));
+    return code.addStatement("return new $T($L)", plan.type(), arguments).build();
+  }
+
+  /**
+   * Returns the class of the object that carries the fields to the constructor, if there is one.
+   */
+  Optional<TypeSpec> carrier() {
+    if (!plan.built()) {
+      return Optional.empty();
+    }
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(target)
+            .addJavadoc(
+                "Is allocated for each datum, whose fields are too many for the locals of one method.\n")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+    plan.fields().forEach(field -> type.addField(field.type(), field.property()));
+    return Optional.of(type.build());
+  }
+
+  private MethodSpec partMethod(String name, List<FieldPlan> fields) {
+    CodeBlock.Builder code = CodeBlock.builder().add(Trace.begin(fields));
+    for (int i = 0; i < fields.size(); i++) {
+      FieldPlan field = fields.get(i);
+      code.add(Trace.field(fields, i));
+      code.add(DecodeExpression.prelude(field.value()));
+      CodeBlock value = DecodeExpression.fresh(context, field.value());
+      code.addStatement(writer(field).write("value", value));
+    }
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(target, "value")
+        .addCode(code.add(Trace.endDecoding("at")).build())
+        .build();
+  }
+
+  private static AccessPlan writer(FieldPlan field) {
+    @Nullable AccessPlan writer = field.writer();
+    return writer == null ? new AccessPlan(field.property(), false) : writer;
+  }
+}

@@ -1,0 +1,38 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.util.Comparator;
+import java.util.List;
+
+/** Allows a fullname only one record within a compilation, because it names the schema's file. */
+final class SchemaFileRule implements Rule {
+
+  @Override
+  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+    return catalog.shapes().values().stream()
+        .filter(RecordPlan.class::isInstance)
+        .map(RecordPlan.class::cast)
+        .filter(other -> other.fullname().equals(plan.fullname()) && !other.equals(plan))
+        .min(Comparator.comparing(RecordPlan::type))
+        .map(other -> clash(plan, other))
+        .stream()
+        .toList();
+  }
+
+  private static Problem clash(RecordPlan plan, RecordPlan other) {
+    return new Problem(
+        Code.NAME_CLASH,
+        plan.type().simpleName()
+            + " has the Avro name "
+            + plan.fullname()
+            + ", as has "
+            + other.type().canonicalName()
+            + ".",
+        "The file of a schema is named by its fullname.",
+        "Give one of them another name or namespace with @AvroRecord.",
+        plan.origin());
+  }
+}

@@ -1,0 +1,117 @@
+package io.avrodyne.processor;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import io.avrodyne.processor.plan.Origin;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Keeps the rooms of the processor apart: discover, bind, then plan, which validate and emit read.
+ */
+@AnalyzeClasses(
+    packages = ArchitectureTest.CORRIDOR,
+    importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  static final String CORRIDOR = "io.avrodyne.processor";
+  private static final String DISCOVER = CORRIDOR + ".discover";
+  private static final String PLAN = CORRIDOR + ".plan";
+  private static final String VALIDATE = CORRIDOR + ".validate";
+  private static final String EMIT = CORRIDOR + ".emit";
+  private static final String DIAGNOSTIC = CORRIDOR + ".diagnostic";
+  private static final String COMPILER = "javax.lang.model..";
+
+  @ArchTest
+  static final ArchRule ROOMS_ARE_A_ONE_WAY_STREET =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("corridor")
+          .definedBy(CORRIDOR)
+          .layer("discover")
+          .definedBy(DISCOVER)
+          .layer("bind")
+          .definedBy(CORRIDOR + ".bind")
+          .layer("plan")
+          .definedBy(PLAN)
+          .layer("validate")
+          .definedBy(VALIDATE)
+          .layer("emit")
+          .definedBy(EMIT)
+          .layer("diagnostic")
+          .definedBy(DIAGNOSTIC)
+          .whereLayer("discover")
+          .mayOnlyAccessLayers("plan", "diagnostic")
+          .whereLayer("bind")
+          .mayOnlyAccessLayers("discover", "plan", "diagnostic")
+          .whereLayer("plan")
+          .mayNotAccessAnyLayer()
+          .whereLayer("validate")
+          .mayOnlyAccessLayers("plan", "diagnostic")
+          .whereLayer("emit")
+          .mayOnlyAccessLayers("plan")
+          .whereLayer("diagnostic")
+          .mayOnlyAccessLayers("plan");
+
+  @ArchTest
+  static final ArchRule DISCOVER_AND_DIAGNOSTIC_KNOW_OF_PLANS_ONLY_ORIGINS =
+      noClasses()
+          .that()
+          .resideInAnyPackage(DISCOVER, DIAGNOSTIC)
+          .should()
+          .dependOnClassesThat(
+              JavaClass.Predicates.resideInAPackage(PLAN)
+                  .and(DescribedPredicate.not(JavaClass.Predicates.type(Origin.class))));
+
+  @ArchTest
+  static final ArchRule DISCOVER_KNOWS_NO_AVRO =
+      noClasses()
+          .that()
+          .resideInAPackage(DISCOVER)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.apache.avro..");
+
+  @ArchTest
+  static final ArchRule TYPES_OF_THE_COMPILER_END_IN_BIND =
+      noClasses()
+          .that()
+          .resideInAnyPackage(PLAN, VALIDATE, DIAGNOSTIC)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(COMPILER);
+
+  @ArchTest
+  static final ArchRule EMIT_TAKES_ONLY_MODIFIERS_FROM_THE_COMPILER =
+      noClasses()
+          .that()
+          .resideInAPackage(EMIT)
+          .should()
+          .dependOnClassesThat(
+              JavaClass.Predicates.resideInAPackage(COMPILER)
+                  .and(DescribedPredicate.not(JavaClass.Predicates.type(Modifier.class))));
+
+  @ArchTest
+  static final ArchRule PROCESSOR_DOES_NOT_NEED_THE_RUNTIME =
+      noClasses().should().dependOnClassesThat().resideInAPackage("io.avrodyne.runtime..");
+
+  @ArchTest
+  static final ArchRule ROOMS_WRITE_NO_FILES =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CORRIDOR)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(Filer.class.getPackageName());
+
+  @ArchTest
+  static final ArchRule NAMES_SAY_A_ROLE =
+      noClasses().should().haveNameMatching(".*(Util|Utils|Helper|Manager|Impl)");
+}

@@ -1,0 +1,116 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs whose properties or constructors the codec cannot use. */
+final class BadAccess {
+
+  private static final String SETTER = "void setPrice(long price) { this.price = price; }";
+  private static final String GETTER = "long getPrice() { return price; }";
+
+  private BadAccess() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(
+        constructor("private Order() {}"),
+        constructor("Order(int id) {}"),
+        constructor("Order() throws java.io.IOException {}"),
+        notReadable("private long price;", SETTER),
+        notReadable("private long price;", SETTER + " int getPrice() { return 1; }"),
+        notReadable("private long price;", SETTER + " private " + GETTER),
+        notReadable("private long price;", SETTER + " static long getPrice() { return 1; }"),
+        notReadable("private long price;", SETTER + " long getPrice(int unit) { return unit; }"),
+        notReadable(
+            "private long price;",
+            SETTER + " long getPrice() throws java.io.IOException { return price; }"),
+        notWritable("private long price;", GETTER),
+        notWritable("final long price = 1;", ""),
+        notWritable("private long price;", GETTER + " void setPrice(int price) {}"),
+        notWritable("private long price;", GETTER + " private " + SETTER),
+        notWritable("private long price;", GETTER + " void setPrice(long price, int unit) {}"),
+        notWritable(
+            "private long price;",
+            GETTER + " void setPrice(long price) throws java.io.IOException {}"),
+        fieldOfAnotherPackage(),
+        hidden());
+  }
+
+  private static BadInput constructor(String declaration) {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order has no constructor without parameters that its package can call.",
+        "Add one, package-private is enough, or make the type a record.",
+        """
+        @AvroRecord
+        class Order { // BAD
+          int id;
+          %s
+        }
+        """
+            .formatted(declaration));
+  }
+
+  private static BadInput notReadable(String field, String methods) {
+    return BadInput.of(
+        Code.NOT_READABLE,
+        "Order.price cannot be read",
+        "or keep it out with @AvroIgnore.",
+        order(field, methods));
+  }
+
+  private static BadInput notWritable(String field, String methods) {
+    return BadInput.of(
+        Code.NOT_WRITABLE,
+        "Order.price cannot be written",
+        "or keep the field out with @AvroIgnore.",
+        order(field, methods));
+  }
+
+  private static String order(String field, String methods) {
+    return """
+    @AvroRecord
+    class Order {
+      int id;
+
+      %s // BAD
+      %s
+    }
+    """
+        .formatted(field, methods);
+  }
+
+  /** It is package-private in a package that is not the codec's. */
+  private static BadInput fieldOfAnotherPackage() {
+    return BadInput.of(
+        Code.NOT_READABLE,
+        "Order.price cannot be read",
+        "or keep it out with @AvroIgnore.",
+        """
+        package base;
+        public class Base {
+          long price; // BAD
+        }
+        """,
+        Sources.inShop("@AvroRecord class Order extends base.Base {}"));
+  }
+
+  /** Code of the package sees only the field of the subclass under that name. */
+  private static BadInput hidden() {
+    return BadInput.of(
+        Code.NOT_READABLE,
+        "Order.price is hidden",
+        "or keep it out with @AvroIgnore.",
+        """
+        @AvroRecord
+        class Order extends Base {
+          long price;
+        }
+
+        class Base {
+          @AvroName("basePrice")
+          long price; // BAD
+        }
+        """);
+  }
+}

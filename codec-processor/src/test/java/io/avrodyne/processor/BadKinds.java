@@ -1,0 +1,75 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs that no codec could make objects of. */
+final class BadKinds {
+
+  private BadKinds() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(
+        unsupported("Order is neither a class nor a record.", "interface Order {}"),
+        unsupported("Order is neither a class nor a record.", "enum Order { ASK, BID }"),
+        unsupported("Order is neither a class nor a record.", "@interface Order {}"),
+        unsupported("Order is abstract.", "abstract class Order {}"),
+        unsupported("Order is abstract.", "abstract sealed class Order permits Ask {}", ASK),
+        nested("Line is an inner class.", "Make it static.", "class Line {}"),
+        nested(
+            "Line is private or stands in a private class.",
+            "Make it package-private.",
+            "private static class Line {}"),
+        nested(
+            "Line is private or stands in a private class.",
+            "Make it package-private.",
+            "private record Line(int number) {}"),
+        inPrivateClass(),
+        generic("class Order<T> {}"),
+        generic("record Order<T>(T payload) {}"));
+  }
+
+  private static final String ASK = "final class Ask extends Order {}";
+
+  private static BadInput unsupported(String finding, String declaration, String... more) {
+    String text = "@AvroRecord\n" + declaration + " // BAD\n" + String.join("\n", more);
+    return BadInput.of(Code.UNSUPPORTED_KIND, finding, "", text);
+  }
+
+  private static BadInput nested(String finding, String nextStep, String declaration) {
+    return BadInput.of(
+        Code.UNSUPPORTED_KIND,
+        finding,
+        nextStep,
+        """
+        class Order {
+          @AvroRecord
+          %s // BAD
+        }
+        """
+            .formatted(declaration));
+  }
+
+  private static BadInput inPrivateClass() {
+    return BadInput.of(
+        Code.UNSUPPORTED_KIND,
+        "Line is private or stands in a private class.",
+        "Make it package-private.",
+        """
+        class Order {
+          private static class Parts {
+            @AvroRecord
+            static class Line {} // BAD
+          }
+        }
+        """);
+  }
+
+  private static BadInput generic(String declaration) {
+    return BadInput.of(
+        Code.GENERIC_TYPE,
+        "Order has type parameters.",
+        "Annotate a subclass that fixes them.",
+        "@AvroRecord\n" + declaration + " // BAD");
+  }
+}

@@ -1,0 +1,115 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+
+/**
+ * Lists inputs whose Avro names are not allowed, or not unique, and those that lead in a circle.
+ */
+final class BadNames {
+
+  private static final String RENAME =
+      "Give another with @AvroName, or with name and namespace of @AvroRecord.";
+
+  private BadNames() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(grammar(), duplicates(), clashes(), circles()).flatMap(cases -> cases);
+  }
+
+  private static Stream<BadInput> grammar() {
+    return Stream.of(
+        name("Cash$Order", "Cash$Order", "@AvroRecord\nrecord Cash$Order(int id) {} // BAD"),
+        name("Größe", "Größe", "@AvroRecord\nrecord Größe(int id) {} // BAD"),
+        name("Order.größe", "größe", "@AvroRecord record Order(\nint größe) {} // BAD"),
+        name("Order.a$b", "a$b", "@AvroRecord record Order(\nint a$b) {} // BAD"),
+        name("Order.id", "1st", "@AvroRecord record Order(\n@AvroName(\"1st\") int id) {} // BAD"),
+        name("Order.id", "", "@AvroRecord record Order(\n@AvroName(\"\") int id) {} // BAD"),
+        name("Order.id", "a-b", "@AvroRecord class Order {\n@AvroName(\"a-b\") int id; // BAD\n}"),
+        name("Order", "my order", "@AvroRecord(name = \"my order\")\nclass Order {} // BAD"),
+        name("Order", "", "@AvroRecord(name = \"\")\nclass Order {} // BAD"),
+        name("Order", "2", "@AvroRecord(namespace = \"com.2.shop\")\nclass Order {} // BAD"),
+        name("Order", "", "@AvroRecord(namespace = \"com..shop\")\nclass Order {} // BAD"),
+        name("Order", "", "@AvroRecord(namespace = \"com.\")\nclass Order {} // BAD"),
+        name(
+            "Side.ASK",
+            "1",
+            "@AvroRecord record Order(\nSide side) {} // BAD\nenum Side {@AvroName(\"1\") ASK}"),
+        name(
+            "Side$.", "Side$", "@AvroRecord record Order(\nSide$ side) {} // BAD\nenum Side$ {A}"));
+  }
+
+  private static BadInput name(String subject, String name, String text) {
+    return BadInput.of(
+        Code.NAME,
+        subject.replace("$.", "$") + " has the Avro name \"" + name + "\".",
+        RENAME,
+        text);
+  }
+
+  private static Stream<BadInput> duplicates() {
+    return Stream.of(
+        duplicate(
+            "Order.ident",
+            "id",
+            "@AvroRecord record Order(int id,\n@AvroName(\"id\") int ident) {} // BAD"),
+        duplicate(
+            "Order.b",
+            "c",
+            "@AvroRecord class Order {@AvroName(\"c\") int a;\n@AvroName(\"c\") int b; // BAD\n}"),
+        duplicate(
+            "Side.BID",
+            "ASK",
+            "@AvroRecord record Order(\nSide side) {} // BAD\nenum Side {ASK, @AvroName(\"ASK\") BID}"));
+  }
+
+  private static BadInput duplicate(String subject, String name, String text) {
+    return BadInput.of(
+        Code.DUPLICATE_NAME,
+        subject + " is the second one of the Avro name \"" + name + "\".",
+        "Give one of them another name with @AvroName.",
+        text);
+  }
+
+  private static Stream<BadInput> clashes() {
+    return Stream.of(
+        BadInput.of(
+            Code.NAME_CLASH,
+            "Order has the Avro name shop.Line, as has shop.Line.",
+            "with @AvroRecord.",
+            "@AvroRecord(name = \"Line\")\nrecord Order(int a) {} // BAD\n",
+            Sources.inShop("@AvroRecord record Line(int a) {}")),
+        clash("shop.Side", "@AvroRecord(name = \"Side\") record Line(Side s) {} enum Side {A}"));
+  }
+
+  private static BadInput clash(String name, String line) {
+    return BadInput.of(
+        Code.NAME_CLASH,
+        "Order holds two different types of the Avro name " + name + ".",
+        "with @AvroRecord.",
+        "@AvroRecord\nrecord Order(Line line) {} // BAD\n",
+        Sources.inShop(line));
+  }
+
+  private static Stream<BadInput> circles() {
+    return Stream.of(
+        circle("Order.parent", "@AvroRecord record Order(\nOrder parent) {} // BAD"),
+        circle("Order.parent", "@AvroRecord record Order(\n@AvroNullable Order parent) {} // BAD"),
+        circle("Order.children", "@AvroRecord record Order(\nList<Order> children) {} // BAD"),
+        circle(
+            "Order.line",
+            "@AvroRecord record Order(\nLine line) {} // BAD",
+            "@AvroRecord record Line(Item item) {}",
+            "@AvroRecord record Item(List<Order> orders) {}"));
+  }
+
+  private static BadInput circle(String subject, String text, String... others) {
+    return BadInput.of(
+        Code.RECURSIVE_TYPE,
+        subject + " leads back to its own type.",
+        "Refer to the other object by an identifier.",
+        text,
+        Stream.of(others).map(Sources::inShop).toArray(JavaFileObject[]::new));
+  }
+}

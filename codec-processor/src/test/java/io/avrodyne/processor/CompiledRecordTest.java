@@ -1,0 +1,106 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Types whose classes come from an earlier compilation. */
+class CompiledRecordTest {
+
+  private static final JavaFileObject ORDER =
+      Sources.inShop(
+          """
+          @AvroRecord record Order(
+              int id,
+              Line line) {}
+          """);
+
+  private final CompiledTypes types;
+
+  CompiledRecordTest(@TempDir Path folder) {
+    types = new CompiledTypes(folder);
+  }
+
+  @Test
+  void schemaIsTheOneInTheCodec() {
+    String line =
+        "@AvroRecord(name = \"L\", doc = \"of an order\") public record Line("
+            + "List<@AvroNullable String> texts) {}";
+    types.add(TestCompiler.compile(Sources.inShop(line)), "-");
+    Compilation compilation = types.compile(ORDER);
+    assertThat(compilation).succeededWithoutWarnings();
+    assertEquals(
+        new Schema.Parser()
+            .parse(
+                """
+                {"type": "record", "name": "Order", "namespace": "shop", "fields": [
+                  {"name": "id", "type": "int"},
+                  {"name": "line", "type": {"type": "record", "name": "L", "doc": "of an order",
+                    "fields": [{"name": "texts", "type":
+                      {"type": "array", "items": ["null", "string"]}}]}}]}
+                """),
+        new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order")));
+  }
+
+  @Test
+  void longSchemaIsReadFromItsParts() {
+    String line =
+        IntStream.range(0, 2000)
+            .mapToObj(i -> "public long aLongNameForAFieldWithNumber" + i + ";")
+            .collect(Collectors.joining("", "@AvroRecord public class Line {", "}"));
+    types.add(TestCompiler.compile(Sources.inShop(line)), "-");
+    Compilation compilation = types.compile(ORDER);
+    assertThat(compilation).succeededWithoutWarnings();
+    Schema schema = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
+    assertEquals(2000, schema.getField("line").schema().getFields().size());
+  }
+
+  @Test
+  void classWithoutCodecIsRefusedAtTheFieldThatHoldsIt() {
+    String line = "@AvroRecord public record Line(int number) {}";
+    types.add(TestCompiler.compile(Sources.inShop(line)), "AvroCodec");
+    Compilation compilation = types.compile(ORDER);
+    assertEquals(1, compilation.errors().size(), compilation.errors().toString());
+    String message = compilation.errors().get(0).getMessage(Locale.ROOT);
+    assertTrue(
+        message.startsWith(
+            "[AvroNotCompiled] Order.line is shop.Line, which has no readable LineAvroCodec."),
+        message);
+    assertTrue(message.endsWith("and compile that again."), message);
+    assertEquals(3, compilation.errors().get(0).getLineNumber());
+  }
+
+  @Test
+  void enumFromAClassFileIsRead() {
+    types.add(
+        TestCompiler.compile(Sources.inShop("public enum Side { ASK, @AvroName(\"B\") BID }")),
+        "-");
+    Compilation compilation =
+        types.compile(Sources.inShop("@AvroRecord record Order(Side side) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertTrue(TestCompiler.schemaFile(compilation, "shop.Order").contains("[\"ASK\",\"B\"]"));
+  }
+
+  @Test
+  void inaccessibleFieldOfASuperclassFromAClassFileNamesTheTypeThatInheritsIt() {
+    types.add(
+        TestCompiler.compile(Sources.of("package base; public class Base { long price; }")), "-");
+    Compilation compilation =
+        types.compile(Sources.inShop("@AvroRecord\nclass Order extends base.Base {}"));
+    assertEquals(2, compilation.errors().size(), compilation.errors().toString());
+    for (Diagnostic<?> error : compilation.errors()) {
+      assertTrue(error.getMessage(Locale.ROOT).contains(" Order.price cannot be "));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package io.avrodyne.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DiagnosticTest {
+
+  static Stream<BadInput> badInputs() {
+    return Stream.of(BadKinds.all(), BadAccess.all(), BadTypes.all(), BadNames.all())
+        .flatMap(cases -> cases);
+  }
+
+  @ParameterizedTest
+  @MethodSource("badInputs")
+  void badInputIsRefusedWithItsCodeAtItsLine(BadInput input) {
+    Compilation compilation = TestCompiler.compile(input.files());
+    List<Diagnostic<? extends JavaFileObject>> found =
+        compilation.errors().stream()
+            .filter(error -> message(error).startsWith("[" + input.code() + "] " + input.finding()))
+            .toList();
+    assertEquals(1, found.size(), () -> compilation.diagnostics().toString());
+    assertEquals(input.line(), found.get(0).getLineNumber());
+    assertEquals(input.file().getName(), found.get(0).getSource().getName());
+    assertTrue(message(found.get(0)).endsWith(input.nextStep()), message(found.get(0)));
+    compilation.errors().forEach(DiagnosticTest::assertWellFormed);
+  }
+
+  @Test
+  void everyCodeHasABadInput() {
+    Set<Code> covered = badInputs().map(BadInput::code).collect(Collectors.toSet());
+    // These need what a catalogue of sources cannot give; see InternalProblemTest and
+    // CompiledRecordTest.
+    covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED));
+    assertEquals(EnumSet.allOf(Code.class), covered);
+  }
+
+  /** A code, the finding, the rule, the next step. */
+  private static void assertWellFormed(Diagnostic<? extends JavaFileObject> error) {
+    assertTrue(message(error).matches("(?s)\\[Avro[A-Za-z]+] .+\\. .+\\. .+\\."), message(error));
+  }
+
+  private static String message(Diagnostic<? extends JavaFileObject> diagnostic) {
+    return diagnostic.getMessage(Locale.ROOT);
+  }
+}
