@@ -1,0 +1,101 @@
+package io.avrodyne.benchmarks;
+
+import io.avrodyne.benchmarks.report.Report;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** Runs benchmarks by JMH and reports on them. Its arguments are JMH's. */
+public final class BenchmarkMain {
+
+  /** What runs without arguments; six contenders, so that it ends within four minutes. */
+  private static final List<String> PUBLISHED_EXPERIMENT =
+      List.of(
+          "\\.equity\\.(Avrodyne|AvroCoreNoHydration|AvroCoreWithHydration|JacksonAvro|JacksonJson"
+              + "|Protobuf)Benchmark\\.roundTrip$",
+          "-p",
+          "variant=T1,T2",
+          "-prof",
+          "gc");
+
+  /** Relative to the module, which is where the build starts this. */
+  private static final Path REPORT_DIRECTORY = Path.of("target", "jmh");
+
+  private static final int FAILED = 1;
+  private static final int MISUSED = 2;
+
+  private final PrintStream console;
+  private final Path directory;
+
+  BenchmarkMain(PrintStream console, Path directory) {
+    this.console = console;
+    this.directory = directory;
+  }
+
+  /** Runs, and exits with 1 if a benchmark fails, with 2 if the arguments make no sense. */
+  @SuppressWarnings("SystemOut") // The console is where this program reports.
+  public static void main(String[] args) {
+    // The table has signs beyond ASCII, which a JVM under the C locale would print as question
+    // marks.
+    PrintStream console = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    System.exit(new BenchmarkMain(console, REPORT_DIRECTORY).run(List.of(args)));
+  }
+
+  int run(List<String> arguments) {
+    List<String> effective = arguments.isEmpty() ? PUBLISHED_EXPERIMENT : arguments;
+    try {
+      CommandLineOptions options = new CommandLineOptions(effective.toArray(String[]::new));
+      if (!answered(options)) {
+        Report report = new Report(measure(options), arguments, Instant.now());
+        report.print(console);
+        report.write(directory, console);
+      }
+      return 0;
+    } catch (CommandLineOptionException e) {
+      console.println("JMH does not understand the arguments " + effective + ": " + e.getMessage());
+      console.println("List its options with -Djmh.args=-h");
+      return MISUSED;
+    } catch (NoBenchmarksException e) {
+      console.println("No benchmark matches. List them with -Djmh.args=-l");
+      return MISUSED;
+    } catch (RunnerException | IOException e) {
+      console.println("The benchmarks failed: " + e.getMessage());
+      return FAILED;
+    }
+  }
+
+  /** Answers options that ask something instead of measuring. */
+  private static boolean answered(CommandLineOptions options) throws IOException {
+    if (options.shouldHelp()) {
+      options.showHelp();
+    } else if (options.shouldList()) {
+      new Runner(options).list();
+    } else if (options.shouldListWithParams()) {
+      new Runner(options).listWithParams(options);
+    } else if (options.shouldListProfilers()) {
+      options.listProfilers();
+    } else if (options.shouldListResultFormats()) {
+      options.listResultFormats();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static Collection<RunResult> measure(Options options) throws RunnerException {
+    // A contender that fails must not be missed because the others ran.
+    return new Runner(new OptionsBuilder().parent(options).shouldFailOnError(true).build()).run();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * One view of the event's three families of Java classes, so that each contender is written once.
+ * Called by the equity benchmarks; the floor in {@code handwritten} does without it.
+ */
+@NullMarked
+package io.avrodyne.benchmarks.equity.model;
+
+import org.jspecify.annotations.NullMarked;

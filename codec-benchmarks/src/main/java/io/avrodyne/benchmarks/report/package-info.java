@@ -1,0 +1,8 @@
+/**
+ * Turns JMH's results into a table and files. Called by the main class; knows no workload, so a new
+ * one appears without a change here.
+ */
+@NullMarked
+package io.avrodyne.benchmarks.report;
+
+import org.jspecify.annotations.NullMarked;
