@@ -99,22 +99,22 @@ public final class AvroOutput {
    *
    * @param reserve how many bytes there will be room for behind the string
    */
+  @SuppressWarnings("deprecation") // The low-byte copy is right for ASCII, which is checked.
   public int putString(int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw Failures.nullValue();
     }
     int length = value.length();
-    if (length > StringEncoder.LOOP_LENGTH) {
+    if (length > StringEncoder.SHORT_LENGTH) {
       return strings.put(p, value, reserve);
     }
     ensure(p, 1L + length + reserve);
     byte[] b = buffer;
     int first = p + 1;
+    value.getBytes(0, length, b, first);
     int seen = 0;
     for (int i = 0; i < length; i++) {
-      char c = value.charAt(i);
-      seen |= c;
-      b[first + i] = (byte) c;
+      seen |= value.charAt(i);
     }
     if (seen > 0x7F) {
       return strings.put(p, value, reserve);
