@@ -112,11 +112,7 @@ public final class AvroOutput {
     byte[] b = buffer;
     int first = p + 1;
     value.getBytes(0, length, b, first);
-    int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= value.charAt(i);
-    }
-    if (seen > 0x7F) {
+    if (!StringEncoder.isAscii(value, length)) {
       return strings.put(p, value, reserve);
     }
     b[p] = (byte) (length << 1);

@@ -41,6 +41,18 @@ final class StringEncoder {
         StandardCharsets.UTF_8.newEncoder().onMalformedInput(action).replaceWith(new byte[] {'?'});
   }
 
+  /**
+   * Returns whether all characters are ASCII. A method of its own, so that its unrolled loop does
+   * not make the callers too big for HotSpot to inline.
+   */
+  static boolean isAscii(String value, int length) {
+    int seen = 0;
+    for (int i = 0; i < length; i++) {
+      seen |= value.charAt(i);
+    }
+    return seen <= 0x7F;
+  }
+
   /** Writes length and bytes at {@code p}; afterwards there is room for {@code reserve} more. */
   int put(int p, String value, int reserve) {
     int length = value.length();

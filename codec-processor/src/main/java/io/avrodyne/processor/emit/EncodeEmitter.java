@@ -4,11 +4,13 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.RandomAccess;
 import javax.lang.model.element.Modifier;
 
@@ -32,6 +34,7 @@ final class EncodeEmitter {
     List<MethodSpec> methods = new ArrayList<>();
     List<List<FieldPlan>> parts = MethodSplitter.parts(context.plan().fields());
     methods.add(recordMethod(parts));
+    boundedBytes().ifPresent(bytes -> methods.add(boundedMethod(bytes)));
     for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {
       methods.add(partMethod(PART + i, parts.get(i - 1)));
     }
@@ -49,9 +52,38 @@ final class EncodeEmitter {
         .addParameter(context.plan().type(), "value")
         .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
         .addParameter(TypeName.INT, "p")
-        .addCode(nullCheck("value"))
-        .addCode(parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size()))
+        .addCode(boundedBytes().isPresent() ? boundedCall() : body(parts))
         .build();
+  }
+
+  private CodeBlock body(List<List<FieldPlan>> parts) {
+    CodeBlock fields = parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size());
+    return CodeBlock.builder().add(nullCheck("value")).add(fields).build();
+  }
+
+  /** A bounded record is also encoded by those who have made the room already. */
+  private MethodSpec boundedMethod(int bytes) {
+    return MethodSpec.methodBuilder("encode")
+        .addJavadoc("Encodes a datum at {@code p} of an array with room for $L bytes.\n", bytes)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(TypeName.INT)
+        .addParameter(context.plan().type(), "value")
+        .addParameter(byte[].class, "b")
+        .addParameter(TypeName.INT, "p")
+        .addCode(nullCheck("value"))
+        .addCode(fields(context.plan().fields(), bytes))
+        .build();
+  }
+
+  private CodeBlock boundedCall() {
+    return CodeBlock.builder()
+        .addStatement("p = out.ensure(p, $L)", boundedBytes().orElseThrow())
+        .addStatement("return encode(value, out.buffer(), p)")
+        .build();
+  }
+
+  private OptionalInt boundedBytes() {
+    return EncodedSize.max(context.schema());
   }
 
   private static CodeBlock calls(int parts) {
@@ -74,14 +106,23 @@ final class EncodeEmitter {
   }
 
   private CodeBlock fields(List<FieldPlan> fields) {
+    return fields(fields, 0);
+  }
+
+  /**
+   * Writes the statements of fields.
+   *
+   * @param roomInArray how many bytes {@code b} has room for; 0 if there is no {@code b} yet
+   */
+  private CodeBlock fields(List<FieldPlan> fields, int roomInArray) {
     if (fields.isEmpty()) {
       return CodeBlock.builder().addStatement("return p").build();
     }
     NameAllocator locals = context.locals("value", "out", "p", "b", "at", "e");
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(Trace.begin(fields));
-    int left = 0;
-    boolean declared = false;
+    int left = roomInArray;
+    boolean declared = roomInArray > 0;
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
       ValuePlan plan = field.value();

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 
@@ -69,7 +70,8 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nested(ValuePlan.Nested plan) {
-    return statement("p = $T.encode($L, out, p)", plan.codec(), value);
+    boolean bounded = EncodedSize.max(context.schemaOf(plan)).isPresent();
+    return statement("p = $T.encode($L, $L, p)", plan.codec(), value, bounded ? "b" : "out");
   }
 
   @Override

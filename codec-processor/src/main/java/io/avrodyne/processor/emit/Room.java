@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Plans where encoding makes room: once for each run of values of bounded size. A string makes room
- * for itself and for the run behind it; a record or an array makes its own.
+ * for itself and for the run behind it; an open-ended record or an array makes its own.
  */
 final class Room {
 

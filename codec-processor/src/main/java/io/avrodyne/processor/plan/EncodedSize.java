@@ -8,6 +8,8 @@ import org.apache.avro.Schema;
 /** Tells how few and how many bytes a datum of a schema takes. */
 public final class EncodedSize {
 
+  private static final int MAX_RECORD = 100;
+
   private EncodedSize() {}
 
   /** Returns the fewest bytes; a hostile count of items is checked against it. */
@@ -41,8 +43,8 @@ public final class EncodedSize {
   }
 
   /**
-   * Returns the most bytes of a value that is neither a record nor open-ended; room for it is made
-   * at once with others.
+   * Returns the most bytes of a value that is bounded: neither open-ended nor a record of more than
+   * {@value #MAX_RECORD} bytes. Room for it is made at once with others.
    */
   public static OptionalInt max(Schema schema) {
     return switch (schema.getType()) {
@@ -53,6 +55,7 @@ public final class EncodedSize {
       case DOUBLE -> OptionalInt.of(8);
       case LONG -> OptionalInt.of(10);
       case UNION -> maxOfUnion(schema);
+      case RECORD -> maxOfRecord(schema);
       default -> OptionalInt.empty();
     };
   }
@@ -67,6 +70,19 @@ public final class EncodedSize {
       max = Math.max(max, size.getAsInt());
     }
     return OptionalInt.of(1 + max);
+  }
+
+  private static OptionalInt maxOfRecord(Schema schema) {
+    int sum = 0;
+    for (Schema.Field field : schema.getFields()) {
+      OptionalInt size = max(field.schema());
+      if (size.isEmpty() || sum + size.getAsInt() > MAX_RECORD) {
+        return OptionalInt.empty();
+      }
+      sum += size.getAsInt();
+    }
+    // An empty record needs no room, so nobody makes any for it.
+    return sum == 0 ? OptionalInt.empty() : OptionalInt.of(sum);
   }
 
   /** Returns a guess at the size of a typical datum, to begin with where nothing is known yet. */
