@@ -1,6 +1,5 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import java.nio.ByteBuffer;
@@ -14,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Shape.</b> The bare datum: no header, no length. A datum does not know its end, so the
  * methods that decode a whole array or buffer refuse bytes behind it.
  *
- * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} allocates nothing; decoding allocates
- * what it returns.
+ * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} allocates nothing, but for an iterator
+ * where a list has no random access; decoding allocates what it returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for a value its schema has no place for, {@link
  * DecodeException} for bytes that are no datum; both carry the path of the field. A failed encode
@@ -56,6 +55,11 @@ public abstract class AvroCodec<T> {
 
   /** Returns the schema, parsed once, when it is first asked for. */
   public final Schema schema() {
+    Schema parsed = schema;
+    return parsed != null ? parsed : parseOnce();
+  }
+
+  private synchronized Schema parseOnce() {
     Schema parsed = schema;
     if (parsed == null) {
       parsed = new Schema.Parser().parse(schemaText());
@@ -138,8 +142,8 @@ public abstract class AvroCodec<T> {
     }
   }
 
-  private static AvroCodecException abandoned(RuntimeException thrown, AvroInput in, int start) {
-    AvroCodecException failure = Failures.decoding(thrown, in);
+  private static DecodeException abandoned(RuntimeException thrown, AvroInput in, int start) {
+    DecodeException failure = Failures.decoding(thrown, in);
     in.rewind(start);
     return failure;
   }

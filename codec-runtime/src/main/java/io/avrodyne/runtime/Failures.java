@@ -1,6 +1,5 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -40,9 +39,9 @@ public final class Failures {
   }
 
   /** Returns what to throw further when encoding {@code field} threw {@code thrown}. */
-  public static AvroCodecException encoding(RuntimeException thrown, String field) {
-    AvroCodecException failure =
-        thrown instanceof AvroCodecException ours
+  public static EncodeException encoding(RuntimeException thrown, String field) {
+    EncodeException failure =
+        thrown instanceof EncodeException ours
             ? ours
             : new EncodeException("reading the value threw " + thrown.getClass().getName(), thrown);
     failure.prependPath(field);
@@ -50,25 +49,25 @@ public final class Failures {
   }
 
   /** Returns what to throw further when encoding item {@code index} threw {@code thrown}. */
-  public static AvroCodecException encoding(RuntimeException thrown, int index) {
+  public static EncodeException encoding(RuntimeException thrown, int index) {
     return encoding(thrown, step(index));
   }
 
   /** Returns what to throw further when decoding {@code field} threw {@code thrown}. */
-  public static AvroCodecException decoding(RuntimeException thrown, String field, AvroInput in) {
-    AvroCodecException failure = decoding(thrown, in);
+  public static DecodeException decoding(RuntimeException thrown, String field, AvroInput in) {
+    DecodeException failure = decoding(thrown, in);
     failure.prependPath(field);
     return failure;
   }
 
   /** Returns what to throw further when decoding item {@code index} threw {@code thrown}. */
-  public static AvroCodecException decoding(RuntimeException thrown, int index, AvroInput in) {
+  public static DecodeException decoding(RuntimeException thrown, int index, AvroInput in) {
     return decoding(thrown, step(index), in);
   }
 
   /** Returns what to throw to the caller when decoding a datum threw {@code thrown}. */
-  static AvroCodecException decoding(RuntimeException thrown, AvroInput in) {
-    return thrown instanceof AvroCodecException ours
+  static DecodeException decoding(RuntimeException thrown, AvroInput in) {
+    return thrown instanceof DecodeException ours
         ? ours
         : new DecodeException(
             "building the value threw " + thrown.getClass().getName(), in.position(), thrown);

@@ -84,4 +84,12 @@ class FailuresTest {
   void collectionThatChangedIsRefused() {
     assertThrows(EncodeException.class, () -> Failures.requireSize(3, 2));
   }
+
+  @Test
+  void failureOfTheOtherDirectionIsTheCause() {
+    EncodeException encoding = Failures.nullValue();
+    DecodeException decoding = Failures.truncated(9);
+    assertSame(encoding, Failures.decoding(encoding, "bid", in).getCause());
+    assertSame(decoding, Failures.encoding(decoding, "bid").getCause());
+  }
 }
