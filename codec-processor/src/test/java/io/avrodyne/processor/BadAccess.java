@@ -33,7 +33,8 @@ final class BadAccess {
             "private long price;",
             GETTER + " void setPrice(long price) throws java.io.IOException {}"),
         fieldOfAnotherPackage(),
-        hidden());
+        hidden(),
+        ignoredComponent());
   }
 
   private static BadInput constructor(String declaration) {
@@ -111,6 +112,19 @@ final class BadAccess {
           @AvroName("basePrice")
           long price; // BAD
         }
+        """);
+  }
+
+  private static BadInput ignoredComponent() {
+    return BadInput.of(
+        Code.NOT_WRITABLE,
+        "Order.price is a component and marked with @AvroIgnore.",
+        "or make the type a class.",
+        """
+        @AvroRecord
+        record Order(
+            int id,
+            @AvroIgnore long price) {} // BAD
         """);
   }
 }

@@ -28,6 +28,15 @@ final class AccessProblem {
         ElementOrigin.of(field));
   }
 
+  static Problem ignoredComponent(String subject, VariableElement field) {
+    return new Problem(
+        Code.NOT_WRITABLE,
+        subject + " is a component and marked with @AvroIgnore.",
+        "The constructor of a record takes all components, so decoding needs a value of each.",
+        "Remove the annotation, or make the type a class.",
+        ElementOrigin.of(field));
+  }
+
   static Problem notWritable(String subject, VariableElement field) {
     return new Problem(
         Code.NOT_WRITABLE,

@@ -47,28 +47,38 @@ public final class TypeScanner {
 
   private TypeDeclaration scanRecord(TypeElement type, Settings settings) {
     List<PropertyDeclaration> properties = new ArrayList<>();
+    List<Problem> problems = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
+      VariableElement field = fieldOf(type, component);
+      String subject = subject(type, component);
+      if (isIgnored(field)) {
+        problems.add(AccessProblem.ignoredComponent(subject, field));
+      }
       properties.add(
           new PropertyDeclaration(
               component.getSimpleName().toString(),
-              subject(type, component),
+              subject,
               avroName(component),
               component.asType(),
-              isNullable(component),
+              isNullable(component, component.asType())
+                  || isNullable(field, component.asType())
+                  || isNullable(component.getAccessor(), component.asType()),
               new Accessor(component.getSimpleName().toString(), true),
               null,
-              origin(type, component)));
+              ElementOrigin.of(field)));
     }
-    return new TypeDeclaration(type, settings, properties, true, List.of());
+    return new TypeDeclaration(type, settings, properties, true, problems);
   }
 
-  /** javac gives the private field of a component a line in the source, but not the component. */
-  private static ElementOrigin origin(TypeElement type, RecordComponentElement component) {
+  /**
+   * The private field of a component has a line in the source, which javac does not give the
+   * component itself.
+   */
+  private static VariableElement fieldOf(TypeElement type, RecordComponentElement component) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .findFirst()
-        .map(ElementOrigin::of)
-        .orElse(ElementOrigin.of(component));
+        .orElseThrow();
   }
 
   private TypeDeclaration scanClass(TypeElement type, Settings settings) {
@@ -118,7 +128,7 @@ public final class TypeScanner {
               subject,
               avroName(field),
               fieldType,
-              isNullable(field),
+              isNullable(field, fieldType),
               reader.get(),
               writer.get(),
               ElementOrigin.of(field)));
@@ -142,7 +152,11 @@ public final class TypeScanner {
   private static boolean isProperty(VariableElement field) {
     return !field.getModifiers().contains(Modifier.STATIC)
         && !field.getModifiers().contains(Modifier.TRANSIENT)
-        && AnnotationReader.find(field, AvroIgnore.class.getCanonicalName()).isEmpty();
+        && !isIgnored(field);
+  }
+
+  private static boolean isIgnored(VariableElement field) {
+    return AnnotationReader.find(field, AvroIgnore.class.getCanonicalName()).isPresent();
   }
 
   private static Optional<String> avroName(Element element) {
@@ -150,9 +164,13 @@ public final class TypeScanner {
         .flatMap(mirror -> AnnotationReader.text(mirror, "value"));
   }
 
-  private static boolean isNullable(Element property) {
+  /**
+   * Looks at the declaration, at the type as written, and at the type with its variables resolved.
+   */
+  private static boolean isNullable(Element property, TypeMirror resolved) {
     return AnnotationReader.saysNullable(property.getAnnotationMirrors())
-        || AnnotationReader.saysNullable(property.asType().getAnnotationMirrors());
+        || AnnotationReader.saysNullable(property.asType().getAnnotationMirrors())
+        || AnnotationReader.saysNullable(resolved.getAnnotationMirrors());
   }
 
   private static String subject(TypeElement type, Element property) {

@@ -46,7 +46,7 @@ final class Room {
   /** Returns whether a value is a string, nullable or not: those reserve room for what follows. */
   static boolean isText(ValuePlan plan) {
     return plan instanceof ValuePlan.Text
-        || (plan instanceof ValuePlan.OrNull union && isText(union.value()))
+        || (plan instanceof ValuePlan.OrNull union && union.value() instanceof ValuePlan.Text)
         || (plan instanceof ValuePlan.Converted converted && isText(converted.base()));
   }
 }
