@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps a field of a class out of the schema, as {@code transient} does. A decoded object has what
- * its creator gave.
+ * Keeps a field of a class out of the schema, as {@code transient} does; it may stand on the
+ * accessor. A decoded object has what its creator gave.
  */
 @Documented
-@Target(ElementType.FIELD)
+@Target({ElementType.FIELD, ElementType.METHOD})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroIgnore {}

@@ -8,10 +8,10 @@ import java.lang.annotation.Target;
 
 /**
  * Names the Avro field of a property, or the Avro symbol of an enum constant, where it is not the
- * Java name.
+ * Java name. On an accessor it names the property of that accessor.
  */
 @Documented
-@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT})
+@Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroName {
 

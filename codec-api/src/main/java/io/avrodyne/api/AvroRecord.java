@@ -40,4 +40,13 @@ public @interface AvroRecord {
 
   /** Returns where {@code null} stands in the union of a nullable field. */
   NullOrder nullOrder() default NullOrder.FIRST;
+
+  /** Returns which rules derive the schema. */
+  Profile profile() default Profile.STANDARD;
+
+  /**
+   * Returns a class with {@link AvroConfig}, whose settings count where this annotation does not
+   * write its own; {@code void} stands for none.
+   */
+  Class<?> config() default void.class;
 }

@@ -1,0 +1,25 @@
+package io.avrodyne.api;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Names the logical type that a converter stands for. {@link AvroProp} on the same class adds
+ * properties.
+ *
+ * <p><b>Shape.</b> The {@code logicalType} of the schema of the converter's Avro side; what is
+ * encoded stays the same.
+ *
+ * <p><b>Errors.</b> On a class that is no converter it is a compile error.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface AvroLogicalType {
+
+  /** Returns the name. */
+  String value();
+}

@@ -1,0 +1,20 @@
+package io.avrodyne.api;
+
+/**
+ * Stands between a Java type of the user and Avro's {@code long}. All that {@link AvroConverter}
+ * says is true of it.
+ *
+ * <p><b>Shape.</b> A Avro {@code long}.
+ *
+ * <p><b>Allocation.</b> What its methods allocate; nothing is boxed.
+ *
+ * @param <J> the user's type
+ */
+public interface AvroLongConverter<J> {
+
+  /** Returns what is encoded for a value. */
+  long toAvro(J value);
+
+  /** Returns the value for what was decoded. */
+  J fromAvro(long value);
+}

@@ -1,0 +1,22 @@
+package io.avrodyne.api;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Encodes a wrapper as what it wraps, as in {@code record OrderId(UUID value)}.
+ *
+ * <p><b>Shape.</b> That of the only component or field; the wrapper itself is not in the schema.
+ * Annotations on that component count.
+ *
+ * <p><b>Allocation.</b> Decoding creates the wrapper.
+ *
+ * <p><b>Errors.</b> Any other number of components is a compile error.
+ */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface AvroValue {}
