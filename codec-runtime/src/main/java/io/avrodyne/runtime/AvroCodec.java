@@ -82,6 +82,7 @@ public abstract class AvroCodec<T> {
 
   /** Encodes behind what the output holds already. */
   public final void encode(T value, AvroOutput out) {
+    out.beginDatum();
     out.commit(encodeDatum(value, out, out.size()));
   }
 
@@ -94,7 +95,7 @@ public abstract class AvroCodec<T> {
   public final T decode(byte[] bytes, int offset, int length) {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
-    in.requireEnd();
+    requireEnd(in);
     return value;
   }
 
@@ -121,7 +122,7 @@ public abstract class AvroCodec<T> {
     in.beginDatum();
     try {
       return decodeDatum(in);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw abandoned(e, in, start);
     }
   }
@@ -137,14 +138,24 @@ public abstract class AvroCodec<T> {
     in.beginDatum();
     try {
       return decodeDatum(in, reuse);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       throw abandoned(e, in, start);
     }
   }
 
-  private static DecodeException abandoned(RuntimeException thrown, AvroInput in, int start) {
-    DecodeException failure = Failures.decoding(thrown, in);
-    in.rewind(start);
-    return failure;
+  private static void requireEnd(AvroInput in) {
+    if (in.remaining() > 0) {
+      throw Failures.malformed(in.remaining() + " bytes behind the datum", in.position());
+    }
+  }
+
+  /** Goes back, and returns what to throw; checked exceptions come from code that hides them. */
+  private static DecodeException abandoned(Throwable thrown, AvroInput in, int start) {
+    int position = in.position();
+    in.position = start;
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    return Failures.decoding(thrown, position);
   }
 }

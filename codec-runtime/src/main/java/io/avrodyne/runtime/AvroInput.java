@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
+import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every length and count is checked against the bytes that remain before anything is allocated.
  *
- * <p><b>Allocation.</b> None but the strings that it returns.
+ * <p><b>Allocation.</b> None but what it returns, and a table once strings are interned.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are no datum, {@link
  * LimitExceededException} for those beyond the {@link DecodeLimits}.
@@ -25,17 +26,19 @@ public final class AvroInput {
   public static final int MAX_PRESIZE = 1024;
 
   private static final byte[] EMPTY = {};
-  private static final int NO_BLOCK_END = -1;
+  static final int NO_BLOCK_END = -1;
 
-  private final DecodeLimits limits;
-  private final int maxStringBytes;
-  private final boolean strict;
-  private byte[] buffer = EMPTY;
-  private int position;
-  private int limit;
-  private int itemsLeft;
-  private int zeroSizeItemsLeft;
-  private int blockEnd = NO_BLOCK_END;
+  // Not private: the parts of this class that are too rare or too long for it share them.
+  final DecodeLimits limits;
+  final boolean strict;
+  byte[] buffer = EMPTY;
+  int position;
+  int limit;
+  int itemsLeft;
+  int zeroSizeItemsLeft;
+  int blockEnd = NO_BLOCK_END;
+  private int depthLeft;
+  private @Nullable StringTable interned;
 
   /** Creates a strict one with the default limits. */
   public AvroInput() {
@@ -45,7 +48,6 @@ public final class AvroInput {
   /** Creates one with limits and strictness of the caller's choice. */
   public AvroInput(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
-    this.maxStringBytes = limits.maxStringBytes();
     this.strict = strictness == Strictness.STRICT;
   }
 
@@ -80,22 +82,11 @@ public final class AvroInput {
 
   // The rest is for generated code and for codecs written by hand.
 
-  /** Begins a datum: counts items anew. */
+  /** Begins a datum: counts items and depth anew. */
   void beginDatum() {
+    depthLeft = limits.maxDepth();
     itemsLeft = limits.maxItems();
     zeroSizeItemsLeft = limits.maxZeroSizeItems();
-  }
-
-  /** Goes back to where a datum began. */
-  void rewind(int start) {
-    position = start;
-  }
-
-  /** Refuses bytes behind a datum that should have been the only one. */
-  void requireEnd() {
-    if (position != limit) {
-      throw Failures.malformed(remaining() + " bytes behind the datum", position);
-    }
   }
 
   /** Reads one byte, which must be 0 or 1. */
@@ -122,7 +113,7 @@ public final class AvroInput {
         return (first >>> 1) ^ -(first & 1);
       }
     }
-    int bits = (int) readVarintTail(Primitives.MAX_INT_BYTES, 0xF0);
+    int bits = (int) Varints.readTail(this, Primitives.MAX_INT_BYTES, 0xF0);
     return (bits >>> 1) ^ -(bits & 1);
   }
 
@@ -136,42 +127,27 @@ public final class AvroInput {
         return (first >>> 1) ^ -(first & 1);
       }
     }
-    long bits = readVarintTail(Primitives.MAX_LONG_BYTES, 0xFE);
+    long bits = Varints.readTail(this, Primitives.MAX_LONG_BYTES, 0xFE);
     return (bits >>> 1) ^ -(bits & 1);
   }
 
   /** Reads 4 bytes. */
   public float readFloat() {
-    int p = position;
-    if (limit - p < 4) {
-      throw Failures.truncated(p);
-    }
-    position = p + 4;
-    return (float) Primitives.FLOATS.get(buffer, p);
+    return (float) Primitives.FLOATS.get(buffer, take(4));
   }
 
   /** Reads 8 bytes. */
   public double readDouble() {
-    int p = position;
-    if (limit - p < 8) {
-      throw Failures.truncated(p);
-    }
-    position = p + 8;
-    return (double) Primitives.DOUBLES.get(buffer, p);
+    return (double) Primitives.DOUBLES.get(buffer, take(8));
   }
 
   /** Reads a length and as many bytes of UTF-8. */
   public String readString() {
     int length = readLength();
-    int p = position;
-    position = p + length;
-    return StringDecoder.decode(buffer, p, length, strict);
+    return StringDecoder.decode(buffer, take(length), length, strict);
   }
 
-  /**
-   * Reads a string; returns {@code previous} if that is equal, so that repeating strings cost
-   * nothing.
-   */
+  /** Reads a string; returns {@code previous} if that is equal, so that repeating ones are free. */
   public String readString(@Nullable String previous) {
     int length = readLength();
     int p = position;
@@ -181,9 +157,40 @@ public final class AvroInput {
         : StringDecoder.decode(buffer, p, length, strict);
   }
 
-  /**
-   * Reads the branch of a union of two, one of them null, and returns whether it is the other one.
-   */
+  /** Reads a string as {@link #readString()} does, or returns an equal one that it kept before. */
+  public String readInternedString() {
+    int length = readLength();
+    return StringTable.MAX_BYTES < length
+        ? StringDecoder.decode(buffer, take(length), length, strict)
+        : interned().get(buffer, take(length), length, strict);
+  }
+
+  /** Reads a length and as many bytes. */
+  public byte[] readBytes() {
+    return Binaries.copy(this, Binaries.readLength(this));
+  }
+
+  /** Reads bytes into {@code previous} if it has their length, else into a new array. */
+  public byte[] readBytes(byte @Nullable [] previous) {
+    return Binaries.copy(this, Binaries.readLength(this), previous);
+  }
+
+  /** Reads bytes into a new buffer. */
+  public ByteBuffer readByteBuffer() {
+    return ByteBuffer.wrap(readBytes());
+  }
+
+  /** Reads {@code size} bytes into a new array. */
+  public byte[] readFixed(int size) {
+    return Binaries.copy(this, size);
+  }
+
+  /** Reads {@code size} bytes into {@code previous} if it is as long, else into a new array. */
+  public byte[] readFixed(int size, byte @Nullable [] previous) {
+    return Binaries.copy(this, size, previous);
+  }
+
+  /** Reads the branch of a union of null and another, and returns whether it is the other one. */
   public boolean readPresence(int nullBranch) {
     int p = position;
     if (p < limit) {
@@ -196,10 +203,7 @@ public final class AvroInput {
     return readIndex(2) != nullBranch;
   }
 
-  /**
-   * Reads the branch of a union of two, one of them null, for a primitive, which cannot hold that
-   * one.
-   */
+  /** Reads the branch of a union of null and another, for a primitive, which holds no null. */
   public void requirePresence(int nullBranch) {
     int start = position;
     if (!readPresence(nullBranch)) {
@@ -223,16 +227,7 @@ public final class AvroInput {
    * @param minItemBytes the fewest bytes that an item takes
    */
   public int startBlocks(int minItemBytes) {
-    int p = position;
-    if (p < limit) {
-      int first = buffer[p];
-      if (first >= 0 && (first & 1) == 0) {
-        position = p + 1;
-        blockEnd = NO_BLOCK_END;
-        return admitItems(first >>> 1, minItemBytes);
-      }
-    }
-    return readBlockHead(minItemBytes);
+    return BlockHeads.start(this, minItemBytes);
   }
 
   /** Returns where the block just begun ends, if it says so; to be handed to {@link #nextBlock}. */
@@ -240,10 +235,7 @@ public final class AvroInput {
     return blockEnd;
   }
 
-  /**
-   * Checks where the items of a block ended, then reads the head of the next one and returns its
-   * count.
-   */
+  /** Checks where the items of a block ended, then reads the next head; returns its count. */
   public int nextBlock(int endOfBlock, int minItemBytes) {
     if (endOfBlock != NO_BLOCK_END && endOfBlock != position && strict) {
       throw Failures.malformed("the size of a block disagrees with its items", position);
@@ -251,123 +243,48 @@ public final class AvroInput {
     return startBlocks(minItemBytes);
   }
 
-  private int readBlockHead(int minItemBytes) {
-    int start = position;
-    long count = readLong();
-    blockEnd = NO_BLOCK_END;
-    if (count < 0) {
-      long size = readLong();
-      if (count == Long.MIN_VALUE || size < 0) {
-        throw Failures.malformed("a block has no valid count or size", start);
-      }
-      if (size > limit - position && strict) {
-        throw Failures.malformed("a block is longer than the input", start);
-      }
-      blockEnd = (int) Math.min(position + size, Integer.MAX_VALUE);
-      count = -count;
-    }
-    if (count > limit - position && minItemBytes > 0) {
-      throw Failures.malformed("a block has more items than the input has bytes", start);
-    }
-    if (count > Integer.MAX_VALUE) {
-      throw Failures.limit("a block has more items than a collection can hold", start);
-    }
-    return admitItems((int) count, minItemBytes);
+  /** Returns how many of {@code count} items a collection makes room for before it reads them. */
+  public static int presize(int count) {
+    return Math.min(count, MAX_PRESIZE);
   }
 
-  private int admitItems(int count, int minItemBytes) {
-    if ((long) count * minItemBytes > limit - position) {
-      throw Failures.malformed("a block has more items than the input has bytes for", position);
+  /** Returns the capacity of a hash map that holds {@link #presize} entries without a rehash. */
+  public static int mapCapacity(int count) {
+    return presize(count) * 4 / 3 + 1;
+  }
+
+  /** Begins a value of a recursive type; {@link #leave} ends it. Not needed after a failure. */
+  public void enter() {
+    if (--depthLeft < 0) {
+      throw Failures.limit("nested deeper than " + limits.maxDepth(), position);
     }
-    if (count > itemsLeft) {
-      throw Failures.limit("more than " + limits.maxItems() + " items", position);
-    }
-    itemsLeft -= count;
-    if (minItemBytes == 0) {
-      if (count > zeroSizeItemsLeft) {
-        throw Failures.limit(
-            "more than " + limits.maxZeroSizeItems() + " items without bytes", position);
-      }
-      zeroSizeItemsLeft -= count;
-    }
-    return count;
+  }
+
+  /** Ends a value of a recursive type. */
+  public void leave() {
+    depthLeft++;
   }
 
   private int readLength() {
-    int start = position;
-    long length = readLong();
-    if (length < 0) {
-      throw Failures.malformed("a length is negative", start);
-    }
-    if (length > limit - position) {
-      throw Failures.malformed("a string is longer than the input", start);
-    }
-    if (length > maxStringBytes) {
-      throw Failures.limit("a string is longer than " + maxStringBytes + " bytes", start);
-    }
-    return (int) length;
+    return Binaries.readLength(this, limits.maxStringBytes(), "a string");
   }
 
-  /**
-   * Reads a varint of two bytes or more; those of up to four straight away. Each step takes the
-   * sign of a byte, which says whether another one follows, out of the sum again.
-   */
-  private long readVarintTail(int maxBytes, int excess) {
+  private StringTable interned() {
+    StringTable table = interned;
+    if (table == null) {
+      table = new StringTable();
+      interned = table;
+    }
+    return table;
+  }
+
+  /** Moves behind the next {@code size} bytes and returns where they begin. */
+  int take(int size) {
     int p = position;
-    if (limit - p < 4) {
-      return readVarint(maxBytes, excess);
+    if (limit - p < size) {
+      throw Failures.truncated(p);
     }
-    byte[] b = buffer;
-    int bits = b[p] ^ (b[p + 1] << 7);
-    if (bits < 0) {
-      return ended(bits ^ (~0 << 7), p, 2);
-    }
-    bits ^= b[p + 2] << 14;
-    if (bits >= 0) {
-      return ended(bits ^ (~0 << 7 ^ ~0 << 14), p, 3);
-    }
-    bits ^= b[p + 3] << 21;
-    if (bits < 0) {
-      return ended(bits ^ (~0 << 7 ^ ~0 << 14 ^ ~0 << 21), p, 4);
-    }
-    return readVarint(maxBytes, excess);
-  }
-
-  /** Ends a varint of two to four bytes; the last of them must not be zero. */
-  private int ended(int bits, int start, int length) {
-    if (bits >>> (7 * (length - 1)) == 0 && strict) {
-      throw badVarint(0, start);
-    }
-    position = start + length;
-    return bits;
-  }
-
-  private long readVarint(int maxBytes, int excess) {
-    int start = position;
-    int p = start;
-    int end = start + Math.min(limit - start, maxBytes);
-    long bits = 0;
-    int shift = 0;
-    while (p < end) {
-      int next = buffer[p++];
-      bits |= (long) (next & 0x7F) << shift;
-      if (next >= 0) {
-        if (strict && (next == 0 || (p - start == maxBytes && (next & excess) != 0))) {
-          throw badVarint(next, start);
-        }
-        position = p;
-        return bits;
-      }
-      shift += 7;
-    }
-    throw p == limit
-        ? Failures.truncated(start)
-        : Failures.malformed("a varint is longer than its type", start);
-  }
-
-  private static DecodeException badVarint(int last, int start) {
-    return Failures.malformed(
-        last == 0 ? "a varint is longer than its value" : "a varint has more bits than its type",
-        start);
+    position = p + size;
+    return p;
   }
 }

@@ -25,11 +25,14 @@ public final class AvroOutput {
   private static final int DEFAULT_CAPACITY = 512;
   private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
-  private final StringEncoder strings;
+  private final Strictness strictness;
+  private final int maxDepth;
   private byte[] buffer;
   private int size;
+  private int depthLeft;
+  private @Nullable StringEncoder strings;
 
-  /** Creates a strict one of 512 bytes to begin with. */
+  /** Creates a strict one of 512 bytes to begin with, for values nested 1,000 deep. */
   public AvroOutput() {
     this(DEFAULT_CAPACITY);
   }
@@ -41,8 +44,18 @@ public final class AvroOutput {
 
   /** Creates one of {@code capacity} bytes to begin with; strictness decides on lone surrogates. */
   public AvroOutput(int capacity, Strictness strictness) {
+    this(capacity, strictness, DecodeLimits.DEFAULT_MAX_DEPTH);
+  }
+
+  /**
+   * Creates one of {@code capacity} bytes to begin with, with strictness and a limit to how deep
+   * values of recursive types are nested.
+   */
+  public AvroOutput(int capacity, Strictness strictness, int maxDepth) {
     buffer = new byte[capacity];
-    strings = new StringEncoder(this, strictness);
+    this.strictness = strictness;
+    this.maxDepth = maxDepth;
+    depthLeft = maxDepth;
   }
 
   /** Forgets the content and keeps the array. */
@@ -81,6 +94,11 @@ public final class AvroOutput {
     return buffer;
   }
 
+  /** Begins a datum: counts depth anew. */
+  void beginDatum() {
+    depthLeft = maxDepth;
+  }
+
   /** Ends a datum: everything before {@code p} is content. */
   void commit(int p) {
     size = p;
@@ -106,14 +124,14 @@ public final class AvroOutput {
     }
     int length = value.length();
     if (length > StringEncoder.SHORT_LENGTH) {
-      return strings.put(p, value, reserve);
+      return strings().put(p, value, reserve);
     }
     ensure(p, 1L + length + reserve);
     byte[] b = buffer;
     int first = p + 1;
     value.getBytes(0, length, b, first);
     if (!StringEncoder.isAscii(value, length)) {
-      return strings.put(p, value, reserve);
+      return strings().put(p, value, reserve);
     }
     b[p] = (byte) (length << 1);
     return first + length;
@@ -133,6 +151,63 @@ public final class AvroOutput {
     }
     buffer[p] = (byte) (stringBranch << 1);
     return putString(p + 1, value, reserve);
+  }
+
+  /** Writes bytes: their count, then themselves. */
+  public int putBytes(int p, byte @Nullable [] value) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    int next = putLength(p, value.length);
+    System.arraycopy(value, 0, buffer, next, value.length);
+    return next + value.length;
+  }
+
+  /** Writes what remains of a buffer, whose position stays, as bytes. */
+  public int putBytes(int p, @Nullable ByteBuffer value) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    int length = value.remaining();
+    int next = putLength(p, length);
+    value.get(value.position(), buffer, next, length);
+    return next + length;
+  }
+
+  /** Writes a length and makes room for as many bytes behind it. */
+  int putLength(int p, int length) {
+    ensure(p, Primitives.MAX_INT_BYTES + (long) length);
+    return Primitives.putInt(buffer, p, length);
+  }
+
+  /**
+   * Begins a value of a recursive type; {@link #leave} ends it. Not needed after a failure.
+   *
+   * @throws EncodeException if it is nested deeper than this output allows: data that contain
+   *     themselves have no end
+   */
+  public void enter() {
+    if (--depthLeft < 0) {
+      throw new EncodeException("nested deeper than " + maxDepth);
+    }
+  }
+
+  /** Ends a value of a recursive type. */
+  public void leave() {
+    depthLeft++;
+  }
+
+  boolean isStrict() {
+    return strictness == Strictness.STRICT;
+  }
+
+  private StringEncoder strings() {
+    StringEncoder encoder = strings;
+    if (encoder == null) {
+      encoder = new StringEncoder(this, strictness);
+      strings = encoder;
+    }
+    return encoder;
   }
 
   /** Makes room for {@code bytes} more behind {@code p}. */

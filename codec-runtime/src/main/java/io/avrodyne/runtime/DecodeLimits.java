@@ -3,39 +3,60 @@ package io.avrodyne.runtime;
 /**
  * Bounds what one datum may ask for. Every length and count is checked against the bytes that
  * remain anyway, so these are for inputs that are themselves larger than what an application wants
- * to accept.
+ * to accept, and for nesting, which costs stack.
  *
  * <p><b>Threads.</b> Immutable.
  *
  * @param maxStringBytes the length of one string, in UTF-8 bytes
+ * @param maxBytesLength the length of one value of type bytes; a fixed has the length its schema
+ *     says
  * @param maxItems the items of all collections of a datum together
  * @param maxZeroSizeItems the same, for items that take no bytes: they are bounded by nothing else
+ * @param maxDepth how deep values of recursive types may be nested
  */
-public record DecodeLimits(int maxStringBytes, int maxItems, int maxZeroSizeItems) {
+public record DecodeLimits(
+    int maxStringBytes, int maxBytesLength, int maxItems, int maxZeroSizeItems, int maxDepth) {
 
-  /** Strings and items as many as the bytes allow; 65,536 items without bytes. */
+  /** The nesting that inputs and outputs allow unless they are told otherwise. */
+  static final int DEFAULT_MAX_DEPTH = 1_000;
+
+  /**
+   * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 1,000
+   * levels.
+   */
   public static final DecodeLimits DEFAULT =
-      new DecodeLimits(Integer.MAX_VALUE, Integer.MAX_VALUE, 1 << 16);
+      new DecodeLimits(
+          Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, 1 << 16, DEFAULT_MAX_DEPTH);
 
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public DecodeLimits {
-    if (maxStringBytes < 0 || maxItems < 0 || maxZeroSizeItems < 0) {
+    if ((maxStringBytes | maxBytesLength | maxItems | maxZeroSizeItems | maxDepth) < 0) {
       throw new IllegalArgumentException("A limit is negative");
     }
   }
 
   /** Returns these limits with another bound on the length of one string, in UTF-8 bytes. */
   public DecodeLimits withMaxStringBytes(int bytes) {
-    return new DecodeLimits(bytes, maxItems, maxZeroSizeItems);
+    return new DecodeLimits(bytes, maxBytesLength, maxItems, maxZeroSizeItems, maxDepth);
+  }
+
+  /** Returns these limits with another bound on the length of one value of type bytes. */
+  public DecodeLimits withMaxBytesLength(int bytes) {
+    return new DecodeLimits(maxStringBytes, bytes, maxItems, maxZeroSizeItems, maxDepth);
   }
 
   /** Returns these limits with another bound on the items of a datum. */
   public DecodeLimits withMaxItems(int items) {
-    return new DecodeLimits(maxStringBytes, items, maxZeroSizeItems);
+    return new DecodeLimits(maxStringBytes, maxBytesLength, items, maxZeroSizeItems, maxDepth);
   }
 
   /** Returns these limits with another bound on the items of a datum that take no bytes. */
   public DecodeLimits withMaxZeroSizeItems(int items) {
-    return new DecodeLimits(maxStringBytes, maxItems, items);
+    return new DecodeLimits(maxStringBytes, maxBytesLength, maxItems, items, maxDepth);
+  }
+
+  /** Returns these limits with another bound on how deep recursive types may be nested. */
+  public DecodeLimits withMaxDepth(int depth) {
+    return new DecodeLimits(maxStringBytes, maxBytesLength, maxItems, maxZeroSizeItems, depth);
   }
 }

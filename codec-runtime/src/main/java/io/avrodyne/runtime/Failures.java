@@ -31,6 +31,21 @@ public final class Failures {
     return new EncodeException("an enum constant that the codec was not compiled with");
   }
 
+  /** Returns the exception of a value whose class is no branch of the union. */
+  public static EncodeException noBranch() {
+    return new EncodeException("a value of a class that is no branch of the union");
+  }
+
+  /** Returns the exception of a fixed that has another size than its schema says. */
+  public static EncodeException wrongSize(int found, int expected) {
+    return new EncodeException("fixed has " + found + " bytes instead of " + expected);
+  }
+
+  /** Returns the exception of a value that an Avro type has no room for. */
+  static EncodeException tooLarge(String type) {
+    return new EncodeException("the value is out of the range of " + type);
+  }
+
   /** Refuses a collection that did not have as many items as it said. */
   public static void requireSize(int said, int found) {
     if (said != found) {
@@ -55,7 +70,7 @@ public final class Failures {
 
   /** Returns what to throw further when decoding {@code field} threw {@code thrown}. */
   public static DecodeException decoding(RuntimeException thrown, String field, AvroInput in) {
-    DecodeException failure = decoding(thrown, in);
+    DecodeException failure = decoding(thrown, in.position());
     failure.prependPath(field);
     return failure;
   }
@@ -66,15 +81,27 @@ public final class Failures {
   }
 
   /** Returns what to throw to the caller when decoding a datum threw {@code thrown}. */
-  static DecodeException decoding(RuntimeException thrown, AvroInput in) {
+  static DecodeException decoding(Throwable thrown, int position) {
     return thrown instanceof DecodeException ours
         ? ours
         : new DecodeException(
-            "building the value threw " + thrown.getClass().getName(), in.position(), thrown);
+            "building the value threw " + thrown.getClass().getName(), position, thrown);
   }
 
-  static DecodeException outOfRange(String type, AvroInput in) {
-    return malformed("an int is out of the range of " + type, in.position());
+  /** Returns the exception of a value just read as a varint, at the place where that began. */
+  static DecodeException outOfRange(String number, String type, long value, AvroInput in) {
+    int start = in.position() - Primitives.sizeOfLong(value);
+    return malformed(number + " is out of the range of " + type, start);
+  }
+
+  /** Returns the exception of a length that the input or a limit has no room for. */
+  static DecodeException length(long length, int max, String subject, AvroInput in, int start) {
+    if (length < 0) {
+      return malformed("a length is negative", start);
+    }
+    return length > in.remaining()
+        ? malformed(subject + " is longer than the input", start)
+        : limit(subject + " is longer than " + max + " bytes", start);
   }
 
   static DecodeException malformed(String reason, int position) {

@@ -5,7 +5,8 @@ import io.avrodyne.api.DecodeException;
 /**
  * Turns the ints that are read into the narrower types that hold them. Called by generated code.
  *
- * <p><b>Errors.</b> {@link DecodeException} for a value that does not fit.
+ * <p><b>Errors.</b> {@link DecodeException} for a value that does not fit, with the position where
+ * the int began that was read last.
  */
 public final class Narrowing {
 
@@ -14,7 +15,7 @@ public final class Narrowing {
   /** Returns {@code value} as a byte. */
   public static byte toByte(int value, AvroInput in) {
     if (value != (byte) value) {
-      throw Failures.outOfRange("byte", in);
+      throw Failures.outOfRange("an int", "byte", value, in);
     }
     return (byte) value;
   }
@@ -22,7 +23,7 @@ public final class Narrowing {
   /** Returns {@code value} as a short. */
   public static short toShort(int value, AvroInput in) {
     if (value != (short) value) {
-      throw Failures.outOfRange("short", in);
+      throw Failures.outOfRange("an int", "short", value, in);
     }
     return (short) value;
   }
@@ -30,7 +31,7 @@ public final class Narrowing {
   /** Returns {@code value} as a char, a UTF-16 code unit. */
   public static char toChar(int value, AvroInput in) {
     if (value != (char) value) {
-      throw Failures.outOfRange("char", in);
+      throw Failures.outOfRange("an int", "char", value, in);
     }
     return (char) value;
   }

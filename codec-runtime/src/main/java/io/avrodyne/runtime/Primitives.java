@@ -18,8 +18,12 @@ public final class Primitives {
   /** The most bytes that a {@code long} takes. */
   public static final int MAX_LONG_BYTES = 10;
 
+  static final VarHandle INTS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
   static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  static final VarHandle BIG_ENDIAN_LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
   static final VarHandle DOUBLES =
       MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
   static final VarHandle FLOATS =
@@ -79,6 +83,12 @@ public final class Primitives {
   static int sizeOfLength(int length) {
     int bits = length << 1;
     return length < 0x40 ? 1 : (38 - Integer.numberOfLeadingZeros(bits)) / 7;
+  }
+
+  /** Returns how many bytes {@link #putLong} takes. */
+  static int sizeOfLong(long value) {
+    long bits = (value << 1) ^ (value >> 63);
+    return (70 - Long.numberOfLeadingZeros(bits | 1)) / 7;
   }
 
   /** Writes three bytes or more. */

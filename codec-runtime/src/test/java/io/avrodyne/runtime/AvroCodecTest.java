@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.apache.avro.Schema;
@@ -165,6 +166,42 @@ class AvroCodecTest {
     AvroInput in = new AvroInput().reset(Ours.hex(NEGATIVE));
     DecodeException e = assertThrows(DecodeException.class, () -> codec.decode(in, "x=1"));
     assertInstanceOf(IllegalStateException.class, e.getCause());
+  }
+
+  @Test
+  void errorPassesAndLeavesTheInputWhereTheDatumBegan() {
+    AvroInput in = new AvroInput().reset(Ours.hex(DATUM));
+    StackOverflowError thrown = new StackOverflowError();
+    AvroCodec<String> failing = failing(thrown);
+    assertSame(thrown, assertThrows(Error.class, () -> failing.decode(in)));
+    assertEquals(0, in.position());
+    assertSame(thrown, assertThrows(Error.class, () -> failing.decode(in, "x")));
+    assertEquals(0, in.position());
+  }
+
+  @Test
+  void checkedExceptionThatWasHiddenIsTheCause() {
+    AvroInput in = new AvroInput().reset(Ours.hex(DATUM));
+    IOException thrown = new IOException("secret");
+    DecodeException e = assertThrows(DecodeException.class, () -> failing(thrown).decode(in));
+    assertSame(thrown, e.getCause());
+    assertEquals("building the value threw java.io.IOException (byte 4)", e.getMessage());
+    assertEquals(0, in.position());
+  }
+
+  private static AvroCodec<String> failing(Throwable thrown) {
+    return new TextCodec() {
+      @Override
+      protected String decodeDatum(AvroInput in) {
+        in.readString();
+        throw AvroCodecTest.<RuntimeException>hidden(thrown);
+      }
+    };
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // To hide it is the point.
+  private static <X extends Throwable> X hidden(Throwable thrown) throws X {
+    throw (X) thrown;
   }
 
   @Test

@@ -121,6 +121,7 @@ class BlocksTest {
         assertThrows(
             LimitExceededException.class, () -> ints(Ours.limited(bytes, LIMITS.withMaxItems(3))));
     assertEquals("more than 3 items", e.reason());
+    assertEquals(3, e.position());
   }
 
   @Test

@@ -10,15 +10,22 @@ class DecodeLimitsTest {
   @Test
   void eachLimitIsReplacedAlone() {
     assertEquals(
-        new DecodeLimits(1, 2, 3),
-        DecodeLimits.DEFAULT.withMaxZeroSizeItems(3).withMaxItems(2).withMaxStringBytes(1));
+        new DecodeLimits(1, 2, 3, 4, 5),
+        DecodeLimits.DEFAULT
+            .withMaxDepth(5)
+            .withMaxZeroSizeItems(4)
+            .withMaxItems(3)
+            .withMaxBytesLength(2)
+            .withMaxStringBytes(1));
   }
 
   @Test
   void negativeLimitIsRefused() {
     DecodeLimits limits = DecodeLimits.DEFAULT;
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxStringBytes(-1));
+    assertThrows(IllegalArgumentException.class, () -> limits.withMaxBytesLength(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxItems(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxZeroSizeItems(-1));
+    assertThrows(IllegalArgumentException.class, () -> limits.withMaxDepth(-1));
   }
 }

@@ -49,8 +49,17 @@ class NarrowingTest {
   }
 
   @Test
-  void errorNamesTheTypeAndNotTheValue() {
-    DecodeException e = assertThrows(DecodeException.class, () -> Narrowing.toByte(12_345, in));
-    assertEquals("an int is out of the range of byte (byte 0)", e.getMessage());
+  void errorNamesTheTypeAndThePlaceAndNotTheValue() {
+    AvroInput read =
+        Ours.strict(
+            ApacheOracle.write(
+                encoder -> {
+                  encoder.writeInt(7);
+                  encoder.writeInt(12_345);
+                }));
+    read.readInt();
+    int value = read.readInt();
+    DecodeException e = assertThrows(DecodeException.class, () -> Narrowing.toByte(value, read));
+    assertEquals("an int is out of the range of byte (byte 1)", e.getMessage());
   }
 }

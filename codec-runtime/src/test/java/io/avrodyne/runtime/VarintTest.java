@@ -115,6 +115,16 @@ class VarintTest {
     assertThrows(DecodeException.class, Ours.lenient(Ours.hex(hex))::readLong);
   }
 
+  @Test
+  void tooLongAVarintIsSaidToBeSoThoughTheInputEndsThere() {
+    AvroInput shorter = Ours.strict(Ours.hex("80 80 80 80 80"));
+    DecodeException e = assertThrows(DecodeException.class, shorter::readInt);
+    assertEquals("a varint is longer than its type", e.reason());
+    AvroInput longer = Ours.strict(Ours.hex("80 80 80 80 80 80 80 80 80 80"));
+    e = assertThrows(DecodeException.class, longer::readLong);
+    assertEquals("a varint is longer than its type", e.reason());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"80 80 80 80 10", "ff ff ff ff 1f", "ff ff ff ff 7f", "81 80 80 80 70"})
   void excessBitsOfAnIntAreRefused(String hex) {

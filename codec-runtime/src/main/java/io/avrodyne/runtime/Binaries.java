@@ -1,0 +1,79 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads Avro's bytes and fixed. Called by generated code.
+ *
+ * <p><b>Shape.</b> bytes: a length, then as many bytes. fixed: the bytes alone, as many as the
+ * schema says.
+ *
+ * <p><b>Allocation.</b> None but what a read returns.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for null and for a fixed of another size, {@link
+ * DecodeException} for a length that the input does not have.
+ */
+public final class Binaries {
+
+  private Binaries() {}
+
+  /** Writes a fixed of {@code size} bytes into an array that has room. */
+  public static int putFixed(byte[] buffer, int position, byte @Nullable [] value, int size) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    if (value.length != size) {
+      throw Failures.wrongSize(value.length, size);
+    }
+    System.arraycopy(value, 0, buffer, position, size);
+    return position + size;
+  }
+
+  /** Writes what remains of a buffer, whose position stays, as a fixed of {@code size} bytes. */
+  public static int putFixed(byte[] buffer, int position, @Nullable ByteBuffer value, int size) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    if (value.remaining() != size) {
+      throw Failures.wrongSize(value.remaining(), size);
+    }
+    value.get(value.position(), buffer, position, size);
+    return position + size;
+  }
+
+  /** Reads a fixed into a new buffer. */
+  public static ByteBuffer readFixedBuffer(AvroInput in, int size) {
+    return ByteBuffer.wrap(copy(in, size));
+  }
+
+  static int readLength(AvroInput in) {
+    return readLength(in, in.limits.maxBytesLength(), "a byte string");
+  }
+
+  /** Reads the length of {@code subject}; the input has as many bytes. */
+  static int readLength(AvroInput in, int max, String subject) {
+    int start = in.position;
+    long length = in.readLong();
+    if ((length | (in.limit - in.position - length) | (max - length)) < 0) {
+      throw Failures.length(length, max, subject, in, start);
+    }
+    return (int) length;
+  }
+
+  static byte[] copy(AvroInput in, int size) {
+    int p = in.take(size);
+    return Arrays.copyOfRange(in.buffer, p, p + size);
+  }
+
+  static byte[] copy(AvroInput in, int size, byte @Nullable [] previous) {
+    if (previous == null || previous.length != size) {
+      return copy(in, size);
+    }
+    System.arraycopy(in.buffer, in.take(size), previous, 0, size);
+    return previous;
+  }
+}

@@ -1,0 +1,74 @@
+package io.avrodyne.runtime;
+
+/** Reads and judges the heads of the blocks of arrays and maps for {@link AvroInput}. */
+final class BlockHeads {
+
+  private BlockHeads() {}
+
+  /** Reads a head, those of one byte straight away, and returns the count of the block's items. */
+  static int start(AvroInput in, int minItemBytes) {
+    int p = in.position;
+    if (p < in.limit) {
+      int first = in.buffer[p];
+      if (first >= 0 && (first & 1) == 0) {
+        in.position = p + 1;
+        in.blockEnd = AvroInput.NO_BLOCK_END;
+        return admit(in, first >>> 1, minItemBytes, p);
+      }
+    }
+    return read(in, minItemBytes);
+  }
+
+  /** Reads any head and returns the count of the block's items. */
+  private static int read(AvroInput in, int minItemBytes) {
+    int start = in.position;
+    long count = in.readLong();
+    in.blockEnd = AvroInput.NO_BLOCK_END;
+    if (count < 0) {
+      in.blockEnd = readEnd(in, count, start);
+      count = -count;
+    }
+    if (count > in.remaining() && minItemBytes > 0) {
+      throw Failures.malformed("a block has more items than the input has bytes", start);
+    }
+    if (count > Integer.MAX_VALUE) {
+      throw Failures.limit("a block has more items than a collection can hold", start);
+    }
+    return admit(in, (int) count, minItemBytes, start);
+  }
+
+  private static int readEnd(AvroInput in, long count, int start) {
+    long size = in.readLong();
+    if (count == Long.MIN_VALUE || size < 0) {
+      throw Failures.malformed("a block has no valid count or size", start);
+    }
+    if (size > in.remaining() && in.strict) {
+      throw Failures.malformed("a block is longer than the input", start);
+    }
+    // A lenient size may pass the ints, even the longs; nothing is compared with it.
+    return (int) Math.min(in.position + size, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Counts the items of a block against what remains and the limits, and returns their count.
+   *
+   * @param start where the head began
+   */
+  private static int admit(AvroInput in, int count, int minItemBytes, int start) {
+    if ((long) count * minItemBytes > in.limit - in.position) {
+      throw Failures.malformed("a block has more items than the input has bytes for", start);
+    }
+    if (count > in.itemsLeft) {
+      throw Failures.limit("more than " + in.limits.maxItems() + " items", start);
+    }
+    in.itemsLeft -= count;
+    if (minItemBytes == 0) {
+      if (count > in.zeroSizeItemsLeft) {
+        throw Failures.limit(
+            "more than " + in.limits.maxZeroSizeItems() + " items without bytes", start);
+      }
+      in.zeroSizeItemsLeft -= count;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,49 @@
+package io.avrodyne.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps ASCII strings that an input decoded, to hand them out again.
+ *
+ * <p>Each has one place, found by a hash of its bytes, and the next one of that place replaces it.
+ * So the memory is bounded, and input made to collide costs no more than a decode without the
+ * table.
+ */
+final class StringTable {
+
+  /** The longest string that is kept, in bytes. */
+  static final int MAX_BYTES = 128;
+
+  private static final int PLACES = 512;
+  private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
+
+  private final @Nullable String[] kept = new @Nullable String[PLACES];
+
+  /** Returns the string of these bytes, the kept one if it is there. */
+  String get(byte[] bytes, int offset, int length, boolean strict) {
+    int place = place(bytes, offset, length);
+    String candidate = kept[place];
+    if (candidate != null && StringDecoder.isAscii(candidate, bytes, offset, length)) {
+      return candidate;
+    }
+    String text = StringDecoder.decode(bytes, offset, length, strict);
+    if (text.length() == length) {
+      kept[place] = text;
+    }
+    return text;
+  }
+
+  private static int place(byte[] bytes, int offset, int length) {
+    long hash = length;
+    int i = offset;
+    int end = offset + length;
+    for (; i <= end - Long.BYTES; i += Long.BYTES) {
+      hash = (hash ^ (long) Primitives.LONGS.get(bytes, i)) * MIX;
+      hash ^= hash >>> 32;
+    }
+    for (; i < end; i++) {
+      hash = (hash ^ bytes[i]) * MIX;
+    }
+    return (int) (hash >>> 55);
+  }
+}

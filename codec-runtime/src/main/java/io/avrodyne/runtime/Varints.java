@@ -1,0 +1,72 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.DecodeException;
+
+/** Reads the varints of more than one byte for {@link AvroInput}. */
+final class Varints {
+
+  private Varints() {}
+
+  /**
+   * Reads a varint of two bytes or more; those of up to four straight away. Each step takes the
+   * sign of a byte, which says whether another one follows, out of the sum again.
+   */
+  static long readTail(AvroInput in, int maxBytes, int excess) {
+    int p = in.position;
+    if (in.limit - p < 4) {
+      return read(in, maxBytes, excess);
+    }
+    byte[] b = in.buffer;
+    int bits = b[p] ^ (b[p + 1] << 7);
+    if (bits < 0) {
+      return ended(in, bits ^ (~0 << 7), p, 2);
+    }
+    bits ^= b[p + 2] << 14;
+    if (bits >= 0) {
+      return ended(in, bits ^ (~0 << 7 ^ ~0 << 14), p, 3);
+    }
+    bits ^= b[p + 3] << 21;
+    if (bits < 0) {
+      return ended(in, bits ^ (~0 << 7 ^ ~0 << 14 ^ ~0 << 21), p, 4);
+    }
+    return read(in, maxBytes, excess);
+  }
+
+  /** Ends a varint of two to four bytes; the last of them must not be zero. */
+  private static int ended(AvroInput in, int bits, int start, int length) {
+    if (bits >>> (7 * (length - 1)) == 0 && in.strict) {
+      throw malformed(0, start);
+    }
+    in.position = start + length;
+    return bits;
+  }
+
+  private static long read(AvroInput in, int maxBytes, int excess) {
+    int start = in.position;
+    int p = start;
+    int end = start + Math.min(in.limit - start, maxBytes);
+    long bits = 0;
+    int shift = 0;
+    while (p < end) {
+      int next = in.buffer[p++];
+      bits |= (long) (next & 0x7F) << shift;
+      if (next >= 0) {
+        if (in.strict && (next == 0 || (p - start == maxBytes && (next & excess) != 0))) {
+          throw malformed(next, start);
+        }
+        in.position = p;
+        return bits;
+      }
+      shift += 7;
+    }
+    throw p - start < maxBytes
+        ? Failures.truncated(start)
+        : Failures.malformed("a varint is longer than its type", start);
+  }
+
+  private static DecodeException malformed(int last, int start) {
+    return Failures.malformed(
+        last == 0 ? "a varint is longer than its value" : "a varint has more bits than its type",
+        start);
+  }
+}

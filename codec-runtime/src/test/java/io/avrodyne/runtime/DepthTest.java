@@ -1,0 +1,100 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Nests presences: a byte 02 for each level, 00 at the end, held as their number. */
+class DepthTest {
+
+  private static final class Nested extends AvroCodec<Integer> {
+
+    Nested() {
+      super(0, 8);
+    }
+
+    @Override
+    protected String schemaText() {
+      return "\"null\"";
+    }
+
+    @Override
+    protected int encodeDatum(Integer value, AvroOutput out, int p) {
+      out.ensure(p, 1);
+      boolean more = value > 0;
+      int next = Primitives.putInt(out.buffer(), p, more ? 1 : 0);
+      if (more) {
+        out.enter();
+        next = encodeDatum(value - 1, out, next);
+        out.leave();
+      }
+      return next;
+    }
+
+    @Override
+    protected Integer decodeDatum(AvroInput in) {
+      if (!in.readPresence(0)) {
+        return 0;
+      }
+      in.enter();
+      int inner = decodeDatum(in);
+      in.leave();
+      return inner + 1;
+    }
+
+    @Override
+    protected Integer decodeDatum(AvroInput in, Integer reuse) {
+      return decodeDatum(in);
+    }
+  }
+
+  private final AvroCodec<Integer> codec = new Nested();
+
+  @Test
+  void thousandLevelsAreTheDefault() {
+    assertEquals(1_000, codec.decode(codec.encode(1_000)));
+    EncodeException e = assertThrows(EncodeException.class, () -> codec.encode(1_001));
+    assertEquals("nested deeper than 1000", e.reason());
+  }
+
+  @Test
+  void depthOfTheInputIsItsOwn() {
+    byte[] bytes = codec.encode(5);
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxDepth(4);
+    AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(bytes);
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> codec.decode(in, 0));
+    assertEquals("nested deeper than 4 (byte 5)", e.getMessage());
+    assertEquals(0, in.position());
+  }
+
+  @Test
+  void depthOfTheOutputIsItsOwn() {
+    AvroOutput out = new AvroOutput(0, Strictness.STRICT, 4);
+    assertThrows(EncodeException.class, () -> codec.encode(5, out));
+    codec.encode(4, out);
+    codec.encode(4, out);
+    assertEquals(10, out.size());
+  }
+
+  @Test
+  void depthBeginsAnewAfterAFailure() {
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxDepth(4);
+    AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(codec.encode(5));
+    assertThrows(LimitExceededException.class, () -> codec.decode(in));
+    byte[] bytes = codec.encode(4);
+    assertDoesNotThrow(() -> codec.decode(in.reset(bytes)));
+  }
+
+  @Test
+  void millionLevelsDoNotOverflowTheStack() {
+    byte[] bytes = new byte[1_000_000];
+    Arrays.fill(bytes, (byte) 2);
+    assertThrows(LimitExceededException.class, () -> codec.decode(bytes));
+  }
+}

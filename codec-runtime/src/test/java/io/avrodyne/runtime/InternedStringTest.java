@@ -1,0 +1,80 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.util.Arrays;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class InternedStringTest {
+
+  private final AvroInput in = new AvroInput();
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 8, 9, 16, 100, 128})
+  void equalStringIsKeptAcrossData(int length) {
+    byte[] bytes = Ours.string("q".repeat(length));
+    String first = in.reset(bytes).readInternedString();
+    assertEquals("q".repeat(length), first);
+    assertSame(first, in.reset(bytes).readInternedString());
+    assertEquals(0, in.remaining());
+  }
+
+  @Test
+  void longStringIsNotKept() {
+    byte[] bytes = Ours.string("q".repeat(129));
+    String first = in.reset(bytes).readInternedString();
+    assertEquals(first, in.reset(bytes).readInternedString());
+    assertNotSame(first, in.reset(bytes).readInternedString());
+  }
+
+  @Property(tries = 500)
+  void anyTextIsWhatReadStringReads(@ForAll String text) {
+    byte[] bytes = ApacheOracle.write(encoder -> encoder.writeString(text));
+    String expected = Ours.lenient(bytes).readString();
+    AvroInput lenient = Ours.lenient(bytes);
+    assertEquals(expected, lenient.readInternedString());
+    assertEquals(expected, lenient.reset(bytes).readInternedString());
+  }
+
+  @Test
+  void moreStringsThanPlacesAreStillThemselves() {
+    for (int round = 0; round < 2; round++) {
+      for (int i = 0; i < 3_000; i++) {
+        assertEquals("item-" + i, in.reset(Ours.string("item-" + i)).readInternedString());
+      }
+    }
+  }
+
+  @Test
+  void replacedBytesAreNotMistakenForText() {
+    byte[] malformed = Ours.hex("04 ff fe");
+    AvroInput lenient = Ours.lenient(malformed);
+    assertEquals("\uFFFD\uFFFD", lenient.readInternedString());
+    assertEquals("\uFFFD\uFFFD", lenient.reset(malformed).readInternedString());
+    assertThrows(DecodeException.class, Ours.strict(malformed)::readInternedString);
+  }
+
+  @Test
+  void everyTruncationIsRefused() {
+    byte[] bytes = Ours.string("truncated");
+    for (int length = 0; length < bytes.length; length++) {
+      AvroInput cut = Ours.strict(Arrays.copyOf(bytes, length));
+      assertThrows(DecodeException.class, cut::readInternedString);
+    }
+  }
+
+  @Test
+  void limitHolds() {
+    AvroInput small = Ours.limited(Ours.string("abc"), DecodeLimits.DEFAULT.withMaxStringBytes(2));
+    assertThrows(LimitExceededException.class, small::readInternedString);
+  }
+}
