@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,8 +50,12 @@ public final class Failures {
   /** Refuses a collection that did not have as many items as it said. */
   public static void requireSize(int said, int found) {
     if (said != found) {
-      throw new EncodeException("the collection changed while it was encoded");
+      throw changed();
     }
+  }
+
+  static EncodeException changed() {
+    return new EncodeException("the collection changed while it was encoded");
   }
 
   /** Returns what to throw further when encoding {@code field} threw {@code thrown}. */
@@ -92,6 +97,13 @@ public final class Failures {
   static DecodeException outOfRange(String number, String type, long value, AvroInput in) {
     int start = in.position() - Primitives.sizeOfLong(value);
     return malformed(number + " is out of the range of " + type, start);
+  }
+
+  /** Returns the exception of a string just read that has not the form of {@code type}. */
+  static DecodeException badText(String type, String text, AvroInput in, Throwable thrown) {
+    int bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    int start = in.position() - bytes - Primitives.sizeOfLong(bytes);
+    return new DecodeException("a string is no " + type, start, thrown);
   }
 
   /** Returns the exception of a length that the input or a limit has no room for. */

@@ -1,7 +1,5 @@
 package io.avrodyne.runtime;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Makes strings of UTF-8 bytes. */
@@ -37,9 +35,7 @@ final class StringDecoder {
   }
 
   private static void requireWellFormed(byte[] bytes, int offset, int length) {
-    try {
-      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes, offset, length));
-    } catch (CharacterCodingException e) {
+    if (!Utf8Form.isWellFormed(bytes, offset, length)) {
       throw Failures.malformed("a string is not UTF-8", offset);
     }
   }

@@ -18,13 +18,14 @@ class ArchitectureTest {
           .importPackages("io.avrodyne.api", "io.avrodyne.runtime");
 
   @Test
-  void runtimeUsesNothingOfAvroButItsSchemaModel() {
+  void runtimeUsesNothingOfAvroButItsSchemaModelAndItsTextType() {
     DescribedPredicate<JavaClass> otherAvro =
         describe(
-            "of Avro, and not its schema model",
+            "of Avro, neither its schema model nor its text type",
             used ->
                 used.getPackageName().startsWith("org.apache.avro")
                     && !used.getName().startsWith("org.apache.avro.Schema")
+                    && !used.getName().equals("org.apache.avro.util.Utf8")
                     && !used.getName().equals("org.apache.avro.AvroRuntimeException"));
     noClasses()
         .that()

@@ -1,0 +1,58 @@
+package io.avrodyne.runtime;
+
+/**
+ * Tells UTF-8 from other bytes, without allocation.
+ *
+ * <p><b>Source.</b> Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
+ */
+final class Utf8Form {
+
+  private Utf8Form() {}
+
+  /** Returns whether the bytes are well-formed UTF-8. */
+  static boolean isWellFormed(byte[] bytes, int offset, int length) {
+    int end = offset + length;
+    int p = offset;
+    while (p < end) {
+      int first = bytes[p];
+      int size = first >= 0 ? 1 : sizeOf(first & 0xFF);
+      if (size == 0 || end - p < size || (size > 1 && !continues(bytes, p, size))) {
+        return false;
+      }
+      p += size;
+    }
+    return true;
+  }
+
+  /** Returns how many bytes the sequence of a first byte has, 0 if it begins none. */
+  private static int sizeOf(int first) {
+    if (first < 0xC2 || first > 0xF4) {
+      return 0;
+    }
+    return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+  }
+
+  private static boolean continues(byte[] bytes, int p, int size) {
+    int first = bytes[p] & 0xFF;
+    int second = bytes[p + 1] & 0xFF;
+    if (second < lowestSecond(first) || second > highestSecond(first)) {
+      return false;
+    }
+    for (int i = 2; i < size; i++) {
+      if ((bytes[p + i] & 0xC0) != 0x80) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Leaves out over-long forms. */
+  private static int lowestSecond(int first) {
+    return first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+  }
+
+  /** Leaves out surrogates and what is beyond U+10FFFF. */
+  private static int highestSecond(int first) {
+    return first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+  }
+}
