@@ -1,0 +1,33 @@
+package io.avrodyne.api;
+
+/**
+ * Is an amount of time in Avro's three units, none of which can be expressed in another: months and
+ * days have no fixed length.
+ *
+ * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes.
+ *
+ * <p><b>Units.</b> Months, days and milliseconds, each from 0 to 4,294,967,295.
+ *
+ * <p><b>Threads.</b> Immutable.
+ *
+ * @param months the months
+ * @param days the days
+ * @param millis the milliseconds
+ */
+public record AvroDuration(long months, long days, long millis) {
+
+  private static final long MAX_UNSIGNED_INT = 0xFFFF_FFFFL;
+
+  /** Refuses what is out of range with an {@link IllegalArgumentException}. */
+  public AvroDuration {
+    requireUnsignedInt(months, "months");
+    requireUnsignedInt(days, "days");
+    requireUnsignedInt(millis, "millis");
+  }
+
+  private static void requireUnsignedInt(long value, String name) {
+    if (value < 0 || value > MAX_UNSIGNED_INT) {
+      throw new IllegalArgumentException(name + " is not from 0 to 4294967295");
+    }
+  }
+}
