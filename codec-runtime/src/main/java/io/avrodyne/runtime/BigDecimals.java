@@ -1,0 +1,83 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads decimals that carry their own scale, of the logical type big-decimal. Called by
+ * generated code.
+ *
+ * <p><b>Shape.</b> bytes that hold the encodings of bytes, the unscaled value in two's complement,
+ * big-endian, and of an int, the scale.
+ *
+ * <p><b>Allocation.</b> None on write for numbers of up to 18 digits; a read allocates what it
+ * returns.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for null and for a scale beyond {@link #MAX_SCALE};
+ * {@link DecodeException} for bytes of another form, {@link LimitExceededException} for such a
+ * scale: few bytes would else become gigabytes in the arithmetic of whoever gets the number.
+ *
+ * <p><b>Source.</b> Apache Avro for Java, 1.12; the specification does not have it.
+ */
+public final class BigDecimals {
+
+  /** The largest scale, and the smallest without its sign. */
+  public static final int MAX_SCALE = 10_000;
+
+  private BigDecimals() {}
+
+  /** Writes a decimal, and makes room for it. */
+  public static int put(AvroOutput out, int p, @Nullable BigDecimal value) {
+    BigDecimal number = Failures.nonNull(value);
+    int scale = number.scale();
+    if (isBeyond(scale)) {
+      throw Failures.tooLarge("scales up to " + MAX_SCALE);
+    }
+    return number.precision() <= TwosComplement.LONG_DIGITS
+        ? putLong(out, p, TwosComplement.unscaled(number), scale)
+        : putBig(out, p, number.unscaledValue().toByteArray(), scale);
+  }
+
+  private static int putLong(AvroOutput out, int p, long unscaled, int scale) {
+    int size = TwosComplement.sizeOf(unscaled);
+    int next = out.putLength(p, 1 + size + Primitives.sizeOfLong(scale));
+    // The bytes are stored eight at a time.
+    out.ensure(next, 1 + Long.BYTES + Primitives.MAX_INT_BYTES);
+    byte[] b = out.buffer();
+    b[next] = (byte) (size << 1);
+    next = TwosComplement.put(b, next + 1, unscaled, size);
+    return Primitives.putInt(b, next, scale);
+  }
+
+  private static int putBig(AvroOutput out, int p, byte[] unscaled, int scale) {
+    int size = Primitives.sizeOfLong(unscaled.length) + unscaled.length;
+    int next = out.putLength(p, size + Primitives.sizeOfLong(scale));
+    next = out.putBytes(next, unscaled);
+    out.ensure(next, Primitives.MAX_INT_BYTES);
+    return Primitives.putInt(out.buffer(), next, scale);
+  }
+
+  /** Reads a decimal. */
+  public static BigDecimal read(AvroInput in) {
+    int start = in.position;
+    int size = Binaries.readLength(in);
+    int end = in.position + size;
+    int bytes = Binaries.readLength(in);
+    int first = in.take(bytes);
+    int scale = bytes == 0 || in.position >= end ? 0 : in.readInt();
+    if (bytes == 0 || in.position != end || in.position == first + bytes) {
+      throw Failures.malformed("a big decimal has not the form of one", start);
+    }
+    if (isBeyond(scale)) {
+      throw Failures.limit("a scale is beyond " + MAX_SCALE, first + bytes);
+    }
+    return TwosComplement.readDecimal(in.buffer, first, bytes, scale);
+  }
+
+  private static boolean isBeyond(int scale) {
+    return scale > MAX_SCALE || scale < -MAX_SCALE;
+  }
+}

@@ -1,0 +1,91 @@
+package io.avrodyne.runtime;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Writes and reads integers in two's complement, big-endian: the inside of Avro's decimals.
+ *
+ * <p>What fits a long goes through one.
+ */
+final class TwosComplement {
+
+  /** The most digits of which every number fits a long. */
+  static final int LONG_DIGITS = 18;
+
+  private TwosComplement() {}
+
+  /** Returns the fewest bytes that hold a value, at least one. */
+  static int sizeOf(long value) {
+    int bits = Long.SIZE - Long.numberOfLeadingZeros(value ^ (value >> 63));
+    return bits / Byte.SIZE + 1;
+  }
+
+  /** Writes the low {@code size} bytes, up to 8; the array has room for 8. */
+  static int put(byte[] b, int p, long value, int size) {
+    Primitives.BIG_ENDIAN_LONGS.set(b, p, value << (Long.SIZE - Byte.SIZE * size));
+    return p + size;
+  }
+
+  /** Writes exactly {@code size} bytes, the sign in front, into an array that has room for them. */
+  static int putFixed(byte[] b, int p, long value, int size) {
+    long rest = value;
+    for (int i = p + size - 1; i >= p; i--) {
+      b[i] = (byte) rest;
+      rest >>= Byte.SIZE;
+    }
+    return p + size;
+  }
+
+  /** Writes {@code size} bytes: the sign, then the digits. */
+  static int putFixed(byte[] b, int p, byte[] digits, int size) {
+    int first = p + size - digits.length;
+    Arrays.fill(b, p, first, (byte) (digits[0] >> 7));
+    System.arraycopy(digits, 0, b, first, digits.length);
+    return p + size;
+  }
+
+  /** Returns where the bytes begin that are more than a repeated sign. */
+  static int skipSign(byte[] b, int p, int size) {
+    int last = p + size - 1;
+    int first = p;
+    while (first < last && b[first] == b[first + 1] >> 7) {
+      first++;
+    }
+    return first;
+  }
+
+  static long readLong(byte[] b, int p, int size) {
+    long value = b[p];
+    for (int i = 1; i < size; i++) {
+      value = value << Byte.SIZE | (b[p + i] & 0xFF);
+    }
+    return value;
+  }
+
+  static BigDecimal readDecimal(byte[] b, int p, int size, int scale) {
+    int first = skipSign(b, p, size);
+    int bytes = size - (first - p);
+    return bytes <= Long.BYTES
+        ? BigDecimal.valueOf(readLong(b, first, bytes), scale)
+        : new BigDecimal(new BigInteger(b, first, bytes), scale);
+  }
+
+  static BigInteger readInteger(byte[] b, int p, int size) {
+    int first = skipSign(b, p, size);
+    int bytes = size - (first - p);
+    return bytes <= Long.BYTES
+        ? BigInteger.valueOf(readLong(b, first, bytes))
+        : new BigInteger(b, first, bytes);
+  }
+
+  /**
+   * Returns the unscaled value of a decimal of at most {@link #LONG_DIGITS} digits. The decimal of
+   * scale 0 in between does not escape; the BigInteger of {@code unscaledValue()} may, as the JDK
+   * shares some of them.
+   */
+  static long unscaled(BigDecimal value) {
+    return value.scaleByPowerOfTen(value.scale()).longValue();
+  }
+}
