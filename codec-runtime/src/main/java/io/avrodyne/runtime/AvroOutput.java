@@ -31,6 +31,7 @@ public final class AvroOutput {
   private int size;
   private int depthLeft;
   private @Nullable StringEncoder strings;
+  private @Nullable FreeWriters freeWriters;
 
   /** Creates a strict one of 512 bytes to begin with, for values nested 1,000 deep. */
   public AvroOutput() {
@@ -178,6 +179,22 @@ public final class AvroOutput {
   int putLength(int p, int length) {
     ensure(p, Primitives.MAX_INT_BYTES + (long) length);
     return Primitives.putInt(buffer, p, length);
+  }
+
+  /** Takes a free writer of this class out of those that were given back; null if none is there. */
+  public <W extends MapWriter<?>> @Nullable W borrow(Class<W> type) {
+    FreeWriters kept = freeWriters;
+    return kept == null ? null : kept.take(type);
+  }
+
+  /** Keeps a writer to be borrowed again. A writer must be given back once at most. */
+  public void giveBack(MapWriter<?> writer) {
+    FreeWriters kept = freeWriters;
+    if (kept == null) {
+      kept = new FreeWriters();
+      freeWriters = kept;
+    }
+    kept.add(writer);
   }
 
   /**

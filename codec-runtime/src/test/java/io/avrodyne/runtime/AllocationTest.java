@@ -1,0 +1,189 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.sun.management.ThreadMXBean;
+import io.avrodyne.api.AvroDuration;
+import java.lang.management.ManagementFactory;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.apache.avro.util.Utf8;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Measures the bytes that this thread allocates. */
+class AllocationTest {
+
+  private static final int WARM_UP = 20_000;
+  private static final int OPERATIONS = 20_000;
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /** Writes one value. */
+  private interface Writing {
+    int at(AvroOutput out, int p);
+  }
+
+  private final AvroOutput out = new AvroOutput(4_096);
+  private final AvroInput in = new AvroInput();
+
+  @BeforeAll
+  static void requireMeasuring() {
+    assumeTrue(
+        THREADS.isThreadAllocatedMemorySupported(), "This JVM does not count allocated bytes");
+  }
+
+  @Test
+  void bytesAndTexts() {
+    byte[] bytes = new byte[40];
+    ByteBuffer heap = ByteBuffer.wrap(bytes);
+    ByteBuffer direct = ByteBuffer.allocateDirect(40);
+    Utf8 utf8 = new Utf8("t\u00E4xt");
+    requireNone((o, p) -> o.putBytes(p, bytes));
+    requireNone((o, p) -> o.putBytes(o.putBytes(p, heap), direct));
+    requireNone((o, p) -> Binaries.putFixed(o.buffer(), p, direct, 40));
+    requireNone((o, p) -> Texts.put(o, Texts.put(o, p, utf8), "text"));
+    byte[] encoded = ApacheOracle.write(encoder -> encoder.writeBytes(bytes));
+    requireNone(() -> in.reset(encoded).readBytes(bytes));
+  }
+
+  @Test
+  void internedStrings() {
+    byte[] encoded = Ours.string("a string that comes again");
+    requireNone(() -> in.reset(encoded).readInternedString());
+  }
+
+  @Test
+  void pointsInTime() {
+    Instant instant = Instant.parse("1950-01-01T00:00:00.123456789Z");
+    LocalDateTime local = LocalDateTime.of(2024, 2, 29, 1, 2, 3, 4_000);
+    LocalTime time = LocalTime.of(1, 2, 3, 4_000_000);
+    LocalDate date = LocalDate.of(2024, 2, 29);
+    requireNone(
+        (o, p) -> {
+          byte[] b = o.buffer();
+          int next = Primitives.putLong(b, p, Timestamps.toNanos(instant));
+          next = Primitives.putLong(b, next, Timestamps.toMillis(instant));
+          next = Primitives.putLong(b, next, Timestamps.toExactMicros(local));
+          next = Primitives.putLong(b, next, TimesOfDay.toExactMicros(time));
+          return Primitives.putInt(b, next, Dates.toDays(date));
+        });
+  }
+
+  @Test
+  void uuidsAndDurations() {
+    UUID uuid = UUID.fromString("01234567-89ab-cdef-fedc-ba9876543210");
+    AvroDuration duration = new AvroDuration(1, 2, 3);
+    requireNone((o, p) -> Uuids.putText(o, p, uuid));
+    requireNone((o, p) -> Durations.put(o.buffer(), Uuids.putFixed(o.buffer(), p, uuid), duration));
+  }
+
+  /** Zero and small numbers, which the JDK shares, numbers of both signs, and 18 digits. */
+  @Test
+  void decimalsOfUpToEighteenDigits() {
+    BigDecimal[] values = {
+      new BigDecimal("0.00"),
+      new BigDecimal("-0.16"),
+      new BigDecimal("1.25"),
+      new BigDecimal("17"),
+      new BigDecimal("-9999999999999999.99"),
+      new BigDecimal("9999999999999999.99"),
+      new BigDecimal("12345678901.5")
+    };
+    DecimalCodec bytes = DecimalCodec.ofBytes(18, 2, RoundingMode.UNNECESSARY);
+    DecimalCodec fixed = DecimalCodec.ofFixed(18, 2, 9, RoundingMode.UNNECESSARY);
+    DecimalCodec wide = DecimalCodec.ofBytes(40, 2, RoundingMode.UNNECESSARY);
+    BigDecimal big = new BigDecimal("12345678901234567890123.45");
+    for (int i = 0; i < 100; i++) {
+      wide.put(out, 0, big);
+    }
+    requireNone(
+        (o, p) -> {
+          int next = p;
+          for (BigDecimal value : values) {
+            next = bytes.put(o, next, value);
+            next = wide.put(o, next, value);
+            next = fixed.putFixed(o.buffer(), next, value);
+            next = BigDecimals.put(o, next, value);
+          }
+          return next;
+        });
+  }
+
+  @Test
+  void primitiveArrays() {
+    long[] longs = {1, -1_000_000, Long.MAX_VALUE};
+    int[] ints = {1, -1_000_000, Integer.MAX_VALUE};
+    short[] shorts = {1, -1_000};
+    float[] floats = {1, 2};
+    double[] doubles = {1, 2};
+    boolean[] booleans = {true, false};
+    requireNone(
+        (o, p) -> {
+          int next = PrimitiveArrays.put(o, PrimitiveArrays.put(o, p, longs), ints);
+          next = PrimitiveArrays.put(o, PrimitiveArrays.put(o, next, shorts), floats);
+          return PrimitiveArrays.put(o, PrimitiveArrays.put(o, next, doubles), booleans);
+        });
+    out.commit(PrimitiveArrays.put(out, 0, longs));
+    byte[] encoded = out.toByteArray();
+    requireNone(() -> PrimitiveArrays.readLongs(in.reset(encoded), longs));
+  }
+
+  @Test
+  void maps() {
+    Map<String, Integer> entries = new LinkedHashMap<>();
+    for (int i = 0; i < 20; i++) {
+      entries.put("key" + i, i);
+    }
+    List<Map<String, Integer>> maps =
+        List.of(entries, new HashMap<>(entries), new TreeMap<>(entries), Map.of());
+    requireNone(
+        (o, p) -> {
+          int next = p;
+          for (int i = 0; i < maps.size(); i++) {
+            next = MapWriterTest.OfInt.encode(maps.get(i), o, next);
+          }
+          return next;
+        });
+  }
+
+  @Test
+  void mapsWithinMapsOfTheSameShape() {
+    MapWriterTest.Node root = new MapWriterTest.Node();
+    MapWriterTest.Node child = new MapWriterTest.Node();
+    root.children.put("a", child);
+    root.children.put("b", new MapWriterTest.Node());
+    child.children.put("c", new MapWriterTest.Node());
+    requireNone((o, p) -> MapWriterTest.OfNode.encode(root.children, o, p));
+  }
+
+  private void requireNone(Writing writing) {
+    requireNone(() -> out.commit(writing.at(out, 0)));
+  }
+
+  private static void requireNone(Runnable operation) {
+    repeat(operation, WARM_UP);
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    repeat(operation, OPERATIONS);
+    long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(bytes < OPERATIONS, () -> bytes / (double) OPERATIONS + " bytes an operation");
+  }
+
+  private static void repeat(Runnable operation, int times) {
+    for (int i = 0; i < times; i++) {
+      operation.run();
+    }
+  }
+}
