@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * methods that decode a whole array or buffer refuse bytes behind it.
  *
  * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} allocates nothing, but for an iterator
- * where a list has no random access; decoding allocates what it returns.
+ * where a list has no random access, and what conversions to text and of large decimals need;
+ * decoding allocates what it returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for a value its schema has no place for, {@link
  * DecodeException} for bytes that are no datum; both carry the path of the field. A failed encode

@@ -37,6 +37,7 @@ public final class AvroInput {
   int itemsLeft;
   int zeroSizeItemsLeft;
   int blockEnd = NO_BLOCK_END;
+  private final int maxStringBytes;
   private int depthLeft;
   private @Nullable StringTable interned;
 
@@ -48,6 +49,7 @@ public final class AvroInput {
   /** Creates one with limits and strictness of the caller's choice. */
   public AvroInput(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
+    this.maxStringBytes = limits.maxStringBytes();
     this.strict = strictness == Strictness.STRICT;
   }
 
@@ -266,7 +268,7 @@ public final class AvroInput {
   }
 
   private int readLength() {
-    return Binaries.readLength(this, limits.maxStringBytes(), "a string");
+    return Binaries.readLength(this, maxStringBytes, "a string");
   }
 
   private StringTable interned() {

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Errors.</b> {@link EncodeException} for null, for more digits than the precision, and for
  * digits behind the scale if the rounding mode is {@link RoundingMode#UNNECESSARY}; {@link
- * DecodeException} for bytes that are none. The precision is not checked on read.
+ * DecodeException} for bytes that are none. The precision is not checked on read. {@link
+ * IllegalArgumentException} for a precision, scale or size that no schema has.
  *
  * <p><b>Threads.</b> Immutable.
  *
@@ -51,6 +52,9 @@ public final class DecimalCodec {
    * @param rounding what to do with digits behind the scale
    */
   public static DecimalCodec ofFixed(int precision, int scale, int size, RoundingMode rounding) {
+    if (size < 1) {
+      throw new IllegalArgumentException("No decimal has this size");
+    }
     return new DecimalCodec(precision, scale, size, rounding);
   }
 

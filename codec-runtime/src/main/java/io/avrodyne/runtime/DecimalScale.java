@@ -18,6 +18,12 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
 
   private static final long[] POWERS_OF_TEN = powersOfTen();
 
+  DecimalScale {
+    if (precision < 1 || digits < 0 || digits > precision) {
+      throw new IllegalArgumentException("No decimal has this precision and scale");
+    }
+  }
+
   private static long[] powersOfTen() {
     long[] powers = new long[TwosComplement.LONG_DIGITS + 1];
     powers[0] = 1;

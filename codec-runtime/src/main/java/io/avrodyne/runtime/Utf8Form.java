@@ -7,12 +7,17 @@ package io.avrodyne.runtime;
  */
 final class Utf8Form {
 
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
   private Utf8Form() {}
 
   /** Returns whether the bytes are well-formed UTF-8. */
   static boolean isWellFormed(byte[] bytes, int offset, int length) {
     int end = offset + length;
     int p = offset;
+    while (end - p >= Long.BYTES && ((long) Primitives.LONGS.get(bytes, p) & HIGH_BITS) == 0) {
+      p += Long.BYTES;
+    }
     while (p < end) {
       int first = bytes[p];
       int size = first >= 0 ? 1 : sizeOf(first & 0xFF);

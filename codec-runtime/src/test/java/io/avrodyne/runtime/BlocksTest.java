@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -162,6 +163,17 @@ class BlocksTest {
   @Test
   void missingEndIsRefused() {
     assertThrows(DecodeException.class, () -> ints(Ours.strict(Ours.hex("02 02"))));
+  }
+
+  @Test
+  void roomIsMadeForABoundedNumberOfItems() {
+    assertEquals(0, AvroInput.presize(0));
+    assertEquals(7, AvroInput.presize(7));
+    assertEquals(AvroInput.MAX_PRESIZE, AvroInput.presize(Integer.MAX_VALUE));
+    for (int count : new int[] {0, 1, 3, 12, 13, 100, Integer.MAX_VALUE}) {
+      assertTrue(AvroInput.mapCapacity(count) * 0.75 >= AvroInput.presize(count));
+      assertTrue(AvroInput.mapCapacity(count) <= 2 * AvroInput.MAX_PRESIZE);
+    }
   }
 
   @Test

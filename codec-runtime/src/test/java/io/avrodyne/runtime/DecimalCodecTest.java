@@ -222,6 +222,16 @@ class DecimalCodecTest {
   }
 
   @Test
+  void decimalThatNoSchemaHasIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> bytes(0, 0));
+    assertThrows(IllegalArgumentException.class, () -> bytes(5, -1));
+    assertThrows(IllegalArgumentException.class, () -> bytes(5, 6));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> DecimalCodec.ofFixed(5, 2, 0, RoundingMode.UNNECESSARY));
+  }
+
+  @Test
   void nullIsRefused() {
     AvroOutput out = new AvroOutput();
     assertThrows(EncodeException.class, () -> BYTES.put(out, 0, null));

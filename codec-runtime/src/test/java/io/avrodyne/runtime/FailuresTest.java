@@ -60,6 +60,12 @@ class FailuresTest {
   }
 
   @Test
+  void valueWithoutABranchAndFixedOfAnotherSizeSayWhatIsWrong() {
+    assertEquals("a value of a class that is no branch of the union", Failures.noBranch().reason());
+    assertEquals("fixed has 3 bytes instead of 16", Failures.wrongSize(3, 16).reason());
+  }
+
+  @Test
   void limitIsADecodeException() {
     DecodeException e = Failures.limit("more than 3 items", 5);
     assertEquals(5, e.position());
