@@ -101,9 +101,18 @@ public final class Failures {
 
   /** Returns the exception of a string just read that has not the form of {@code type}. */
   static DecodeException badText(String type, String text, AvroInput in, Throwable thrown) {
+    return new DecodeException("a string is no " + type, startOf(text, in), thrown);
+  }
+
+  /**
+   * Returns where a string just read began, or where it ended if its bytes may have been others.
+   */
+  static int startOf(String text, AvroInput in) {
+    if (!in.strict) {
+      return in.position();
+    }
     int bytes = text.getBytes(StandardCharsets.UTF_8).length;
-    int start = in.position() - bytes - Primitives.sizeOfLong(bytes);
-    return new DecodeException("a string is no " + type, start, thrown);
+    return in.position() - bytes - Primitives.sizeOfLong(bytes);
   }
 
   /** Returns the exception of a length that the input or a limit has no room for. */

@@ -227,7 +227,8 @@ public final class Texts {
   private static void requireNumberLength(String text, AvroInput in) {
     if (text.length() > MAX_NUMBER_CHARS) {
       throw Failures.limit(
-          "a number is longer than " + MAX_NUMBER_CHARS + " characters", in.position());
+          "a number is longer than " + MAX_NUMBER_CHARS + " characters",
+          Failures.startOf(text, in));
     }
   }
 }

@@ -114,8 +114,12 @@ class TextConversionsTest {
     assertEquals(digits, Texts.toText(Texts.toBigInteger(digits, in)));
     assertEquals(digits, Texts.toText(Texts.toBigDecimal(digits, in)));
     String more = digits + "7";
-    assertThrows(LimitExceededException.class, () -> Texts.toBigInteger(more, in));
-    assertThrows(LimitExceededException.class, () -> Texts.toBigDecimal(more, in));
+    AvroInput read = Ours.strict(Ours.string(more));
+    String text = read.readString();
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> Texts.toBigInteger(text, read));
+    assertEquals("a number is longer than 10000 characters (byte 0)", e.getMessage());
+    assertThrows(LimitExceededException.class, () -> Texts.toBigDecimal(text, read));
     assertThrows(EncodeException.class, () -> Texts.toText(new BigInteger(more)));
     assertThrows(EncodeException.class, () -> Texts.toText(new BigDecimal(more)));
   }
