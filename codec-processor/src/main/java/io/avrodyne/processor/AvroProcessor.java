@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import com.google.auto.service.AutoService;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroUnion;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -19,10 +20,11 @@ import org.jspecify.annotations.Nullable;
  * Compilation}.
  */
 @AutoService(Processor.class)
-@SupportedAnnotationTypes(AvroProcessor.AVRO_RECORD)
+@SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";
+  static final String AVRO_UNION = "io.avrodyne.api.AvroUnion";
 
   private @Nullable Compilation compilation;
 
@@ -46,7 +48,9 @@ public final class AvroProcessor extends AbstractProcessor {
     if (round.processingOver()) {
       current.finish(round.errorRaised());
     } else {
+      current.begin();
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
+      current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroUnion.class)));
       current.generate();
     }
     return false;

@@ -3,10 +3,9 @@ package io.avrodyne.processor;
 import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.plan.Catalog;
-import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.validate.Validator;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,12 +42,16 @@ final class Compilation {
     this.reporter = new ProblemReporter(environment.getMessager());
   }
 
-  /** Takes in the annotated types of a round. */
-  void add(Collection<TypeElement> types) {
+  /** Begins a round. */
+  void begin() {
     deferred.clear();
+  }
+
+  /** Takes in annotated types; generic ones become part of the codecs that hold them. */
+  void add(Collection<TypeElement> types) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
-      if (sources.add(name) && LombokTypes.isTouched(type)) {
+      if (type.getTypeParameters().isEmpty() && sources.add(name) && LombokTypes.isTouched(type)) {
         deferred.add(name);
       }
     }
@@ -57,13 +60,13 @@ final class Compilation {
   /** Generates every codec that can be generated now. */
   void generate() {
     problems.clear();
-    Binder binder = new Binder(environment.getElementUtils(), sources);
-    Map<String, RecordPlan> plans = bindAll(binder);
+    Binder binder = new Binder(environment.getElementUtils(), environment.getTypeUtils(), sources);
+    Map<String, CodecPlan> plans = bindAll(binder);
     Catalog catalog = Readiness.catalogOf(plans.values(), binder.compiledRecords());
     validateAll(plans, catalog);
     Catalog valid = Readiness.catalogOf(plans.values(), binder.compiledRecords());
-    for (Map.Entry<String, RecordPlan> entry : plans.entrySet()) {
-      if (valid.shapes().containsKey(entry.getValue().codec()) && done.add(entry.getKey())) {
+    for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
+      if (isReady(entry.getValue(), valid) && done.add(entry.getKey())) {
         emit(entry.getKey(), entry.getValue(), valid);
       }
     }
@@ -85,34 +88,32 @@ final class Compilation {
     failures.forEach(reporter::report);
   }
 
-  private Map<String, RecordPlan> bindAll(Binder binder) {
-    Map<String, RecordPlan> plans = new LinkedHashMap<>();
-    TypeScanner scanner =
-        new TypeScanner(environment.getElementUtils(), environment.getTypeUtils());
+  private Map<String, CodecPlan> bindAll(Binder binder) {
+    Map<String, CodecPlan> plans = new LinkedHashMap<>();
     for (String name : sources) {
       if (!deferred.contains(name)) {
-        guarded(name, problemsOf(name), () -> bind(name, scanner, binder))
+        guarded(name, problemsOf(name), () -> bind(name, binder))
             .ifPresent(plan -> plans.put(name, plan));
       }
     }
     return plans;
   }
 
-  private Optional<RecordPlan> bind(String name, TypeScanner scanner, Binder binder) {
+  private Optional<CodecPlan> bind(String name, Binder binder) {
     if (!Ancestors.areThere(element(name))) {
       return Optional.empty();
     }
-    Binder.Bound bound = binder.bind(scanner.scan(element(name)));
+    Binder.Bound bound = binder.bind(element(name));
     problemsOf(name).addAll(bound.problems());
     return Optional.ofNullable(bound.plan());
   }
 
   /** Removes the plans that break a rule. */
-  private void validateAll(Map<String, RecordPlan> plans, Catalog catalog) {
-    for (Map.Entry<String, RecordPlan> entry : List.copyOf(plans.entrySet())) {
+  private void validateAll(Map<String, CodecPlan> plans, Catalog catalog) {
+    for (Map.Entry<String, CodecPlan> entry : List.copyOf(plans.entrySet())) {
       String name = entry.getKey();
-      RecordPlan plan = entry.getValue();
-      if (!catalog.shapes().containsKey(plan.codec())) {
+      CodecPlan plan = entry.getValue();
+      if (!isReady(plan, catalog)) {
         continue;
       }
       Optional<List<Problem>> found =
@@ -124,7 +125,11 @@ final class Compilation {
     }
   }
 
-  private void emit(String name, RecordPlan plan, Catalog catalog) {
+  private static boolean isReady(CodecPlan plan, Catalog catalog) {
+    return Readiness.lacking(plan, catalog.shapes().keySet()).isEmpty();
+  }
+
+  private void emit(String name, CodecPlan plan, Catalog catalog) {
     guarded(
         name,
         failures,

@@ -24,9 +24,7 @@ final class BadKinds {
             "Line is private or stands in a private class.",
             "Make it package-private.",
             "private record Line(int number) {}"),
-        inPrivateClass(),
-        generic("class Order<T> {}"),
-        generic("record Order<T>(T payload) {}"));
+        inPrivateClass());
   }
 
   private static final String ASK = "final class Ask extends Order {}";
@@ -63,13 +61,5 @@ final class BadKinds {
           }
         }
         """);
-  }
-
-  private static BadInput generic(String declaration) {
-    return BadInput.of(
-        Code.GENERIC_TYPE,
-        "Order has type parameters.",
-        "Annotate a subclass that fixes them.",
-        "@AvroRecord\n" + declaration + " // BAD");
   }
 }

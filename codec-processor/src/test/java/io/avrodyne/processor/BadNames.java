@@ -15,7 +15,8 @@ final class BadNames {
   private BadNames() {}
 
   static Stream<BadInput> all() {
-    return Stream.of(grammar(), duplicates(), clashes(), circles()).flatMap(cases -> cases);
+    return Stream.of(grammar(), duplicates(), clashes(), circles(), endless(), generics())
+        .flatMap(cases -> cases);
   }
 
   private static Stream<BadInput> grammar() {
@@ -95,21 +96,60 @@ final class BadNames {
   private static Stream<BadInput> circles() {
     return Stream.of(
         circle("Order.parent", "@AvroRecord record Order(\nOrder parent) {} // BAD"),
-        circle("Order.parent", "@AvroRecord record Order(\n@AvroNullable Order parent) {} // BAD"),
-        circle("Order.children", "@AvroRecord record Order(\nList<Order> children) {} // BAD"),
         circle(
             "Order.line",
             "@AvroRecord record Order(\nLine line) {} // BAD",
             "@AvroRecord record Line(Item item) {}",
-            "@AvroRecord record Item(List<Order> orders) {}"));
+            "@AvroRecord record Item(Order order) {}"));
   }
 
   private static BadInput circle(String subject, String text, String... others) {
     return BadInput.of(
         Code.RECURSIVE_TYPE,
-        subject + " leads back to its own type.",
-        "Refer to the other object by an identifier.",
+        subject + " leads back to its own type without an end.",
+        "Make one of the fields on the way nullable, or a list.",
         text,
         Stream.of(others).map(Sources::inShop).toArray(JavaFileObject[]::new));
+  }
+
+  private static Stream<BadInput> endless() {
+    return Stream.of(
+        BadInput.of(
+            Code.RECURSIVE_TYPE,
+            "Page.next needs instantiations without end.",
+            "Let the class hold itself with the same type arguments.",
+            """
+            @AvroRecord
+            record Page<T>(
+                T item,
+                @AvroNullable Page<List<T>> next) {} // BAD
+            """,
+            Sources.inShop("@AvroRecord record Order(Page<String> page) {}")),
+        BadInput.of(
+            Code.RECURSIVE_TYPE,
+            "Order.shape is Box, which wraps itself.",
+            "Use @AvroRecord on the wrapper instead of @AvroValue.",
+            "@AvroRecord record Order(\nBox shape) {} // BAD",
+            Sources.inShop("@AvroValue record Box(@AvroNullable Box inner) {}")),
+        BadInput.of(
+            Code.RECURSIVE_TYPE,
+            "Order.shape is shop.Shape, whose wrapped branches lead back to it.",
+            "Use @AvroRecord on the wrapper instead of @AvroValue.",
+            "@AvroRecord record Order(\nShape shape) {} // BAD",
+            Sources.inShop("sealed interface Shape permits Box {}"),
+            Sources.inShop("@AvroValue record Box(Shape inner) implements Shape {}")));
+  }
+
+  private static Stream<BadInput> generics() {
+    return Stream.of("Page", "Page<?>", "Page<? extends String>").map(BadNames::raw);
+  }
+
+  private static BadInput raw(String type) {
+    return BadInput.of(
+        Code.RAW_TYPE,
+        "Order.page is shop.Page",
+        "Name the type arguments, as in Page<Order>.",
+        "@SuppressWarnings(\"rawtypes\")\n@AvroRecord record Order(\n" + type + " page) {} // BAD",
+        Sources.inShop("@AvroRecord record Page<T>(T item) {}"));
   }
 }

@@ -8,33 +8,41 @@ import java.util.stream.Stream;
 final class BadTypes {
 
   private static final List<String> UNSUPPORTED =
-      List.of(
-          "java.util.Map<java.lang.String, java.lang.String>",
-          "java.util.Map",
-          "java.util.Set<java.lang.String>",
-          "java.util.ArrayList<java.lang.String>",
-          "java.time.Duration",
-          "java.lang.Object",
-          "java.lang.Void",
-          "java.lang.Record",
-          "java.math.BigDecimal",
-          "int[]",
-          "java.lang.String[]");
+      List.of("java.lang.Record", "java.lang.Runnable", "java.lang.Thread", "java.lang.Number");
 
   private static final List<String> WITHOUT_ITEM_TYPE =
-      List.of("List", "List<?>", "List<? extends String>", "List<? super String>", "List<List<?>>");
+      List.of(
+          "List",
+          "List<?>",
+          "List<? super String>",
+          "List<List<?>>",
+          "java.util.Set",
+          "java.util.Map",
+          "java.util.Map<String, ?>",
+          "java.util.Optional",
+          "java.util.Optional<?>");
 
   private BadTypes() {}
 
   static Stream<BadInput> all() {
     return Stream.of(
             UNSUPPORTED.stream().map(type -> unsupported(type, type)),
-            Stream.of(unsupported("List<List<java.util.Date>>", "java.util.Date")),
+            Stream.of(
+                unsupported("List<List<Thread>>", "java.lang.Thread"),
+                unsupported("Thread[]", "java.lang.Thread"),
+                unsupported("java.util.Map<String, Thread>", "java.lang.Thread"),
+                unsupported("java.util.Optional<Thread>", "java.lang.Thread"),
+                object("java.lang.Object"),
+                object("List<Object>")),
+            Stream.of("Integer", "Line", "Object").map(BadTypes::mapKey),
             WITHOUT_ITEM_TYPE.stream().map(BadTypes::withoutItemType),
             Stream.of("Line", "List<Line>", "@AvroNullable Line").map(BadTypes::notAnnotated),
             Stream.of("int", "boolean", "char").map(BadTypes::nullablePrimitive),
             Stream.of(
-                rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass(), privateEnum()))
+                rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass(), privateEnum()),
+            Stream.of("record Box(int a, int b) {}", "record Box() {}", "class Box { int a; }")
+                .map(BadTypes::wrapper),
+            Stream.of(strangeBranch()))
         .flatMap(cases -> cases);
   }
 
@@ -46,11 +54,28 @@ final class BadTypes {
         component(written));
   }
 
+  private static BadInput object(String written) {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is java.lang.Object.",
+        "List the classes that it may hold with @AvroUnion, or keep the field out with @AvroIgnore.",
+        component(written));
+  }
+
+  private static BadInput mapKey(String key) {
+    return BadInput.of(
+        Code.MAP_KEY,
+        "Order.odd is java.util.Map<",
+        "or a converter with @AvroConvert.",
+        component("java.util.Map<" + key + ", String>"),
+        Sources.inShop("@AvroRecord record Line(int number) {}"));
+  }
+
   private static BadInput withoutItemType(String written) {
     return BadInput.of(
         Code.RAW_TYPE,
-        "Order.odd is a List of no particular type.",
-        "as in List<String>.",
+        "Order.odd is a " + written.replaceAll("java.util.|<.*", "") + " of no particular type.",
+        "as in List<String> or Map<String, Integer>.",
         component(written));
   }
 
@@ -97,6 +122,23 @@ final class BadTypes {
           private enum Side { ASK, BID }
         }
         """);
+  }
+
+  private static BadInput wrapper(String declaration) {
+    return BadInput.of(
+        Code.WRAPPER,
+        "Order.odd is Box, which does not wrap one value.",
+        "Make it a record of one component, or use @AvroRecord.",
+        component("Box"),
+        Sources.inShop("@AvroValue " + declaration));
+  }
+
+  private static BadInput strangeBranch() {
+    return BadInput.of(
+        Code.UNION,
+        "Order.odd lists the branch java.lang.String, which is no java.lang.Number.",
+        "Remove the branch from @AvroUnion, or make it a subtype.",
+        component("@AvroUnion({Integer.class, String.class}) Number"));
   }
 
   /** A raw superclass leaves its fields with the bound of the variable. */

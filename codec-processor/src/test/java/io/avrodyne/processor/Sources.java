@@ -14,6 +14,8 @@ final class Sources {
       import io.avrodyne.api.AvroName;
       import io.avrodyne.api.AvroNullable;
       import io.avrodyne.api.AvroRecord;
+      import io.avrodyne.api.AvroUnion;
+      import io.avrodyne.api.AvroValue;
       import io.avrodyne.api.NullOrder;
       import io.avrodyne.api.Nullability;
       import java.util.List;

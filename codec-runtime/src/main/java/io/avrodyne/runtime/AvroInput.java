@@ -250,6 +250,11 @@ public final class AvroInput {
     return Math.min(count, MAX_PRESIZE);
   }
 
+  /** Returns the length that a full array grows to: it doubles, up to what is said to come. */
+  public static int grown(int full, int announced) {
+    return (int) Math.min(announced, Math.max(MAX_PRESIZE, 2L * full));
+  }
+
   /** Returns the capacity of a hash map that holds {@link #presize} entries without a rehash. */
   public static int mapCapacity(int count) {
     return presize(count) * 4 / 3 + 1;

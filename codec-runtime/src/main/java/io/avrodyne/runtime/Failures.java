@@ -19,6 +19,13 @@ public final class Failures {
     return new EncodeException("null where the schema has no null");
   }
 
+  /** Refuses a value where the schema has nothing but null. */
+  public static void requireNull(@Nullable Object value) {
+    if (value != null) {
+      throw new EncodeException("a value where the schema has only null");
+    }
+  }
+
   /** Returns {@code value}, or throws the exception of {@link #nullValue()}. */
   public static <T> T nonNull(@Nullable T value) {
     if (value == null) {

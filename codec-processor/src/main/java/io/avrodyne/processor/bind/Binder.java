@@ -1,57 +1,57 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
-import io.avrodyne.api.NullOrder;
-import io.avrodyne.api.Nullability;
-import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Accessor;
 import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.discover.PropertyDeclaration;
+import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
-import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
-import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Turns declarations into plans; javac's types end here. */
+/** Turns annotated types into plans of codecs; javac's types end here. */
 public final class Binder {
 
   private final KnownRecords records;
+  private final TypeScanner scanner;
   private final TypeTable table;
+  private final RecordBinder recordBinder;
 
   /**
    * Creates one for a round; {@code sources} are the qualified names of the annotated types of this
    * compilation.
    */
-  public Binder(Elements elements, Set<String> sources) {
+  public Binder(Elements elements, Types types, Set<String> sources) {
     records = new KnownRecords(elements, sources);
-    table = new TypeTable(records);
+    scanner = new TypeScanner(elements, types);
+    table = new TypeTable(records, scanner, types);
+    recordBinder = new RecordBinder(table);
   }
 
-  /** Returns the plan of a declaration, or what keeps it from having one. */
-  public Bound bind(TypeDeclaration declaration) {
-    List<Problem> problems = new ArrayList<>(declaration.problems());
-    List<FieldPlan> fields = new ArrayList<>();
-    boolean complete = problems.isEmpty();
-    for (PropertyDeclaration property : declaration.properties()) {
-      try {
-        fields.add(bindField(property, declaration.settings()));
-      } catch (Unbindable e) {
-        complete = false;
-        e.problem().ifPresent(problems::add);
-      }
-    }
-    return new Bound(complete ? plan(declaration, fields) : null, problems);
+  /** Returns the plan of an annotated type's codec, or what keeps it from having one. */
+  public Bound bind(TypeElement type) {
+    ClassName name = ClassName.get(type);
+    ClassName codec = TypeNames.codecOf(name);
+    Settings settings = Settings.of(type);
+    Owner owner = new Owner(codec, settings);
+    List<Problem> problems = new ArrayList<>();
+    return Markers.of(type).has(AvroRecord.class)
+        ? bindRecord(type, owner, problems)
+        : bindUnion(type, owner, problems);
   }
 
   /** Returns the records compiled before that the plans made so far hold. */
@@ -59,62 +59,65 @@ public final class Binder {
     return records.compiled();
   }
 
-  private RecordPlan plan(TypeDeclaration declaration, List<FieldPlan> fields) {
-    ClassName type = ClassName.get(declaration.type());
-    Settings settings = declaration.settings();
-    return new RecordPlan(
-        type,
-        TypeNames.codecOf(type),
-        settings.name().orElse(type.simpleName()),
-        settings.namespace().orElse(TypeNames.namespaceOf(type)),
-        settings.doc().orElse(null),
-        fields,
-        declaration.built(),
-        ElementOrigin.of(declaration.type()));
+  private Bound bindRecord(TypeElement type, Owner owner, List<Problem> problems) {
+    TypeDeclaration declaration = scanner.scan((DeclaredType) type.asType(), owner.settings());
+    Optional<RecordPlan> main =
+        recordBinder.bind(
+            declaration, owner, owner.codec(), type.getSimpleName().toString(), problems);
+    ValuePlan root = new ValuePlan.Nested(ClassName.get(type), owner.codec());
+    return finish(type, owner, root, main.map(RecordPlan::fullname), main, problems);
   }
 
-  private FieldPlan bindField(PropertyDeclaration property, Settings settings) throws Unbindable {
-    boolean nullFirst = settings.nullOrder() == NullOrder.FIRST;
-    Site site = new Site(property.subject(), nullFirst, property.origin());
-    ValuePlan value = table.bind(property.type(), site);
-    TypeName type = TypeNames.plain(TypeName.get(property.type()));
-    return new FieldPlan(
-        property.avroName().orElse(property.name()),
-        property.name(),
-        type,
-        isNullable(property, settings, type) ? new ValuePlan.OrNull(value, nullFirst) : value,
-        access(property.reader()),
-        property.writer() == null ? null : access(property.writer()),
-        property.origin());
-  }
-
-  private static boolean isNullable(PropertyDeclaration property, Settings settings, TypeName type)
-      throws Unbindable {
-    if (property.markedNullable() && type.isPrimitive()) {
-      throw Unbindable.because(
-          new Problem(
-              Code.NULL_POLICY,
-              property.subject() + " is " + type + " and marked as nullable.",
-              "A primitive holds no null.",
-              "Use " + ((ClassName) type.box()).simpleName() + ", or remove the annotation.",
-              property.origin()));
+  private Bound bindUnion(TypeElement type, Owner owner, List<Problem> problems) {
+    ElementOrigin origin = ElementOrigin.of(type);
+    ClassName name = ClassName.get(type);
+    String namespace = TypeNames.namespaceOf(name);
+    Site site = new Site(name.simpleName(), owner, namespace, Markers.NONE, origin);
+    try {
+      ValuePlan root = table.bind(type.asType(), site);
+      String fullname =
+          namespace.isEmpty() ? name.simpleName() : namespace + "." + name.simpleName();
+      return finish(type, owner, root, Optional.of(fullname), Optional.empty(), problems);
+    } catch (Unbindable e) {
+      e.problem().ifPresent(problems::add);
+      return new Bound(null, problems);
     }
-    return property.markedNullable()
-        || settings.nullability() == Nullability.ALL
-        || (settings.nullability() == Nullability.REFERENCES && !type.isPrimitive());
   }
 
-  private static AccessPlan access(Accessor accessor) {
-    return new AccessPlan(accessor.name(), accessor.method());
+  /** Binds the records that came up on the way, and those that come up with them. */
+  private Bound finish(
+      TypeElement type,
+      Owner owner,
+      ValuePlan root,
+      Optional<String> fullname,
+      Optional<RecordPlan> main,
+      List<Problem> problems) {
+    List<RecordPlan> plans = new ArrayList<>(main.stream().toList());
+    boolean complete = fullname.isPresent();
+    for (Optional<Owner.Local> next = owner.next(); next.isPresent(); next = owner.next()) {
+      Owner.Local local = next.get();
+      TypeDeclaration declaration = scanner.scan(local.type(), owner.settings());
+      Optional<RecordPlan> plan =
+          recordBinder.bind(declaration, owner, local.codec(), local.label(), problems);
+      complete &= plan.isPresent();
+      plan.ifPresent(plans::add);
+    }
+    ClassName name = ClassName.get(type);
+    return new Bound(
+        complete
+            ? new CodecPlan(
+                name, owner.codec(), fullname.orElseThrow(), root, plans, ElementOrigin.of(type))
+            : null,
+        problems);
   }
 
   /**
-   * Is what became of a declaration.
+   * Is what became of a type.
    *
    * @param plan null if there is none, because of the problems or because of a type that it holds
    * @param problems to be reported
    */
-  public record Bound(@Nullable RecordPlan plan, List<Problem> problems) {
+  public record Bound(@Nullable CodecPlan plan, List<Problem> problems) {
 
     /** Copies the problems. */
     public Bound {

@@ -4,8 +4,10 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.EnumDeclaration;
+import io.avrodyne.processor.plan.NamePlan;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.Symbols.Symbol;
 import io.avrodyne.processor.plan.ValuePlan;
-import io.avrodyne.processor.plan.ValuePlan.Symbols.Symbol;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -29,14 +31,18 @@ final class EnumBinding implements Binding {
       throw Unbindable.because(hidden(name, site));
     }
     return Optional.of(
-        new ValuePlan.Symbols(
+        new Symbols(
             name,
-            name.simpleName(),
-            TypeNames.namespaceOf(name),
+            new NamePlan(
+                name.simpleName(),
+                declaration.name().orElse(name.simpleName()),
+                declaration.namespace().orElse(TypeNames.namespaceOf(name)),
+                site.origin()),
+            MarkedAttributes.of(declaration.markers(), declaration.doc()),
             declaration.constants().stream()
                 .map(constant -> new Symbol(constant.symbol(), constant.name()))
                 .toList(),
-            site.origin()));
+            declaration.defaultSymbol().orElse(null)));
   }
 
   private static Problem hidden(ClassName name, Site site) {

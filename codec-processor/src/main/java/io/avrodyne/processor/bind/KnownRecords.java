@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.plan.CompiledRecord;
 import java.util.HashMap;
 import java.util.Map;
@@ -33,13 +34,7 @@ final class KnownRecords {
 
   /** Returns whether a class asks for a codec. */
   boolean isAnnotated(TypeElement type) {
-    return sources.contains(type.getQualifiedName().toString())
-        || type.getAnnotationMirrors().stream()
-            .anyMatch(
-                mirror ->
-                    ((TypeElement) mirror.getAnnotationType().asElement())
-                        .getQualifiedName()
-                        .contentEquals(AvroRecord.class.getCanonicalName()));
+    return Markers.of(type).has(AvroRecord.class);
   }
 
   /** Returns the codec of an annotated class. */

@@ -2,6 +2,7 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -16,15 +17,25 @@ final class NarrowIntegerBinding implements Binding {
 
   private static final Map<TypeName, Conversion> CONVERSIONS =
       Map.of(
-          TypeName.BYTE, new Conversion(RuntimeNames.NARROWING, null, "toByte", null),
-          TypeName.SHORT, new Conversion(RuntimeNames.NARROWING, null, "toShort", null),
-          TypeName.CHAR, new Conversion(RuntimeNames.NARROWING, null, "toChar", "char"));
+          TypeName.BYTE, conversion("toByte"),
+          TypeName.SHORT, conversion("toShort"),
+          TypeName.CHAR, conversion("toChar"));
+
+  private static Conversion conversion(String fromAvro) {
+    return Conversion.Values.ofRuntime(RuntimeNames.NARROWING, null, fromAvro);
+  }
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    TypeName name = TypeName.get(type).withoutAnnotations();
+    TypeName name = TypeNames.plain(type);
     TypeName primitive = name.isBoxedPrimitive() ? name.unbox() : name;
-    return Optional.ofNullable(CONVERSIONS.get(primitive))
-        .map(conversion -> new ValuePlan.Converted(INT, name, conversion));
+    Conversion conversion = CONVERSIONS.get(primitive);
+    if (conversion == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        primitive.equals(TypeName.CHAR)
+            ? Converted.of(INT, name, conversion, "char")
+            : Converted.of(INT, name, conversion));
   }
 }

@@ -11,7 +11,7 @@ final class PrimitiveBinding implements Binding {
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    TypeName name = TypeName.get(type).withoutAnnotations();
+    TypeName name = TypeNames.plain(type);
     for (ScalarKind kind : ScalarKind.values()) {
       if (name.equals(kind.javaType()) || name.equals(kind.javaType().box())) {
         return Optional.of(new ValuePlan.Scalar(kind, name));

@@ -1,14 +1,21 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps an annotated class or record to the record of its own codec. */
+/**
+ * Maps an annotated class or record to the record of its own codec, and a generic or imported one
+ * to a record within the codec that holds it.
+ */
 final class RecordBinding implements Binding {
 
   private final KnownRecords records;
@@ -22,11 +29,53 @@ final class RecordBinding implements Binding {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
-    TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
-    if (!records.isAnnotated(element)) {
+    DeclaredType declared = (DeclaredType) type;
+    TypeElement element = TypeNames.elementOf(type);
+    boolean annotated = records.isAnnotated(element);
+    if (!annotated && !isImported(element, site)) {
       return Optional.empty();
     }
-    ClassName codec = records.codecOf(element, site);
-    return Optional.of(new ValuePlan.Nested(ClassName.get(element), codec));
+    if (annotated && element.getTypeParameters().isEmpty()) {
+      return Optional.of(
+          new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, site)));
+    }
+    requireArguments(declared, site);
+    TypeName name = TypeNames.plain(type);
+    ClassName codec =
+        site.owner()
+            .local(declared, TypeName.get(type), TypeLabels.of(type))
+            .orElseThrow(() -> Unbindable.because(endless(name, site)));
+    return Optional.of(new ValuePlan.Nested(name, codec));
+  }
+
+  private static boolean isImported(TypeElement type, Site site) {
+    return site.owner().settings().imports().stream()
+        .anyMatch(imported -> TypeNames.elementOf(imported).equals(type));
+  }
+
+  private static void requireArguments(DeclaredType type, Site site) throws Unbindable {
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    boolean raw = arguments.size() != TypeNames.elementOf(type).getTypeParameters().size();
+    if (raw || arguments.stream().anyMatch(a -> a.getKind() == TypeKind.WILDCARD)) {
+      throw Unbindable.because(
+          new Problem(
+              Code.RAW_TYPE,
+              site.subject() + " is " + TypeNames.plain(type) + ", without actual type arguments.",
+              "Each instantiation of a generic class is a record of its own.",
+              "Name the type arguments, as in Page<Order>.",
+              site.origin()));
+    }
+  }
+
+  private static Problem endless(TypeName name, Site site) {
+    String text = name.toString();
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " needs instantiations without end.",
+        "Each instantiation of a generic class is a record of its own; this one is "
+            + (text.length() > 60 ? text.substring(0, 60) + "..." : text)
+            + ".",
+        "Let the class hold itself with the same type arguments.",
+        site.origin());
   }
 }

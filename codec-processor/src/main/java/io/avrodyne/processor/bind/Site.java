@@ -1,12 +1,98 @@
 package io.avrodyne.processor.bind;
 
-import io.avrodyne.processor.plan.Origin;
+import io.avrodyne.api.NullOrder;
+import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.Markers;
+import java.lang.annotation.Annotation;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
 
-/**
- * Is the place where a type is used.
- *
- * @param subject {@code Type.field}, as messages name it
- * @param nullFirst whether null stands first in the unions here
- * @param origin the field or component
- */
-record Site(String subject, boolean nullFirst, Origin origin) {}
+/** Is the place where a type is used: a property, or a type in the type of one. */
+final class Site {
+
+  private final String subject;
+  private final Owner owner;
+  private final String namespace;
+  private final Markers markers;
+  private final ElementOrigin origin;
+  private final Set<Class<? extends Annotation>> used;
+
+  /**
+   * Creates one.
+   *
+   * @param subject {@code Type.field}, as messages name it
+   * @param owner the codec that it belongs to
+   * @param namespace of the record that it belongs to
+   * @param markers the annotations that stand here
+   * @param origin the field, component or accessor
+   */
+  Site(String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
+    this(subject, owner, namespace, markers, origin, new HashSet<>());
+  }
+
+  private Site(
+      String subject,
+      Owner owner,
+      String namespace,
+      Markers markers,
+      ElementOrigin origin,
+      Set<Class<? extends Annotation>> used) {
+    this.subject = subject;
+    this.owner = owner;
+    this.namespace = namespace;
+    this.markers = markers;
+    this.origin = origin;
+    this.used = used;
+  }
+
+  /**
+   * Returns the place of a type that stands in the one here. What is said here is said of it too,
+   * unless it has an annotation of its own.
+   */
+  Site within(TypeMirror part) {
+    return new Site(
+        subject, owner, namespace, markers.within(part, origin.element()), origin, used);
+  }
+
+  /** Returns this place with other annotations, those of a converter or a wrapper. */
+  Site with(Markers others) {
+    return new Site(subject, owner, namespace, others, origin);
+  }
+
+  String subject() {
+    return subject;
+  }
+
+  Owner owner() {
+    return owner;
+  }
+
+  String namespace() {
+    return namespace;
+  }
+
+  boolean nullFirst() {
+    return owner.settings().nullOrder() == NullOrder.FIRST;
+  }
+
+  ElementOrigin origin() {
+    return origin;
+  }
+
+  /** Finds an annotation that shapes the type here, and notes that it has been heeded. */
+  Optional<Marker> heed(Class<? extends Annotation> annotation) {
+    Optional<Marker> marker = markers.find(annotation);
+    if (marker.isPresent()) {
+      used.add(annotation);
+    }
+    return marker;
+  }
+
+  /** Returns whether an annotation was heeded here or within. */
+  boolean isHeeded(Class<? extends Annotation> annotation) {
+    return used.contains(annotation);
+  }
+}

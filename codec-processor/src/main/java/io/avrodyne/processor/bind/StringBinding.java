@@ -1,5 +1,6 @@
 package io.avrodyne.processor.bind;
 
+import io.avrodyne.api.AvroInterned;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -9,6 +10,8 @@ final class StringBinding implements Binding {
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, String.class) ? Optional.of(new ValuePlan.Text()) : Optional.empty();
+    return TypeNames.is(type, String.class)
+        ? Optional.of(new ValuePlan.Text(site.heed(AvroInterned.class).isPresent()))
+        : Optional.empty();
   }
 }

@@ -1,8 +1,10 @@
 package io.avrodyne.processor.bind;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -16,17 +18,33 @@ final class TypeNames {
   /** Returns whether a type is the class of a qualified name, whatever its type arguments. */
   static boolean is(TypeMirror type, Class<?> known) {
     return type.getKind() == TypeKind.DECLARED
-        && ((TypeElement) ((DeclaredType) type).asElement())
-            .getQualifiedName()
-            .contentEquals(known.getCanonicalName());
+        && elementOf(type).getQualifiedName().contentEquals(known.getCanonicalName());
+  }
+
+  /** Returns the class of a declared type. */
+  static TypeElement elementOf(TypeMirror type) {
+    return (TypeElement) ((DeclaredType) type).asElement();
   }
 
   /** Returns a type's name without annotations on it or in it. */
-  static TypeName plain(TypeName name) {
+  static TypeName plain(TypeMirror type) {
+    return plain(TypeName.get(type));
+  }
+
+  private static TypeName plain(TypeName name) {
     if (name instanceof ParameterizedTypeName generic) {
       TypeName[] arguments =
           generic.typeArguments().stream().map(TypeNames::plain).toArray(TypeName[]::new);
-      return ParameterizedTypeName.get(generic.rawType(), arguments);
+      ClassName raw = generic.rawType().withoutAnnotations();
+      return ParameterizedTypeName.get(raw, arguments);
+    }
+    if (name instanceof ArrayTypeName array) {
+      return ArrayTypeName.of(plain(array.componentType()));
+    }
+    if (name instanceof WildcardTypeName wildcard) {
+      return wildcard.lowerBounds().isEmpty()
+          ? WildcardTypeName.subtypeOf(plain(wildcard.upperBounds().get(0)))
+          : WildcardTypeName.supertypeOf(plain(wildcard.lowerBounds().get(0)));
     }
     return name.withoutAnnotations();
   }

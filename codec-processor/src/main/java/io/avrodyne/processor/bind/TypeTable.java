@@ -1,16 +1,17 @@
 package io.avrodyne.processor.bind;
 
-import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.AnnotationReader;
+import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /**
  * Is the table that decides which Java type becomes which Avro type: the first binding that knows a
@@ -21,15 +22,22 @@ final class TypeTable {
   private final List<Binding> bindings;
 
   /** Creates the table; {@code records} says which classes have codecs. */
-  TypeTable(KnownRecords records) {
+  TypeTable(KnownRecords records, TypeScanner scanner, Types types) {
     bindings =
         List.of(
             new PrimitiveBinding(),
             new NarrowIntegerBinding(),
             new StringBinding(),
-            new ListBinding(),
+            new BytesBinding(),
+            new NullBinding(),
+            new OptionalBinding(),
+            new CollectionBinding(),
+            new MapBinding(),
+            new ArrayBinding(),
             new EnumBinding(),
-            new RecordBinding(records));
+            new ValueBinding(scanner),
+            new RecordBinding(records),
+            new UnionBinding(types));
   }
 
   /** Returns the shape of a type. */
@@ -52,37 +60,34 @@ final class TypeTable {
    * nullable.
    */
   ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
-    ValuePlan plan = bind(type, site);
+    ValuePlan plan = bind(type, site.within(type));
     return AnnotationReader.saysNullable(type.getAnnotationMirrors())
-        ? new ValuePlan.OrNull(plan, site.nullFirst())
+        ? OrNull.of(plan, site.nullFirst())
         : plan;
   }
 
   private static Problem unknown(TypeMirror type, Site site) {
-    boolean own =
-        type.getKind() == TypeKind.DECLARED
-            && !isOfJdk((TypeElement) ((DeclaredType) type).asElement());
+    boolean own = type.getKind() == TypeKind.DECLARED && !isOfJdk(TypeNames.elementOf(type));
     return own
         ? new Problem(
             Code.NOT_ANNOTATED,
-            site.subject() + " is " + name(type) + ", which is not annotated.",
+            site.subject() + " is " + TypeNames.plain(type) + ", which is not annotated.",
             "A class becomes an Avro record only where it asks for it.",
-            "Annotate it with @AvroRecord, or keep the field out with @AvroIgnore.",
+            "Annotate it with @AvroRecord, name it in @AvroImport if its source is not yours, or keep the field out with"
+                + " @AvroIgnore.",
             site.origin())
         : new Problem(
             Code.UNSUPPORTED_TYPE,
-            site.subject() + " is " + name(type) + ".",
+            site.subject() + " is " + TypeNames.plain(type) + ".",
             "No Avro type is known for it.",
-            "Use a type of the README's table, or keep the field out with @AvroIgnore.",
+            TypeNames.is(type, Object.class)
+                ? "List the classes that it may hold with @AvroUnion, or keep the field out with @AvroIgnore."
+                : "Use a type of the README's table, or keep the field out with @AvroIgnore.",
             site.origin());
   }
 
   private static boolean isOfJdk(TypeElement type) {
     String name = type.getQualifiedName().toString();
     return name.startsWith("java.") || name.startsWith("javax.");
-  }
-
-  private static String name(TypeMirror type) {
-    return TypeNames.plain(TypeName.get(type)).toString();
   }
 }

@@ -4,8 +4,6 @@ package io.avrodyne.processor.diagnostic;
 public enum Code {
   /** The annotated element is no class that can have a codec. */
   UNSUPPORTED_KIND("AvroUnsupportedKind"),
-  /** The annotated class has type parameters. */
-  GENERIC_TYPE("AvroGenericType"),
   /** A class has no constructor that decoding could call. */
   NO_CONSTRUCTOR("AvroNoConstructor"),
   /** Encoding cannot read a property. */
@@ -22,13 +20,22 @@ public enum Code {
   RAW_TYPE("AvroRawType"),
   /** A class compiled before has no codec. */
   NOT_COMPILED("AvroNotCompiled"),
+  /** A map has keys that are no strings. */
+  MAP_KEY("AvroMapKey"),
+
+  /** A union has no branches, or one that is none. */
+  UNION("AvroUnion"),
+
+  /** A wrapper does not wrap one value. */
+  WRAPPER("AvroValue"),
+
   /** A name is none that Avro allows. */
   NAME("AvroName"),
   /** Two fields, or two symbols of an enum, have one name. */
   DUPLICATE_NAME("AvroDuplicateName"),
   /** Two types of one schema have one fullname. */
   NAME_CLASH("AvroNameClash"),
-  /** A record holds itself. */
+  /** A type holds itself without an end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
   /** The processor itself failed. */
   INTERNAL("AvroInternal");

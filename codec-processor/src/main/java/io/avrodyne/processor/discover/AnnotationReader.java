@@ -19,15 +19,20 @@ public final class AnnotationReader {
   private AnnotationReader() {}
 
   /** Finds the annotation of a qualified name. */
-  static Optional<AnnotationMirror> find(Element element, String annotation) {
+  public static Optional<AnnotationMirror> find(Element element, String annotation) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
-      if (MoreElements.asType(mirror.getAnnotationType().asElement())
-          .getQualifiedName()
-          .contentEquals(annotation)) {
+      if (isA(mirror, annotation)) {
         return Optional.of(mirror);
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns whether an annotation has a qualified name. */
+  static boolean isA(AnnotationMirror mirror, String annotation) {
+    return MoreElements.asType(mirror.getAnnotationType().asElement())
+        .getQualifiedName()
+        .contentEquals(annotation);
   }
 
   /** Finds an attribute that is written out. */

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.AvroEnum;
 import io.avrodyne.api.AvroName;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,35 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
   /** Copies the constants. */
   public EnumDeclaration {
     constants = List.copyOf(constants);
+  }
+
+  /** Returns its annotations. */
+  public Markers markers() {
+    return Markers.of(type);
+  }
+
+  /** Returns the Avro name that an annotation gives. */
+  public Optional<String> name() {
+    return attribute("name");
+  }
+
+  /** Returns the Avro namespace that an annotation gives. */
+  public Optional<String> namespace() {
+    return attribute("namespace");
+  }
+
+  /** Returns the documentation that an annotation gives. */
+  public Optional<String> doc() {
+    return attribute("doc");
+  }
+
+  /** Returns the symbol that stands for unknown ones. */
+  public Optional<String> defaultSymbol() {
+    return attribute("defaultSymbol");
+  }
+
+  private Optional<String> attribute(String name) {
+    return markers().find(AvroEnum.class).flatMap(marker -> marker.text(name));
   }
 
   /** Returns whether other classes cannot name it. */

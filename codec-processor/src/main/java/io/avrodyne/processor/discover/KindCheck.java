@@ -30,15 +30,6 @@ final class KindCheck {
       return unsupported(
           type, "is private or stands in a private class", "Make it package-private.");
     }
-    if (!type.getTypeParameters().isEmpty()) {
-      return List.of(
-          new Problem(
-              Code.GENERIC_TYPE,
-              type.getSimpleName() + " has type parameters.",
-              "A schema needs their actual types.",
-              "Annotate a subclass that fixes them.",
-              ElementOrigin.of(type)));
-    }
     return List.of();
   }
 

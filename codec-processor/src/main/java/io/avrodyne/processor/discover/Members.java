@@ -31,10 +31,10 @@ final class Members {
   private final TypeMirror runtimeException;
   private final TypeMirror error;
 
-  Members(TypeElement element, Elements elements, Types types) {
+  Members(DeclaredType type, Elements elements, Types types) {
     this.types = types;
-    this.element = element;
-    this.type = (DeclaredType) element.asType();
+    this.element = MoreTypes.asTypeElement(type);
+    this.type = type;
     this.home = elements.getPackageOf(element);
     this.methods = ElementFilter.methodsIn(elements.getAllMembers(element));
     this.runtimeException = elements.getTypeElement("java.lang.RuntimeException").asType();

@@ -3,26 +3,35 @@ package io.avrodyne.processor.discover;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Is an annotated class as its source declares it.
+ * Is a class as its source declares it.
  *
- * @param type the class
+ * @param type the class with its type arguments
  * @param settings what its annotation says
+ * @param markers its annotations
  * @param properties in schema order
- * @param built whether the constructor takes all properties, in order
+ * @param creator how its objects are made; null if there is no way, which is among the problems
  * @param problems what keeps it from having a codec; the properties concerned are missing
  */
 public record TypeDeclaration(
-    TypeElement type,
+    DeclaredType type,
     Settings settings,
+    Markers markers,
     List<PropertyDeclaration> properties,
-    boolean built,
+    @Nullable CreatorDeclaration creator,
     List<Problem> problems) {
 
   /** Copies the lists. */
   public TypeDeclaration {
     properties = List.copyOf(properties);
     problems = List.copyOf(problems);
+  }
+
+  /** Returns the class. */
+  public TypeElement element() {
+    return (TypeElement) type.asElement();
   }
 }

@@ -1,7 +1,6 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.AvroIgnore;
-import io.avrodyne.api.AvroName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
@@ -19,6 +18,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
 
 /** Reads annotated classes and records. */
 public final class TypeScanner {
@@ -32,42 +32,58 @@ public final class TypeScanner {
     this.types = types;
   }
 
-  /** Reads a type that carries {@code @AvroRecord}. */
-  public TypeDeclaration scan(TypeElement type) {
-    Settings settings =
-        Settings.of(AnnotationReader.find(type, Settings.annotationName()).orElseThrow());
-    List<Problem> problems = KindCheck.problemsOf(type);
+  /** Reads a class or record, with the type arguments that it stands with. */
+  public TypeDeclaration scan(DeclaredType type, Settings settings) {
+    TypeElement element = (TypeElement) type.asElement();
+    List<Problem> problems = KindCheck.problemsOf(element);
     if (!problems.isEmpty()) {
-      return new TypeDeclaration(type, settings, List.of(), false, problems);
+      return declaration(type, settings, List.of(), null, problems);
     }
-    return type.getKind() == ElementKind.RECORD
-        ? scanRecord(type, settings)
-        : scanClass(type, settings);
+    return element.getKind() == ElementKind.RECORD
+        ? scanRecord(type, element, settings)
+        : scanClass(type, element, settings);
   }
 
-  private TypeDeclaration scanRecord(TypeElement type, Settings settings) {
+  private static TypeDeclaration declaration(
+      DeclaredType type,
+      Settings settings,
+      List<PropertyDeclaration> properties,
+      @Nullable CreatorDeclaration creator,
+      List<Problem> problems) {
+    return new TypeDeclaration(
+        type, settings, Markers.of(type.asElement()), properties, creator, problems);
+  }
+
+  private TypeDeclaration scanRecord(DeclaredType type, TypeElement element, Settings settings) {
+    Members members = new Members(type, elements, types);
     List<PropertyDeclaration> properties = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
-    for (RecordComponentElement component : type.getRecordComponents()) {
-      VariableElement field = fieldOf(type, component);
-      String subject = subject(type, component);
-      if (isIgnored(field)) {
+    for (RecordComponentElement component : element.getRecordComponents()) {
+      VariableElement field = fieldOf(element, component);
+      String subject = subject(element, component);
+      Markers markers = markersOf(component, field, component.getAccessor());
+      if (markers.has(AvroIgnore.class)) {
         problems.add(AccessProblem.ignoredComponent(subject, field));
       }
+      TypeMirror resolved = members.typeOf(field);
       properties.add(
           new PropertyDeclaration(
               component.getSimpleName().toString(),
               subject,
-              avroName(component),
-              component.asType(),
-              isNullable(component, component.asType())
-                  || isNullable(field, component.asType())
-                  || isNullable(component.getAccessor(), component.asType()),
+              resolved,
+              markers.and(resolved, field),
               new Accessor(component.getSimpleName().toString(), true),
               null,
               ElementOrigin.of(field)));
     }
-    return new TypeDeclaration(type, settings, properties, true, problems);
+    List<String> parameters = properties.stream().map(PropertyDeclaration::name).toList();
+    Invocation constructor = new Invocation(element, Optional.empty());
+    return declaration(
+        type,
+        settings,
+        properties,
+        new CreatorDeclaration.Arguments(constructor, parameters),
+        problems);
   }
 
   /**
@@ -81,7 +97,7 @@ public final class TypeScanner {
         .orElseThrow();
   }
 
-  private TypeDeclaration scanClass(TypeElement type, Settings settings) {
+  private TypeDeclaration scanClass(DeclaredType type, TypeElement element, Settings settings) {
     Members members = new Members(type, elements, types);
     List<PropertyDeclaration> properties = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
@@ -89,16 +105,18 @@ public final class TypeScanner {
       problems.add(
           new Problem(
               Code.NO_CONSTRUCTOR,
-              type.getSimpleName()
+              element.getSimpleName()
                   + " has no constructor without parameters that its package can call.",
               "Decoding creates the object before it sets the fields.",
               "Add one, package-private is enough, or make the type a record.",
-              ElementOrigin.of(type)));
+              ElementOrigin.of(element)));
     }
-    for (VariableElement field : fieldsInheritedFirst(type)) {
-      scanField(type, field, members, properties, problems);
+    for (VariableElement field : fieldsInheritedFirst(element)) {
+      scanField(element, field, members, properties, problems);
     }
-    return new TypeDeclaration(type, settings, properties, false, problems);
+    Invocation constructor = new Invocation(element, Optional.empty());
+    return declaration(
+        type, settings, properties, new CreatorDeclaration.Setters(constructor), problems);
   }
 
   private void scanField(
@@ -126,9 +144,8 @@ public final class TypeScanner {
           new PropertyDeclaration(
               field.getSimpleName().toString(),
               subject,
-              avroName(field),
               fieldType,
-              isNullable(field, fieldType),
+              markersOf(field).and(fieldType, field),
               reader.get(),
               writer.get(),
               ElementOrigin.of(field)));
@@ -159,18 +176,13 @@ public final class TypeScanner {
     return AnnotationReader.find(field, AvroIgnore.class.getCanonicalName()).isPresent();
   }
 
-  private static Optional<String> avroName(Element element) {
-    return AnnotationReader.find(element, AvroName.class.getCanonicalName())
-        .flatMap(mirror -> AnnotationReader.text(mirror, "value"));
-  }
-
-  /**
-   * Looks at the declaration, at the type as written, and at the type with its variables resolved.
-   */
-  private static boolean isNullable(Element property, TypeMirror resolved) {
-    return AnnotationReader.saysNullable(property.getAnnotationMirrors())
-        || AnnotationReader.saysNullable(property.asType().getAnnotationMirrors())
-        || AnnotationReader.saysNullable(resolved.getAnnotationMirrors());
+  /** Looks at declarations and at their types as written. */
+  private static Markers markersOf(Element first, Element... others) {
+    Markers markers = Markers.of(first).and(first.asType(), first);
+    for (Element other : others) {
+      markers = markers.and(other).and(other.asType(), other);
+    }
+    return markers;
   }
 
   private static String subject(TypeElement type, Element property) {

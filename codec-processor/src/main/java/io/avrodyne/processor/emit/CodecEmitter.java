@@ -11,44 +11,52 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Recursion;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
-/** Puts together the one class that is generated for a record. */
+/** Puts together the one class that is generated for a type. */
 public final class CodecEmitter {
 
   private static final String INSTANCE_CLASS = "Codec";
 
-  /** A deprecated property is still a field of the schema. */
-  private static final AnnotationSpec USES_WHAT_IS_DEPRECATED =
+  /** A deprecated property is still a field; a cast to a generic type cannot be checked. */
+  private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember("value", "{$S, $S}", "deprecation", "removal")
+          .addMember("value", "{$S, $S, $S}", "deprecation", "removal", "unchecked")
           .build();
 
-  private final EmitContext context;
+  private final CodecPlan plan;
+  private final Catalog catalog;
+  private final Recursion recursion;
+  private final SchemaFactory schemas;
   private final Schema schema;
   private final SchemaEmitter schemaEmitter;
 
-  private CodecEmitter(RecordPlan plan, Catalog catalog) {
-    context = new EmitContext(plan, catalog);
-    schema = context.schema();
+  private CodecEmitter(CodecPlan plan, Catalog catalog) {
+    this.plan = plan;
+    this.catalog = catalog;
+    recursion = new Recursion(catalog);
+    schemas = new SchemaFactory(catalog);
+    schema = schemas.schemaOf(plan.root());
     schemaEmitter = new SchemaEmitter(schema.toString());
   }
 
   /**
-   * Returns the source of a record's codec and the text of its schema.
+   * Returns the source of a codec and the text of its schema.
    *
    * @param generated the annotation for generated classes, if the compilation can see one
    */
   public static EmittedCodec emit(
-      RecordPlan plan, Catalog catalog, Optional<AnnotationSpec> generated) {
+      CodecPlan plan, Catalog catalog, Optional<AnnotationSpec> generated) {
     CodecEmitter emitter = new CodecEmitter(plan, catalog);
     JavaFile file =
         JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated)).build();
@@ -56,33 +64,58 @@ public final class CodecEmitter {
   }
 
   private TypeSpec codecClass(Optional<AnnotationSpec> generated) {
-    RecordPlan plan = context.plan();
+    EmitContext context = context(plan.codec(), plan.main());
+    ClassBody body = new ClassBody(context);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(plan.codec())
             .addJavadoc("Encodes and decodes {@link $T} as Avro.\n", plan.type())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addField(instanceField())
-            .addFields(schemaEmitter.emitConstants())
-            .addFields(enumTables());
+            .addFields(schemaEmitter.emitConstants());
+    body.addConstants(type);
     generated.ifPresent(type::addAnnotation);
-    type.addAnnotation(USES_WHAT_IS_DEPRECATED);
-    CodeBlock links = links();
+    type.addAnnotation(CANNOT_BE_HELPED);
+    CodeBlock links = new Links(plan, catalog, recursion, schemas).emit();
     if (!links.isEmpty()) {
       type.addStaticBlock(links);
     }
-    DecodeEmitter decoding = new DecodeEmitter(context);
-    decoding.carrier().ifPresent(type::addType);
-    return type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-        .addMethods(new EncodeEmitter(context).emit())
-        .addMethods(decoding.emit())
-        .addMethods(new ReuseEmitter(context).emit())
-        .addMethod(schemaEmitter.emitHash())
-        .addType(instanceClass())
-        .build();
+    type.addMethod(privateConstructor());
+    if (plan.main().isPresent()) {
+      RecordPlan main = plan.main().get();
+      body.addRecord(type, main, recursion.isRecursive(main));
+    } else {
+      type.addMethods(new RootEmitter(context, plan).emit());
+    }
+    body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
+    plan.locals().forEach(local -> type.addType(localClass(local)));
+    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass()).build();
+  }
+
+  private EmitContext context(ClassName codec, Optional<RecordPlan> plan) {
+    return new EmitContext(
+        codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas);
+  }
+
+  /** Returns the class of a record that has no codec of its own. */
+  private TypeSpec localClass(RecordPlan local) {
+    EmitContext context = context(local.codec(), Optional.of(local));
+    ClassBody body = new ClassBody(context);
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(local.codec())
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+    body.addConstants(type);
+    type.addMethod(privateConstructor());
+    body.addRecord(type, local, recursion.isRecursive(local));
+    body.addShapes(type, ReuseEmitter.isMutable(local));
+    return type.build();
+  }
+
+  private static MethodSpec privateConstructor() {
+    return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
   }
 
   private FieldSpec instanceField() {
-    TypeName type = ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, context.plan().type());
+    TypeName type = ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, plan.type());
     return FieldSpec.builder(type, CodecConstants.INSTANCE)
         .addJavadoc("The codec.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -90,46 +123,9 @@ public final class CodecEmitter {
         .build();
   }
 
-  private List<FieldSpec> enumTables() {
-    return context.shapes(ValuePlan.Symbols.class, any -> true).stream()
-        .map(this::enumTable)
-        .toList();
-  }
-
-  private FieldSpec enumTable(ValuePlan.Symbols symbols) {
-    CodeBlock constants =
-        symbols.symbols().stream()
-            .map(symbol -> CodeBlock.of("$T.$N", symbols.javaType(), symbol.constant()))
-            .collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
-            ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, symbols.javaType()),
-            context.enumTable(symbols))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.of($L)", RuntimeNames.ENUM_TABLE, constants)
-        .build();
-  }
-
-  /**
-   * Checks, when the class is initialised, that the codecs it calls are those it was compiled with.
-   */
-  private CodeBlock links() {
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (ValuePlan.Nested nested : context.shapes(ValuePlan.Nested.class, any -> true)) {
-      code.addStatement(
-          "$T.check($S, $S, $L, $T.$L())",
-          RuntimeNames.CODEC_LINK,
-          context.plan().type().canonicalName(),
-          nested.javaType().canonicalName(),
-          Literals.hex(Fingerprints.ofText(context.schemaOf(nested).toString())),
-          nested.codec(),
-          CodecConstants.SCHEMA_HASH);
-    }
-    return code.build();
-  }
-
   private TypeSpec instanceClass() {
-    ClassName type = context.plan().type();
-    ClassName codec = context.plan().codec();
+    ClassName type = plan.type();
+    ClassName codec = plan.codec();
     return TypeSpec.classBuilder(INSTANCE_CLASS)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, type))

@@ -5,30 +5,29 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.AccessPlan;
-import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/**
- * Emits the methods that decode into new objects: one for the record, one for each shape of array
- * in it.
- */
+/** Emits the methods that decode a record into a new object. */
 final class DecodeEmitter {
 
   private final EmitContext context;
+  private final RecordPlan plan;
+  private final boolean recursive;
   private final PartsDecodeEmitter parts;
 
-  DecodeEmitter(EmitContext context) {
+  DecodeEmitter(EmitContext context, RecordPlan plan, boolean recursive) {
     this.context = context;
-    this.parts = new PartsDecodeEmitter(context);
+    this.plan = plan;
+    this.recursive = recursive;
+    this.parts = new PartsDecodeEmitter(context, plan);
   }
 
   List<MethodSpec> emit() {
@@ -36,9 +35,6 @@ final class DecodeEmitter {
     methods.add(recordMethod());
     if (isInParts()) {
       methods.addAll(parts.emit());
-    }
-    for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class, any -> true)) {
-      methods.add(arrayMethod(items));
     }
     return methods;
   }
@@ -49,27 +45,28 @@ final class DecodeEmitter {
   }
 
   private boolean isInParts() {
-    return MethodSplitter.decodesInParts(context.plan());
+    return MethodSplitter.decodesInParts(plan);
   }
 
   private MethodSpec recordMethod() {
     return MethodSpec.methodBuilder("decode")
         .addJavadoc("Decodes a datum.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .returns(context.plan().type())
+        .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addCode(isInParts() ? parts.body() : straight())
+        .addCode(Depth.begin(recursive))
+        .addCode(isInParts() ? parts.body(recursive) : straight())
         .build();
   }
 
   private CodeBlock straight() {
-    NameAllocator locals = context.locals("in", "at", "e", "value");
-    CodeBlock read = context.plan().fields().isEmpty() ? CodeBlock.of("") : fields(locals);
-    return CodeBlock.builder().add(read).add(creation(locals)).build();
+    NameAllocator locals = context.locals(plan.fields(), "in", "at", "e", "value");
+    CodeBlock read = plan.fields().isEmpty() ? CodeBlock.of("") : fields(locals);
+    return CodeBlock.builder().add(read).add(Depth.end(recursive)).add(creation(locals)).build();
   }
 
   private CodeBlock fields(NameAllocator locals) {
-    List<FieldPlan> fields = context.plan().fields();
+    List<FieldPlan> fields = plan.fields();
     CodeBlock.Builder code = CodeBlock.builder();
     for (FieldPlan field : fields) {
       code.addStatement("$T $N", field.type(), locals.get(field));
@@ -86,43 +83,17 @@ final class DecodeEmitter {
   }
 
   private CodeBlock creation(NameAllocator locals) {
-    RecordPlan plan = context.plan();
-    if (plan.built()) {
-      String arguments = plan.fields().stream().map(locals::get).collect(Collectors.joining(", "));
-      return CodeBlock.builder().addStatement("return new $T($L)", plan.type(), arguments).build();
+    CreatorPlan creator = plan.creator();
+    if (creator instanceof CreatorPlan.Arguments arguments) {
+      CodeBlock values =
+          Creations.arguments(plan, arguments, field -> CodeBlock.of("$N", locals.get(field)));
+      return CodeBlock.builder().addStatement("return $L", arguments.call().call(values)).build();
     }
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.addStatement("$T value = new $T()", plan.type(), plan.type());
+    CodeBlock.Builder code = CodeBlock.builder().add(Creations.begin(plan));
     for (FieldPlan field : plan.fields()) {
       AccessPlan writer = Objects.requireNonNull(field.writer());
       code.addStatement(writer.write("value", CodeBlock.of("$N", locals.get(field))));
     }
-    return code.addStatement("return value").build();
-  }
-
-  private MethodSpec arrayMethod(ValuePlan.Items items) {
-    int minItemBytes = EncodedSize.min(context.schemaOf(items.item()));
-    return MethodSpec.methodBuilder(context.decodeMethod(items))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(items.javaType())
-        .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addStatement("int count = in.startBlocks($L)", minItemBytes)
-        .addStatement(
-            "$T items = new $T<>($T.min(count, $T.MAX_PRESIZE))",
-            items.javaType(),
-            ArrayList.class,
-            Math.class,
-            RuntimeNames.AVRO_INPUT)
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .addCode(
-            Blocks.loop(
-                minItemBytes,
-                CodeBlock.builder()
-                    .addStatement("items.add($L)", DecodeExpression.fresh(context, items.item()))
-                    .build()))
-        .addStatement("return items")
-        .addCode(Trace.endDecoding("i"))
-        .build();
+    return code.add(Creations.end(plan)).build();
   }
 }

@@ -1,6 +1,12 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Presence;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +36,14 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   /** Returns the statement that stands before the expression, nothing for most shapes. */
   static CodeBlock prelude(ValuePlan plan) {
-    return plan instanceof ValuePlan.OrNull union && plan.javaType().isPrimitive()
+    return plan instanceof OrNull union && plan.javaType().isPrimitive()
         ? CodeBlock.builder().addStatement("in.requirePresence($L)", union.nullBranch()).build()
         : CodeBlock.of("");
+  }
+
+  @Override
+  public CodeBlock nothing(ValuePlan.Nothing plan) {
+    return CodeBlock.of("null");
   }
 
   @Override
@@ -42,13 +53,30 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
+    if (plan.interned()) {
+      return CodeBlock.of("in.readInternedString()");
+    }
     return previous == null
         ? CodeBlock.of("in.readString()")
         : CodeBlock.of("in.readString($L)", previous);
   }
 
   @Override
-  public CodeBlock symbols(ValuePlan.Symbols plan) {
+  public CodeBlock binary(ValuePlan.Binary plan) {
+    return previous == null
+        ? CodeBlock.of("in.readBytes()")
+        : CodeBlock.of("in.readBytes($L)", previous);
+  }
+
+  @Override
+  public CodeBlock fixed(ValuePlan.Fixed plan) {
+    return previous == null
+        ? CodeBlock.of("in.readFixed($L)", plan.size())
+        : CodeBlock.of("in.readFixed($L, $L)", plan.size(), previous);
+  }
+
+  @Override
+  public CodeBlock symbols(Symbols plan) {
     return CodeBlock.of("$N.read(in)", context.enumTable(plan));
   }
 
@@ -62,21 +90,49 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock items(ValuePlan.Items plan) {
     String method = context.decodeMethod(plan);
-    return previous == null
+    return previous == null || !plan.container().reusable()
         ? CodeBlock.of("$N(in)", method)
         : CodeBlock.of("$N(in, $L)", method, previous);
   }
 
   @Override
-  public CodeBlock nullable(ValuePlan.OrNull plan) {
-    CodeBlock value = plan.value().accept(this);
-    return plan.javaType().isPrimitive()
-        ? value
-        : CodeBlock.of("in.readPresence($L) ? $L : null", plan.nullBranch(), value);
+  public CodeBlock entries(ValuePlan.Entries plan) {
+    return CodeBlock.of("$N(in)", context.decodeMethod(plan));
   }
 
   @Override
-  public CodeBlock converted(ValuePlan.Converted plan) {
-    return plan.conversion().fromAvro(fresh(context, plan.base()), "in");
+  public CodeBlock choice(Choice plan) {
+    return CodeBlock.of("$N(in)", context.decodeMethod(plan));
+  }
+
+  @Override
+  public CodeBlock nullable(OrNull plan) {
+    Presence presence = plan.presence();
+    CodeBlock value =
+        presence == Presence.REFERENCE
+            ? plan.value().accept(this)
+            : presence.wrap(fresh(context, plan.value()));
+    return plan.javaType().isPrimitive()
+        ? value
+        : CodeBlock.of("in.readPresence($L) ? $L : $L", plan.nullBranch(), value, presence.empty());
+  }
+
+  @Override
+  public CodeBlock converted(Converted plan) {
+    Conversion conversion = plan.conversion();
+    if (conversion instanceof Conversion.Streams streams) {
+      return CodeBlock.of(
+          "$L.$L(in$L)", context.nameOf(streams.receiver()), streams.read(), streams.arguments());
+    }
+    CodeBlock base = fresh(context, plan.base());
+    if (conversion instanceof Conversion.Wrapper wrapper) {
+      return wrapper.creator().call(base);
+    }
+    Conversion.Values values = (Conversion.Values) conversion;
+    return CodeBlock.of(
+        values.positioned() ? "$L.$L($L, in)" : "$L.$L($L)",
+        context.nameOf(values.receiver()),
+        values.fromAvro(),
+        base);
   }
 }

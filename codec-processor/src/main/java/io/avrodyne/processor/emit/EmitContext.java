@@ -1,99 +1,157 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecConstants;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
-import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.SchemaFactory;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Predicate;
+import java.util.OptionalInt;
 import org.apache.avro.Schema;
 
 /**
- * Holds what the emitters of one codec share: its plan, schemas, and the names of the members that
- * they refer to.
+ * Holds what the emitters of one class share: the shapes that it has code for, their schemas, and
+ * the names of the members that they refer to.
  */
 final class EmitContext {
 
-  private final RecordPlan plan;
+  private final ClassName codec;
   private final SchemaFactory schemas;
   private final List<ValuePlan> shapes;
   private final NameAllocator members = new NameAllocator();
 
-  EmitContext(RecordPlan plan, Catalog catalog) {
-    this.plan = plan;
-    this.schemas = new SchemaFactory(catalog);
-    this.shapes = plan.fields().stream().flatMap(field -> field.value().all()).distinct().toList();
+  /**
+   * Creates one.
+   *
+   * @param codec the class
+   * @param roots the shapes that it begins with
+   */
+  EmitContext(ClassName codec, List<ValuePlan> roots, SchemaFactory schemas) {
+    this.codec = codec;
+    this.schemas = schemas;
+    this.shapes = roots.stream().flatMap(ValuePlan::executed).distinct().toList();
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
-    for (ValuePlan.Symbols symbols : shapes(ValuePlan.Symbols.class, any -> true)) {
+    for (Symbols symbols : shapes(Symbols.class)) {
       // A constant of the same name, as of an enum OS, would hide the type.
       symbols.javaType().simpleNames().forEach(members::newName);
     }
-    for (ValuePlan.Items items : shapes(ValuePlan.Items.class, items -> true)) {
-      members.newName(ShapeNames.of(items), items);
+    for (ValuePlan shape : shapes) {
+      if (hasMethods(shape)) {
+        members.newName(ShapeNames.of(shape), shape);
+      }
     }
-    for (ValuePlan.Symbols symbols : shapes(ValuePlan.Symbols.class, symbols -> true)) {
-      members.newName(constantName(symbols.javaType().simpleName()), symbols);
+    for (Symbols symbols : shapes(Symbols.class)) {
+      members.newName(ShapeNames.constant(symbols.javaType().simpleName()), symbols);
+    }
+    for (Receiver receiver : receivers()) {
+      members.newName(ShapeNames.constant(receiver.type().simpleName()), receiver);
     }
   }
 
-  RecordPlan plan() {
-    return plan;
+  private static boolean hasMethods(ValuePlan shape) {
+    return shape instanceof ValuePlan.Items
+        || shape instanceof ValuePlan.Entries
+        || shape instanceof Choice;
   }
 
-  Schema schema() {
-    return schemas.schemaOf(plan);
+  /** Returns the class that the code stands in. */
+  ClassName codec() {
+    return codec;
   }
 
   Schema schemaOf(ValuePlan shape) {
     return schemas.schemaOf(shape);
   }
 
-  Schema schemaOf(RecordShape shape) {
-    return schemas.schemaOf(shape);
+  /** Returns the most bytes that a shape takes, if there is a bound. */
+  OptionalInt maxBytes(ValuePlan shape) {
+    return EncodedSize.max(schemaOf(shape));
   }
 
-  /** Returns the different shapes of one kind that the record is made of, in order. */
-  <S extends ValuePlan> List<S> shapes(Class<S> kind, Predicate<S> wanted) {
-    return shapes.stream().filter(kind::isInstance).map(kind::cast).filter(wanted).toList();
+  boolean isBounded(ValuePlan shape) {
+    return maxBytes(shape).isPresent();
   }
 
-  /** Returns the method that encodes an array. */
-  String encodeMethod(ValuePlan.Items items) {
-    return "encode" + members.get(items);
+  /** Returns the different shapes of one kind, in order. */
+  <S extends ValuePlan> List<S> shapes(Class<S> kind) {
+    return shapes.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
-  /** Returns the method that decodes an array. */
-  String decodeMethod(ValuePlan.Items items) {
-    return "decode" + members.get(items);
+  /** Returns the objects that conversions are called on. */
+  List<Receiver> receivers() {
+    return shapes(Converted.class).stream()
+        .map(shape -> receiver(shape.conversion()))
+        .flatMap(List::stream)
+        .filter(receiver -> receiver.creation() != null)
+        .distinct()
+        .toList();
+  }
+
+  private static List<Receiver> receiver(Conversion conversion) {
+    if (conversion instanceof Conversion.Values values) {
+      return List.of(values.receiver());
+    }
+    return conversion instanceof Conversion.Streams streams
+        ? List.of(streams.receiver())
+        : List.of();
+  }
+
+  /** Returns the class or the constant that has the methods of a conversion. */
+  CodeBlock nameOf(Receiver receiver) {
+    return receiver.creation() == null
+        ? CodeBlock.of("$T", receiver.type())
+        : CodeBlock.of("$N", members.get(receiver));
+  }
+
+  /** Returns the name of the constant that holds the object of a conversion. */
+  String constant(Receiver receiver) {
+    return members.get(receiver);
+  }
+
+  /** Returns the method that encodes an array, a map or a union. */
+  String encodeMethod(ValuePlan shape) {
+    return "encode" + members.get(shape);
+  }
+
+  /** Returns the method that decodes an array, a map or a union. */
+  String decodeMethod(ValuePlan shape) {
+    return "decode" + members.get(shape);
+  }
+
+  /** Returns the class that encodes the entries of a map. */
+  ClassName mapWriter(ValuePlan.Entries entries) {
+    return codec.nestedClass(members.get(entries) + "Writer");
   }
 
   /** Returns the constant that holds the table of an enum. */
-  String enumTable(ValuePlan.Symbols symbols) {
+  String enumTable(Symbols symbols) {
     return members.get(symbols);
   }
 
-  /** Returns names for the locals of the fields, beside those that the methods use otherwise. */
-  NameAllocator locals(String... used) {
+  /** Returns names for the locals of fields, beside those that the methods use otherwise. */
+  NameAllocator locals(List<FieldPlan> fields, String... used) {
     NameAllocator locals = new NameAllocator();
     for (String name : used) {
       locals.newName(name, name);
     }
-    for (ValuePlan.Symbols symbols : shapes(ValuePlan.Symbols.class, any -> true)) {
+    for (Symbols symbols : shapes(Symbols.class)) {
       locals.newName(enumTable(symbols), symbols);
     }
-    for (FieldPlan field : plan.fields()) {
+    for (Receiver receiver : receivers()) {
+      locals.newName(constant(receiver), receiver);
+    }
+    for (FieldPlan field : fields) {
       locals.newName(field.property(), field);
     }
     return locals;
-  }
-
-  private static String constantName(String simpleName) {
-    return simpleName.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
   }
 }

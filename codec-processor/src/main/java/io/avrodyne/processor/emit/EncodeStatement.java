@@ -1,8 +1,13 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
@@ -32,17 +37,27 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
    */
   static CodeBlock of(
       EmitContext context, ValuePlan plan, CodeBlock value, String local, int reserve) {
-    if (!(plan instanceof ValuePlan.OrNull union)) {
+    if (!(plan instanceof OrNull)) {
       return plan.accept(new EncodeStatement(context, value, reserve, true));
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    boolean storesIt = !plan.javaType().isPrimitive() && !(union.value() instanceof ValuePlan.Text);
+    boolean storesIt = !plan.javaType().isPrimitive() && !Room.isNullableText(plan);
     boolean isLocal = value.toString().equals(local);
     if (storesIt && !isLocal) {
       code.addStatement("$T $N = $L", plan.javaType(), local, value);
     }
     CodeBlock operand = storesIt ? CodeBlock.of("$N", local) : value;
     return code.add(plan.accept(new EncodeStatement(context, operand, reserve, false))).build();
+  }
+
+  /** Returns the statement for a value that is known not to be null. */
+  static CodeBlock ofPresent(EmitContext context, ValuePlan plan, CodeBlock value) {
+    return plan.accept(new EncodeStatement(context, value, 0, false));
+  }
+
+  @Override
+  public CodeBlock nothing(ValuePlan.Nothing plan) {
+    return statement("$T.requireNull($L)", RuntimeNames.FAILURES, value);
   }
 
   @Override
@@ -60,7 +75,17 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   }
 
   @Override
-  public CodeBlock symbols(ValuePlan.Symbols plan) {
+  public CodeBlock binary(ValuePlan.Binary plan) {
+    return statement("p = out.putBytes(p, $L)", value);
+  }
+
+  @Override
+  public CodeBlock fixed(ValuePlan.Fixed plan) {
+    return statement("p = $T.putFixed(b, p, $L, $L)", RuntimeNames.BINARIES, value, plan.size());
+  }
+
+  @Override
+  public CodeBlock symbols(Symbols plan) {
     return statement(
         "p = $T.putInt(b, p, $N.index($L))",
         RuntimeNames.PRIMITIVES,
@@ -70,8 +95,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nested(ValuePlan.Nested plan) {
-    boolean bounded = EncodedSize.max(context.schemaOf(plan)).isPresent();
-    return statement("p = $T.encode($L, $L, p)", plan.codec(), value, bounded ? "b" : "out");
+    return statement("p = $T.encode($L, $L, p)", plan.codec(), value, sink(plan));
   }
 
   @Override
@@ -80,18 +104,33 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   }
 
   @Override
-  public CodeBlock nullable(ValuePlan.OrNull plan) {
-    CodeBlock branch = statement("b[p++] = $L", branchByte(plan.valueBranch()));
-    if (plan.value() instanceof ValuePlan.Text) {
+  public CodeBlock entries(ValuePlan.Entries plan) {
+    return statement("p = $N($L, out, p)", context.encodeMethod(plan), value);
+  }
+
+  @Override
+  public CodeBlock choice(Choice plan) {
+    return statement("p = $N($L, $L, p)", context.encodeMethod(plan), value, sink(plan));
+  }
+
+  @Override
+  public CodeBlock nullable(OrNull plan) {
+    if (Room.isNullableText(plan)) {
       return statement(
           "p = out.putNullableString(p, $L, $L, $L)", value, plan.valueBranch(), reserve);
     }
-    CodeBlock present = CodeBlock.of("$L$L", branch, plan.value().accept(this));
+    Presence presence = plan.presence();
+    CodeBlock held = presence == Presence.REFERENCE ? value : checked();
+    CodeBlock present =
+        CodeBlock.builder()
+            .addStatement("b[p++] = $L", branchByte(plan.valueBranch()))
+            .add(ofPresent(context, plan.value(), presence.get(value), reserve))
+            .build();
     if (plan.javaType().isPrimitive()) {
       return present;
     }
     return CodeBlock.builder()
-        .beginControlFlow("if ($L == null)", value)
+        .beginControlFlow("if ($L)", presence.isAbsent(held))
         .addStatement("b[p++] = $L", branchByte(plan.nullBranch()))
         .nextControlFlow("else")
         .add(present)
@@ -99,11 +138,41 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
         .build();
   }
 
+  private static CodeBlock ofPresent(
+      EmitContext context, ValuePlan plan, CodeBlock value, int reserve) {
+    return plan.accept(new EncodeStatement(context, value, reserve, false));
+  }
+
   @Override
-  public CodeBlock converted(ValuePlan.Converted plan) {
+  public CodeBlock converted(Converted plan) {
     CodeBlock operand = plan.javaType().isPrimitive() ? value : checked();
-    CodeBlock base = plan.conversion().toAvro(operand);
-    return plan.base().accept(new EncodeStatement(context, base, reserve, false));
+    Conversion conversion = plan.conversion();
+    if (conversion instanceof Conversion.Streams streams) {
+      return statement(
+          "p = $L.$L($L, p, $L$L)",
+          context.nameOf(streams.receiver()),
+          streams.put(),
+          sink(plan.base()),
+          operand,
+          streams.arguments());
+    }
+    CodeBlock base = toAvro(conversion, operand);
+    return plan.base().accept(new EncodeStatement(context, base, reserve, true));
+  }
+
+  private CodeBlock toAvro(Conversion conversion, CodeBlock operand) {
+    if (conversion instanceof Conversion.Wrapper wrapper) {
+      return wrapper.component().read(operand);
+    }
+    Conversion.Values values = (Conversion.Values) conversion;
+    return values.toAvro() == null
+        ? operand
+        : CodeBlock.of("$L.$L($L)", context.nameOf(values.receiver()), values.toAvro(), operand);
+  }
+
+  /** What is bounded goes into the array that has room for it. */
+  private String sink(ValuePlan plan) {
+    return context.isBounded(plan) ? "b" : "out";
   }
 
   private CodeBlock checked() {

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.emit;
 
+import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ final class MethodSplitter {
   /** Returns whether decoding puts the fields into an object, part by part, and not into locals. */
   static boolean decodesInParts(RecordPlan plan) {
     int fields = plan.fields().size();
-    return fields > (plan.built() ? MAX_LOCALS : FIELDS_PER_METHOD);
+    return fields
+        > (plan.creator() instanceof CreatorPlan.Arguments ? MAX_LOCALS : FIELDS_PER_METHOD);
   }
 }

@@ -3,15 +3,16 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +26,16 @@ final class PartsDecodeEmitter {
 
   private final EmitContext context;
   private final RecordPlan plan;
-  private final ClassName target;
+  private final TypeName target;
 
-  PartsDecodeEmitter(EmitContext context) {
+  PartsDecodeEmitter(EmitContext context, RecordPlan plan) {
     this.context = context;
-    this.plan = context.plan();
-    this.target = plan.built() ? plan.codec().nestedClass("Carrier") : plan.type();
+    this.plan = plan;
+    this.target = isCarried() ? plan.codec().nestedClass("Carrier") : Creations.target(plan);
+  }
+
+  private boolean isCarried() {
+    return plan.creator() instanceof CreatorPlan.Arguments;
   }
 
   /** Returns the methods that read the parts. */
@@ -43,31 +48,35 @@ final class PartsDecodeEmitter {
   }
 
   /** Returns the body of the method that calls them. */
-  CodeBlock body() {
+  CodeBlock body(boolean recursive) {
     CodeBlock.Builder code = CodeBlock.builder();
-    code.addStatement("$T value = new $T()", target, target);
+    code.add(
+        isCarried()
+            ? CodeBlock.builder().addStatement("$T value = new $T()", target, target).build()
+            : Creations.begin(plan));
     for (int i = 1; i <= MethodSplitter.parts(plan.fields()).size(); i++) {
       code.addStatement("$L(in, value)", PART + i);
     }
-    if (!plan.built()) {
-      return code.addStatement("return value").build();
-    }
-    String arguments =
-        plan.fields().stream()
-            .map(field -> "value." + field.property())
-            .collect(Collectors.joining(", "));
-    return code.addStatement("return new $T($L)", plan.type(), arguments).build();
+    code.add(Depth.end(recursive));
+    return plan.creator() instanceof CreatorPlan.Arguments arguments
+        ? code.addStatement("return $L", arguments.call().call(carried(arguments))).build()
+        : code.add(Creations.end(plan)).build();
+  }
+
+  private CodeBlock carried(CreatorPlan.Arguments arguments) {
+    return Creations.arguments(
+        plan, arguments, field -> CodeBlock.of("value.$N", field.property()));
   }
 
   /**
    * Returns the class of the object that carries the fields to the constructor, if there is one.
    */
   Optional<TypeSpec> carrier() {
-    if (!plan.built()) {
+    if (!isCarried()) {
       return Optional.empty();
     }
     TypeSpec.Builder type =
-        TypeSpec.classBuilder(target)
+        TypeSpec.classBuilder((ClassName) target)
             .addJavadoc(
                 "Is allocated for each datum, whose fields are too many for the locals of one method.\n")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);

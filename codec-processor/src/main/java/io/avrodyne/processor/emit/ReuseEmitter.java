@@ -2,11 +2,10 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,32 +17,37 @@ final class ReuseEmitter {
   private static final String PART = "reusePart";
 
   private final EmitContext context;
+  private final RecordPlan plan;
+  private final boolean recursive;
 
-  ReuseEmitter(EmitContext context) {
+  ReuseEmitter(EmitContext context, RecordPlan plan, boolean recursive) {
     this.context = context;
+    this.plan = plan;
+    this.recursive = recursive;
   }
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    List<List<FieldPlan>> parts = MethodSplitter.parts(context.plan().fields());
+    List<List<FieldPlan>> parts = MethodSplitter.parts(plan.fields());
     methods.add(recordMethod(parts));
     if (isMutable()) {
       for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {
         methods.add(partMethod(PART + i, parts.get(i - 1)));
       }
-      for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class, any -> true)) {
-        methods.add(arrayMethod(items));
-      }
     }
     return methods;
   }
 
+  /** Returns whether existing objects can be overwritten. */
+  static boolean isMutable(RecordPlan plan) {
+    return plan.creator() instanceof CreatorPlan.Setters && !plan.fields().isEmpty();
+  }
+
   private boolean isMutable() {
-    return !context.plan().built() && !context.plan().fields().isEmpty();
+    return isMutable(plan);
   }
 
   private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
-    RecordPlan plan = context.plan();
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("decode")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -61,7 +65,9 @@ final class ReuseEmitter {
         .beginControlFlow("if (reuse == null)")
         .addStatement("return decode(in)")
         .endControlFlow()
+        .addCode(Depth.begin(recursive))
         .addCode(parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size()))
+        .addCode(Depth.end(recursive))
         .addStatement("return reuse")
         .build();
   }
@@ -78,7 +84,7 @@ final class ReuseEmitter {
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addParameter(context.plan().type(), "reuse")
+        .addParameter(plan.type(), "reuse")
         .addCode(fields(fields))
         .build();
   }
@@ -90,47 +96,10 @@ final class ReuseEmitter {
       FieldPlan field = fields.get(i);
       code.add(Trace.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
-      CodeBlock previous = field.reader().read("reuse");
+      CodeBlock previous = field.reader().read(CodeBlock.of("reuse"));
       CodeBlock value = DecodeExpression.reusing(context, field.value(), previous);
       code.addStatement(Objects.requireNonNull(field.writer()).write("reuse", value));
     }
     return code.add(Trace.endDecoding("at")).build();
-  }
-
-  private MethodSpec arrayMethod(ValuePlan.Items items) {
-    String method = context.decodeMethod(items);
-    ValuePlan item = items.item();
-    int minItemBytes = EncodedSize.min(context.schemaOf(item));
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(items.javaType())
-        .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addParameter(items.javaType(), "reuse")
-        .addComment("Other lists may be immutable, or shared.")
-        .beginControlFlow("if (reuse == null || reuse.getClass() != $T.class)", ArrayList.class)
-        .addStatement("return $N(in)", method)
-        .endControlFlow()
-        .addStatement("int count = in.startBlocks($L)", minItemBytes)
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .addCode(Blocks.loop(minItemBytes, item(item)))
-        .beginControlFlow("for (int last = reuse.size() - 1; last >= i; last--)")
-        .addStatement("reuse.remove(last)")
-        .endControlFlow()
-        .addStatement("return reuse")
-        .addCode(Trace.endDecoding("i"))
-        .build();
-  }
-
-  private CodeBlock item(ValuePlan item) {
-    return CodeBlock.builder()
-        .beginControlFlow("if (i < reuse.size())")
-        .addStatement(
-            "reuse.set(i, $L)",
-            DecodeExpression.reusing(context, item, CodeBlock.of("reuse.get(i)")))
-        .nextControlFlow("else")
-        .addStatement("reuse.add($L)", DecodeExpression.fresh(context, item))
-        .endControlFlow()
-        .build();
   }
 }

@@ -1,13 +1,16 @@
 package io.avrodyne.processor.emit;
 
-import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 
 /**
  * Plans where encoding makes room: once for each run of values of bounded size. A string makes room
- * for itself and for the run behind it; an open-ended record or an array makes its own.
+ * for itself and for the run behind it; what else is open-ended makes its own.
  */
 final class Room {
 
@@ -19,9 +22,7 @@ final class Room {
 
   /** Returns how many bytes there must be room for before a value is written. */
   int before(ValuePlan plan) {
-    return isBounded(plan)
-        ? EncodedSize.max(context.schemaOf(plan)).orElseThrow()
-        : plan instanceof ValuePlan.OrNull && !isText(plan) ? 1 : 0;
+    return context.maxBytes(plan).orElse(plan instanceof OrNull && !isText(plan) ? 1 : 0);
   }
 
   /**
@@ -40,13 +41,22 @@ final class Room {
   }
 
   boolean isBounded(ValuePlan plan) {
-    return EncodedSize.max(context.schemaOf(plan)).isPresent();
+    return context.isBounded(plan);
   }
 
   /** Returns whether a value is a string, nullable or not: those reserve room for what follows. */
   static boolean isText(ValuePlan plan) {
     return plan instanceof ValuePlan.Text
-        || (plan instanceof ValuePlan.OrNull union && union.value() instanceof ValuePlan.Text)
-        || (plan instanceof ValuePlan.Converted converted && isText(converted.base()));
+        || isNullableText(plan)
+        || (plan instanceof Converted converted
+            && !(converted.conversion() instanceof Conversion.Streams)
+            && isText(converted.base()));
+  }
+
+  /** Returns whether a value is a string or null, which the runtime writes in one step. */
+  static boolean isNullableText(ValuePlan plan) {
+    return plan instanceof OrNull union
+        && union.value() instanceof ValuePlan.Text
+        && union.presence() == Presence.REFERENCE;
   }
 }

@@ -1,9 +1,18 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** Names shapes in the names of methods: {@code ListOfNullableString}. */
+/** Names shapes in the names of members: {@code ListOfNullableString}. */
 final class ShapeNames implements ValuePlan.Visitor<String> {
 
   private static final ShapeNames INSTANCE = new ShapeNames();
@@ -14,42 +23,88 @@ final class ShapeNames implements ValuePlan.Visitor<String> {
     return plan.accept(INSTANCE);
   }
 
+  /** Returns the name of a constant for a class. */
+  static String constant(String simpleName) {
+    return simpleName.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+  }
+
+  @Override
+  public String nothing(ValuePlan.Nothing plan) {
+    return "Null";
+  }
+
   @Override
   public String scalar(ValuePlan.Scalar plan) {
-    return simple(plan);
+    return simple(plan.javaType());
   }
 
   @Override
   public String text(ValuePlan.Text plan) {
-    return simple(plan);
+    return (plan.interned() ? "Interned" : "") + simple(plan.javaType());
   }
 
   @Override
-  public String symbols(ValuePlan.Symbols plan) {
-    return simple(plan);
+  public String binary(ValuePlan.Binary plan) {
+    return "Bytes";
+  }
+
+  @Override
+  public String fixed(ValuePlan.Fixed plan) {
+    return "Fixed" + plan.size();
+  }
+
+  @Override
+  public String symbols(Symbols plan) {
+    return simple(plan.javaType());
   }
 
   @Override
   public String nested(ValuePlan.Nested plan) {
-    return simple(plan);
+    return simple(plan.javaType());
   }
 
   @Override
   public String items(ValuePlan.Items plan) {
-    return "ListOf" + of(plan.item());
+    return container(plan.javaType()) + "Of" + of(plan.item());
   }
 
   @Override
-  public String nullable(ValuePlan.OrNull plan) {
+  public String entries(ValuePlan.Entries plan) {
+    return container(plan.javaType()) + "Of" + of(plan.value());
+  }
+
+  @Override
+  public String choice(Choice plan) {
+    return (plan.hasNull() ? "Nullable" : "") + plan.label();
+  }
+
+  @Override
+  public String nullable(OrNull plan) {
     return "Nullable" + of(plan.value());
   }
 
   @Override
-  public String converted(ValuePlan.Converted plan) {
-    return simple(plan);
+  public String converted(Converted plan) {
+    return simple(plan.javaType());
   }
 
-  private static String simple(ValuePlan plan) {
-    return ((ClassName) plan.javaType().box()).simpleName();
+  private static String container(TypeName type) {
+    return type instanceof ParameterizedTypeName generic
+        ? generic.rawType().simpleName()
+        : type instanceof ArrayTypeName ? "Array" : simple(type);
+  }
+
+  private static String simple(TypeName type) {
+    if (type instanceof ParameterizedTypeName generic) {
+      return generic.rawType().simpleName()
+          + "Of"
+          + generic.typeArguments().stream()
+              .map(ShapeNames::simple)
+              .collect(Collectors.joining("And"));
+    }
+    if (type instanceof ArrayTypeName array) {
+      return "ArrayOf" + simple(array.componentType());
+    }
+    return type.box() instanceof ClassName named ? named.simpleName() : "Any";
   }
 }

@@ -11,7 +11,7 @@ import com.palantir.javapoet.CodeBlock;
 public record AccessPlan(String name, boolean method) {
 
   /** Returns the expression that reads it from {@code object}. */
-  public CodeBlock read(String object) {
+  public CodeBlock read(CodeBlock object) {
     return CodeBlock.of(method ? "$L.$L()" : "$L.$L", object, name);
   }
 

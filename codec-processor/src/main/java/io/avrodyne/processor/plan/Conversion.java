@@ -4,24 +4,48 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Says which static methods change a Java value into its Avro-shaped one and back.
- *
- * @param owner the class that has the methods
- * @param toAvro takes the Java value; null where assignment does it
- * @param fromAvro takes the Avro-shaped value and the input, which gives an error its position
- * @param logicalType the logical type that the schema carries, null for none
- */
-public record Conversion(
-    ClassName owner, @Nullable String toAvro, String fromAvro, @Nullable String logicalType) {
+/** Says how a Java value and its Avro-shaped one become each other. */
+public sealed interface Conversion {
 
-  /** Returns the expression of the Avro-shaped value. */
-  public CodeBlock toAvro(CodeBlock value) {
-    return toAvro == null ? value : CodeBlock.of("$T.$L($L)", owner, toAvro, value);
+  /**
+   * Makes one value of the other.
+   *
+   * @param toAvro takes the Java value; null where assignment does it
+   * @param fromAvro takes the Avro-shaped value
+   * @param positioned whether {@code fromAvro} takes the input too, which gives an error its
+   *     position
+   */
+  record Values(Receiver receiver, @Nullable String toAvro, String fromAvro, boolean positioned)
+      implements Conversion {
+
+    /** Returns one of static methods of the runtime. */
+    public static Values ofRuntime(ClassName owner, @Nullable String toAvro, String fromAvro) {
+      return new Values(Receiver.ofStatic(owner), toAvro, fromAvro, true);
+    }
   }
 
-  /** Returns the expression of the Java value. */
-  public CodeBlock fromAvro(CodeBlock value, String input) {
-    return CodeBlock.of("$T.$L($L, $L)", owner, fromAvro, value, input);
+  /**
+   * Writes and reads the bytes of the Avro-shaped value without making one.
+   *
+   * @param put takes the array, if the value is of bounded size, else the output; the position; the
+   *     value; and returns the position behind it
+   * @param read takes the input
+   * @param arguments what both take besides, each preceded by a comma; empty for most
+   */
+  record Streams(Receiver receiver, String put, String read, CodeBlock arguments)
+      implements Conversion {
+
+    /** Returns one without further arguments. */
+    public static Streams of(Receiver receiver, String put, String read) {
+      return new Streams(receiver, put, read, CodeBlock.of(""));
+    }
   }
+
+  /**
+   * Takes the Avro-shaped value out of an object that holds nothing else, and puts it into one.
+   *
+   * @param component reads it
+   * @param creator takes it
+   */
+  record Wrapper(AccessPlan component, InvocationPlan creator) implements Conversion {}
 }

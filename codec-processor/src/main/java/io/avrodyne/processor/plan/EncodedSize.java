@@ -1,6 +1,7 @@
 package io.avrodyne.processor.plan;
 
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.apache.avro.Schema;
@@ -12,9 +13,14 @@ public final class EncodedSize {
 
   private EncodedSize() {}
 
+  /** Schemas of recursive types are circles of objects. */
+  private static Set<Schema> openSet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
   /** Returns the fewest bytes; a hostile count of items is checked against it. */
   public static int min(Schema schema) {
-    return (int) Math.min(min(schema, new HashSet<>()), Integer.MAX_VALUE);
+    return (int) Math.min(min(schema, openSet()), Integer.MAX_VALUE);
   }
 
   private static long min(Schema schema, Set<Schema> open) {
@@ -47,6 +53,10 @@ public final class EncodedSize {
    * {@value #MAX_RECORD} bytes. Room for it is made at once with others.
    */
   public static OptionalInt max(Schema schema) {
+    return max(schema, openSet());
+  }
+
+  private static OptionalInt max(Schema schema, Set<Schema> open) {
     return switch (schema.getType()) {
       case NULL -> OptionalInt.of(0);
       case BOOLEAN -> OptionalInt.of(1);
@@ -54,40 +64,50 @@ public final class EncodedSize {
       case INT, ENUM -> OptionalInt.of(5);
       case DOUBLE -> OptionalInt.of(8);
       case LONG -> OptionalInt.of(10);
-      case UNION -> maxOfUnion(schema);
-      case RECORD -> maxOfRecord(schema);
+      case FIXED -> OptionalInt.of(schema.getFixedSize());
+      case UNION -> maxOfUnion(schema, open);
+      case RECORD -> maxOfRecord(schema, open);
       default -> OptionalInt.empty();
     };
   }
 
-  private static OptionalInt maxOfUnion(Schema schema) {
+  private static OptionalInt maxOfUnion(Schema schema, Set<Schema> open) {
     int max = 0;
     for (Schema branch : schema.getTypes()) {
-      OptionalInt size = max(branch);
+      OptionalInt size = max(branch, open);
       if (size.isEmpty()) {
         return OptionalInt.empty();
       }
       max = Math.max(max, size.getAsInt());
     }
-    return OptionalInt.of(1 + max);
+    return OptionalInt.of(branchBytes(schema) + max);
   }
 
-  private static OptionalInt maxOfRecord(Schema schema) {
+  /** The index of a union's branch is an int. */
+  private static int branchBytes(Schema union) {
+    return union.getTypes().size() <= 64 ? 1 : 2;
+  }
+
+  private static OptionalInt maxOfRecord(Schema schema, Set<Schema> open) {
+    if (!open.add(schema)) {
+      return OptionalInt.empty();
+    }
     int sum = 0;
     for (Schema.Field field : schema.getFields()) {
-      OptionalInt size = max(field.schema());
-      if (size.isEmpty() || sum + size.getAsInt() > MAX_RECORD) {
+      OptionalInt size = max(field.schema(), open);
+      if (size.isEmpty() || size.getAsInt() > MAX_RECORD - sum) {
         return OptionalInt.empty();
       }
       sum += size.getAsInt();
     }
+    open.remove(schema);
     // An empty record needs no room, so nobody makes any for it.
     return sum == 0 ? OptionalInt.empty() : OptionalInt.of(sum);
   }
 
   /** Returns a guess at the size of a typical datum, to begin with where nothing is known yet. */
   public static int typical(Schema schema) {
-    return (int) Math.min(typical(schema, new HashSet<>()), 1 << 16);
+    return (int) Math.min(typical(schema, openSet()), 1 << 16);
   }
 
   private static long typical(Schema schema, Set<Schema> open) {

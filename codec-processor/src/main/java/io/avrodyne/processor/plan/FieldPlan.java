@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param type the declared Java type
  * @param value the shape
  * @param reader how encoding reads it
- * @param writer how decoding writes it; null where the constructor takes it
+ * @param writer how decoding writes it, into the object or its builder; null where a constructor or
+ *     static method takes it
+ * @param attributes what its schema says besides
+ * @param defaultJson its default, null for none but what the shape implies
  * @param origin where it stands in the source
  */
 public record FieldPlan(
@@ -21,4 +24,6 @@ public record FieldPlan(
     ValuePlan value,
     AccessPlan reader,
     @Nullable AccessPlan writer,
+    Attributes attributes,
+    @Nullable String defaultJson,
     Origin origin) {}

@@ -1,30 +1,31 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Is a type whose codec is to be emitted.
+ * Is a record whose code is to be emitted.
  *
- * @param type the Java type
- * @param codec the class to emit
+ * @param type the Java type, with its type arguments
+ * @param codec the class with its code
+ * @param subject the Java type, as messages name it
  * @param name the Avro name, without namespace
  * @param namespace the Avro namespace, "" for none
- * @param doc the schema's documentation, null for none
+ * @param attributes what its schema says besides
  * @param fields in schema order
- * @param built whether the constructor takes all fields, in order; else it takes none and each
- *     field has a writer
+ * @param creator how its objects are made
  * @param origin where it stands in the source
  */
 public record RecordPlan(
-    ClassName type,
+    TypeName type,
     ClassName codec,
+    String subject,
     String name,
     String namespace,
-    @Nullable String doc,
+    Attributes attributes,
     List<FieldPlan> fields,
-    boolean built,
+    CreatorPlan creator,
     Origin origin)
     implements RecordShape {
 
@@ -36,5 +37,10 @@ public record RecordPlan(
   /** Returns the Avro fullname. */
   public String fullname() {
     return namespace.isEmpty() ? name : namespace + "." + name;
+  }
+
+  /** Returns the shapes of the fields. */
+  public List<ValuePlan> values() {
+    return fields.stream().map(FieldPlan::value).toList();
   }
 }

@@ -29,6 +29,15 @@ public final class RuntimeNames {
   /** Constants and symbols of an enum. */
   public static final ClassName ENUM_TABLE = ClassName.get(PACKAGE, "EnumTable");
 
+  /** What encodes the entries of a map. */
+  public static final ClassName MAP_WRITER = ClassName.get(PACKAGE, "MapWriter");
+
+  /** Writers and readers of fixeds. */
+  public static final ClassName BINARIES = ClassName.get(PACKAGE, "Binaries");
+
+  /** Conversions of optionals that hold unions. */
+  public static final ClassName OPTIONALS = ClassName.get(PACKAGE, "Optionals");
+
   /** Conversions of an int to a narrower type. */
   public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
 
@@ -44,6 +53,9 @@ public final class RuntimeNames {
           PRIMITIVES,
           FAILURES,
           ENUM_TABLE,
+          MAP_WRITER,
+          BINARIES,
+          OPTIONALS,
           NARROWING,
           CODEC_LINK);
 

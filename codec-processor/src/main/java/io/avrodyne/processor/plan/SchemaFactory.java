@@ -1,11 +1,11 @@
 package io.avrodyne.processor.plan;
 
+import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.avro.JsonProperties;
-import org.apache.avro.LogicalType;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
 
   private final Catalog catalog;
-  private final Map<RecordPlan, Schema> records = new HashMap<>();
+  private final Map<ClassName, Schema> records = new HashMap<>();
 
   /** Creates one over the records of a compilation. */
   public SchemaFactory(Catalog catalog) {
@@ -26,7 +26,7 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
       return compiled.schema();
     }
     RecordPlan plan = (RecordPlan) shape;
-    Schema known = records.get(plan);
+    Schema known = records.get(plan.codec());
     return known != null ? known : createRecord(plan);
   }
 
@@ -36,9 +36,12 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   }
 
   private Schema createRecord(RecordPlan plan) {
+    Attributes attributes = plan.attributes();
     Schema schema =
-        Schema.createRecord(plan.name(), plan.doc(), namespace(plan.namespace()), false);
-    records.put(plan, schema);
+        Schema.createRecord(plan.name(), attributes.doc(), namespace(plan.namespace()), false);
+    records.put(plan.codec(), schema);
+    attributes.aliases().forEach(schema::addAlias);
+    addProperties(schema, attributes.properties());
     List<Schema.Field> fields = new ArrayList<>();
     for (FieldPlan field : plan.fields()) {
       fields.add(createField(field));
@@ -47,12 +50,28 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     return schema;
   }
 
-  private Schema.Field createField(FieldPlan field) {
-    Schema schema = schemaOf(field.value());
-    boolean nullDefault = field.value() instanceof ValuePlan.OrNull union && union.nullFirst();
-    return nullDefault
-        ? new Schema.Field(field.name(), schema, null, JsonProperties.NULL_VALUE)
-        : new Schema.Field(field.name(), schema);
+  private Schema.Field createField(FieldPlan plan) {
+    Schema schema = schemaOf(plan.value());
+    Attributes attributes = plan.attributes();
+    Schema.Field field =
+        new Schema.Field(plan.name(), schema, attributes.doc(), defaultOf(plan, schema));
+    attributes.aliases().forEach(field::addAlias);
+    addProperties(field, attributes.properties());
+    return field;
+  }
+
+  private static @Nullable Object defaultOf(FieldPlan plan, Schema schema) {
+    if (plan.defaultJson() != null) {
+      return DefaultJson.parse(plan.defaultJson());
+    }
+    boolean nullFirst =
+        schema.getType() == Schema.Type.UNION
+            && schema.getTypes().get(0).getType() == Schema.Type.NULL;
+    return nullFirst ? JsonProperties.NULL_VALUE : null;
+  }
+
+  private static void addProperties(JsonProperties target, Map<String, Object> properties) {
+    properties.forEach(target::addProp);
   }
 
   @Override
@@ -66,9 +85,36 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   }
 
   @Override
-  public Schema symbols(ValuePlan.Symbols plan) {
-    List<String> names = plan.symbols().stream().map(ValuePlan.Symbols.Symbol::name).toList();
-    return Schema.createEnum(plan.name(), null, namespace(plan.namespace()), names);
+  public Schema binary(ValuePlan.Binary plan) {
+    return Schema.create(Schema.Type.BYTES);
+  }
+
+  @Override
+  public Schema fixed(ValuePlan.Fixed plan) {
+    NamePlan name = plan.name();
+    return Schema.createFixed(name.name(), null, namespace(name.namespace()), plan.size());
+  }
+
+  @Override
+  public Schema nothing(ValuePlan.Nothing plan) {
+    return Schema.create(Schema.Type.NULL);
+  }
+
+  @Override
+  public Schema symbols(Symbols plan) {
+    List<String> names = plan.symbols().stream().map(Symbols.Symbol::name).toList();
+    NamePlan name = plan.name();
+    Attributes attributes = plan.attributes();
+    Schema schema =
+        Schema.createEnum(
+            name.name(),
+            attributes.doc(),
+            namespace(name.namespace()),
+            names,
+            plan.defaultSymbol());
+    attributes.aliases().forEach(schema::addAlias);
+    addProperties(schema, attributes.properties());
+    return schema;
   }
 
   @Override
@@ -82,17 +128,27 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   }
 
   @Override
-  public Schema nullable(ValuePlan.OrNull plan) {
+  public Schema entries(ValuePlan.Entries plan) {
+    return Schema.createMap(schemaOf(plan.value()));
+  }
+
+  @Override
+  public Schema choice(Choice plan) {
+    return Schema.createUnion(plan.parts().stream().map(this::schemaOf).toList());
+  }
+
+  @Override
+  public Schema nullable(OrNull plan) {
     Schema none = Schema.create(Schema.Type.NULL);
     Schema value = schemaOf(plan.value());
     return plan.nullFirst() ? Schema.createUnion(none, value) : Schema.createUnion(value, none);
   }
 
   @Override
-  public Schema converted(ValuePlan.Converted plan) {
+  public Schema converted(Converted plan) {
     Schema base = schemaOf(plan.base());
-    String logicalType = plan.conversion().logicalType();
-    return logicalType == null ? base : new LogicalType(logicalType).addToSchema(base);
+    addProperties(base, plan.properties());
+    return base;
   }
 
   private static @Nullable String namespace(String namespace) {

@@ -1,16 +1,17 @@
 package io.avrodyne.processor.plan;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Is the shape of a value: how its bytes are laid out, and which Java type holds it. A closed set,
- * as Avro's own is.
+ * as Avro's own is; those with more to them stand in files of their own.
  */
-public sealed interface ValuePlan {
+public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, ValuePlan.Simple {
 
   /** Returns the Java type that encoding takes and decoding gives. */
   TypeName javaType();
@@ -25,25 +26,49 @@ public sealed interface ValuePlan {
     return Stream.concat(Stream.of(this), parts().stream().flatMap(ValuePlan::all));
   }
 
+  /**
+   * Returns those of {@link #all()} that code is emitted for; what a conversion writes and reads
+   * itself is not among them.
+   */
+  default Stream<ValuePlan> executed() {
+    return Stream.concat(Stream.of(this), parts().stream().flatMap(ValuePlan::executed));
+  }
+
   /** Calls the method of {@code visitor} for this shape. */
   <R> R accept(Visitor<R> visitor);
 
   /** Does something for each shape. */
   interface Visitor<R> {
+
+    /** Visits null. */
+    R nothing(Nothing plan);
+
     /** Visits a primitive. */
     R scalar(Scalar plan);
 
     /** Visits a string. */
     R text(Text plan);
 
+    /** Visits bytes. */
+    R binary(Binary plan);
+
+    /** Visits a fixed. */
+    R fixed(Fixed plan);
+
     /** Visits an enum. */
     R symbols(Symbols plan);
 
-    /** Visits a record with a codec of its own. */
+    /** Visits a record with code of its own. */
     R nested(Nested plan);
 
     /** Visits an array. */
     R items(Items plan);
+
+    /** Visits a map. */
+    R entries(Entries plan);
+
+    /** Visits a union of several types. */
+    R choice(Choice plan);
 
     /** Visits a union with null. */
     R nullable(OrNull plan);
@@ -52,16 +77,39 @@ public sealed interface ValuePlan {
     R converted(Converted plan);
   }
 
+  /** Is a shape without rules of its own. */
+  sealed interface Simple extends ValuePlan {}
+
+  /** Is null, and nothing else. */
+  record Nothing() implements Simple {
+
+    @Override
+    public TypeName javaType() {
+      return ClassName.get(Void.class);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.nothing(this);
+    }
+  }
+
   /** Is a primitive or its box. */
-  record Scalar(ScalarKind kind, TypeName javaType) implements ValuePlan {
+  record Scalar(ScalarKind kind, TypeName javaType) implements Simple {
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.scalar(this);
     }
   }
 
-  /** Is a string. */
-  record Text() implements ValuePlan {
+  /**
+   * Is a string.
+   *
+   * @param interned whether decoding gives equal strings again
+   */
+  record Text(boolean interned) implements Simple {
+
     @Override
     public TypeName javaType() {
       return ClassName.get(String.class);
@@ -73,55 +121,50 @@ public sealed interface ValuePlan {
     }
   }
 
-  /**
-   * Is an enum.
-   *
-   * @param name the Avro name, without namespace
-   * @param symbols in schema order
-   */
-  record Symbols(
-      ClassName javaType, String name, String namespace, List<Symbol> symbols, Origin origin)
-      implements ValuePlan {
-
-    /** Is one symbol and the constant that it stands for. */
-    public record Symbol(String name, String constant) {}
-
-    /** Copies the symbols. */
-    public Symbols {
-      symbols = List.copyOf(symbols);
-    }
-
-    /** Compares without the origin: an enum is one shape wherever it stands. */
-    @Override
-    public boolean equals(@Nullable Object o) {
-      return o instanceof Symbols other
-          && javaType.equals(other.javaType)
-          && name.equals(other.name)
-          && namespace.equals(other.namespace)
-          && symbols.equals(other.symbols);
-    }
+  /** Is bytes, held as an array. */
+  record Binary() implements Simple {
 
     @Override
-    public int hashCode() {
-      return javaType.hashCode();
+    public TypeName javaType() {
+      return ArrayTypeName.of(TypeName.BYTE);
     }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.symbols(this);
+      return visitor.binary(this);
     }
   }
 
-  /** Is a record, encoded by the codec that the {@link Catalog} knows it by. */
-  record Nested(ClassName javaType, ClassName codec) implements ValuePlan {
+  /**
+   * Is a fixed, held as an array.
+   *
+   * @param size in bytes
+   */
+  record Fixed(NamePlan name, int size) implements Simple {
+
+    @Override
+    public TypeName javaType() {
+      return ArrayTypeName.of(TypeName.BYTE);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.fixed(this);
+    }
+  }
+
+  /** Is a record, encoded by the code that the {@link Catalog} knows it by. */
+  record Nested(TypeName javaType, ClassName codec) implements Simple {
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.nested(this);
     }
   }
 
-  /** Is an array, held as a list. */
-  record Items(TypeName javaType, ValuePlan item) implements ValuePlan {
+  /** Is an array, held as a collection or an array. */
+  record Items(TypeName javaType, ValuePlan item, ContainerPlan container) implements Simple {
+
     @Override
     public List<ValuePlan> parts() {
       return List.of(item);
@@ -133,23 +176,15 @@ public sealed interface ValuePlan {
     }
   }
 
-  /** Is a union of null, first or last, and a value. */
-  record OrNull(ValuePlan value, boolean nullFirst) implements ValuePlan {
-
-    /** Returns the index of the branch that is null. */
-    public int nullBranch() {
-      return nullFirst ? 0 : 1;
-    }
-
-    /** Returns the index of the other branch. */
-    public int valueBranch() {
-      return nullFirst ? 1 : 0;
-    }
-
-    @Override
-    public TypeName javaType() {
-      return value.javaType();
-    }
+  /**
+   * Is a map with strings as keys.
+   *
+   * @param built the type of a new one, without wildcards
+   * @param creation the expression of a new one; a local {@code count} says how many entries come
+   *     first
+   */
+  record Entries(TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation)
+      implements Simple {
 
     @Override
     public List<ValuePlan> parts() {
@@ -158,20 +193,7 @@ public sealed interface ValuePlan {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.nullable(this);
-    }
-  }
-
-  /** Is a Java type that is held as the base shape after a conversion. */
-  record Converted(ValuePlan base, TypeName javaType, Conversion conversion) implements ValuePlan {
-    @Override
-    public List<ValuePlan> parts() {
-      return List.of(base);
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.converted(this);
+      return visitor.entries(this);
     }
   }
 }

@@ -3,7 +3,7 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
-import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,9 +20,9 @@ import org.apache.avro.Schema;
 final class NameClashRule implements Rule {
 
   @Override
-  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
     Set<String> clashes = new LinkedHashSet<>();
-    collect(new SchemaFactory(catalog).schemaOf(plan), new HashMap<>(), clashes);
+    collect(new SchemaFactory(catalog).schemaOf(plan.root()), new HashMap<>(), clashes);
     List<Problem> problems = new ArrayList<>();
     for (String name : clashes) {
       problems.add(

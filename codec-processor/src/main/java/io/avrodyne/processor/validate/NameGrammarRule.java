@@ -3,11 +3,13 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
-import io.avrodyne.processor.plan.ValuePlan.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -18,27 +20,41 @@ final class NameGrammarRule implements Rule {
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
   @Override
-  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
-    String type = plan.type().simpleName();
-    checkFullname(type, plan.name(), plan.namespace(), plan.origin(), problems);
-    for (FieldPlan field : plan.fields()) {
-      checkName(type + "." + field.property(), field.name(), field.origin(), problems);
-      for (ValuePlan shape : field.value().all().toList()) {
-        if (shape instanceof Symbols symbols) {
-          checkSymbols(symbols, problems);
-        }
-      }
+    for (RecordPlan record : plan.records()) {
+      checkRecord(record, problems);
     }
+    plan.shapes().forEach(shape -> checkShape(shape, problems));
     return problems;
   }
 
-  private static void checkSymbols(Symbols symbols, List<Problem> problems) {
-    String type = symbols.javaType().simpleName();
-    checkFullname(type, symbols.name(), symbols.namespace(), symbols.origin(), problems);
-    for (Symbols.Symbol symbol : symbols.symbols()) {
-      checkName(type + "." + symbol.constant(), symbol.name(), symbols.origin(), problems);
+  private static void checkRecord(RecordPlan plan, List<Problem> problems) {
+    checkFullname(plan.subject(), plan.name(), plan.namespace(), plan.origin(), problems);
+    for (FieldPlan field : plan.fields()) {
+      String subject = plan.subject() + "." + field.property();
+      checkName(subject, field.name(), field.origin(), problems);
     }
+  }
+
+  private static void checkShape(ValuePlan shape, List<Problem> problems) {
+    if (shape instanceof Symbols symbols) {
+      checkSymbols(symbols, problems);
+    } else if (shape instanceof ValuePlan.Fixed fixed) {
+      checkNamed(fixed.name(), problems);
+    }
+  }
+
+  private static void checkSymbols(Symbols symbols, List<Problem> problems) {
+    checkNamed(symbols.name(), problems);
+    for (Symbols.Symbol symbol : symbols.symbols()) {
+      String subject = symbols.javaType().simpleName() + "." + symbol.constant();
+      checkName(subject, symbol.name(), symbols.name().origin(), problems);
+    }
+  }
+
+  private static void checkNamed(NamePlan name, List<Problem> problems) {
+    checkFullname(name.subject(), name.name(), name.namespace(), name.origin(), problems);
   }
 
   private static void checkFullname(

@@ -2,12 +2,12 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
-import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.CodecPlan;
 import java.util.List;
 
 /** Judges one aspect of a plan. */
 interface Rule {
 
   /** Returns what is wrong, nothing if all is well. */
-  List<Problem> check(RecordPlan plan, Catalog catalog);
+  List<Problem> check(CodecPlan plan, Catalog catalog);
 }

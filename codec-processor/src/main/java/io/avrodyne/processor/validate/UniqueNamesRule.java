@@ -3,11 +3,11 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.ValuePlan;
-import io.avrodyne.processor.plan.ValuePlan.Symbols;
+import io.avrodyne.processor.plan.Symbols;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,21 +17,23 @@ import java.util.Set;
 final class UniqueNamesRule implements Rule {
 
   @Override
-  public List<Problem> check(RecordPlan plan, Catalog catalog) {
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
+    plan.records().forEach(record -> checkFields(record, problems));
+    plan.shapes()
+        .filter(Symbols.class::isInstance)
+        .forEach(shape -> checkSymbols((Symbols) shape, problems));
+    return problems;
+  }
+
+  private static void checkFields(RecordPlan plan, List<Problem> problems) {
     Set<String> names = new HashSet<>();
     for (FieldPlan field : plan.fields()) {
       if (!names.add(field.name())) {
-        String subject = plan.type().simpleName() + "." + field.property();
+        String subject = plan.subject() + "." + field.property();
         problems.add(duplicate(subject, field.name(), field.origin()));
       }
-      for (ValuePlan shape : field.value().all().toList()) {
-        if (shape instanceof Symbols symbols) {
-          checkSymbols(symbols, problems);
-        }
-      }
     }
-    return problems;
   }
 
   private static void checkSymbols(Symbols symbols, List<Problem> problems) {
@@ -39,7 +41,7 @@ final class UniqueNamesRule implements Rule {
     for (Symbols.Symbol symbol : symbols.symbols()) {
       if (!names.add(symbol.name())) {
         String subject = symbols.javaType().simpleName() + "." + symbol.constant();
-        problems.add(duplicate(subject, symbol.name(), symbols.origin()));
+        problems.add(duplicate(subject, symbol.name(), symbols.name().origin()));
       }
     }
   }

@@ -1,0 +1,44 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.ContainerPlan.Access;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps arrays of anything to arrays; bytes are not among them. */
+final class ArrayBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (type.getKind() != TypeKind.ARRAY) {
+      return Optional.empty();
+    }
+    ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), site);
+    TypeName name = TypeNames.plain(type);
+    ContainerPlan container =
+        new ContainerPlan(Access.ARRAY, name, creation((ArrayTypeName) name), false);
+    return Optional.of(new ValuePlan.Items(name, item, container));
+  }
+
+  /** An array of arrays gives the length of the first dimension; one of a generic type is cast. */
+  private static CodeBlock creation(ArrayTypeName array) {
+    TypeName component = array.componentType();
+    StringBuilder dimensions = new StringBuilder();
+    while (component instanceof ArrayTypeName inner) {
+      dimensions.append("[]");
+      component = inner.componentType();
+    }
+    CodeBlock length = CodeBlock.of("[$T.presize(count)]$L", RuntimeNames.AVRO_INPUT, dimensions);
+    return component instanceof ParameterizedTypeName generic
+        ? CodeBlock.of("($T) new $T$L", array, generic.rawType(), length)
+        : CodeBlock.of("new $T$L", component, length);
+  }
+}

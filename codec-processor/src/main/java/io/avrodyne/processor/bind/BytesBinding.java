@@ -1,0 +1,24 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroFixed;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps arrays of bytes to bytes, or to the fixed that an annotation asks for. */
+final class BytesBinding implements Binding {
+
+  private static final TypeName BYTES = new ValuePlan.Binary().javaType();
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (!TypeNames.plain(type).equals(BYTES)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        site.heed(AvroFixed.class)
+            .<ValuePlan>map(marker -> FixedNames.fixed(marker, site, marker.integer("size", 0)))
+            .orElseGet(ValuePlan.Binary::new));
+  }
+}

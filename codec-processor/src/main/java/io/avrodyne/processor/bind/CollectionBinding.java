@@ -1,0 +1,116 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.ContainerPlan.Access;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps collections to arrays; decoding makes the usual implementation of an interface. */
+final class CollectionBinding implements Binding {
+
+  private static final Map<Class<?>, Class<?>> IMPLEMENTATIONS =
+      Map.ofEntries(
+          Map.entry(List.class, ArrayList.class),
+          Map.entry(Collection.class, ArrayList.class),
+          Map.entry(ArrayList.class, ArrayList.class),
+          Map.entry(LinkedList.class, LinkedList.class),
+          Map.entry(Vector.class, Vector.class),
+          Map.entry(CopyOnWriteArrayList.class, CopyOnWriteArrayList.class),
+          Map.entry(Set.class, LinkedHashSet.class),
+          Map.entry(LinkedHashSet.class, LinkedHashSet.class),
+          Map.entry(HashSet.class, HashSet.class),
+          Map.entry(SortedSet.class, TreeSet.class),
+          Map.entry(NavigableSet.class, TreeSet.class),
+          Map.entry(TreeSet.class, TreeSet.class),
+          Map.entry(ConcurrentSkipListSet.class, ConcurrentSkipListSet.class),
+          Map.entry(CopyOnWriteArraySet.class, CopyOnWriteArraySet.class),
+          Map.entry(EnumSet.class, EnumSet.class),
+          Map.entry(Queue.class, ArrayDeque.class),
+          Map.entry(Deque.class, ArrayDeque.class),
+          Map.entry(ArrayDeque.class, ArrayDeque.class),
+          Map.entry(PriorityQueue.class, PriorityQueue.class),
+          Map.entry(BlockingQueue.class, LinkedBlockingQueue.class),
+          Map.entry(BlockingDeque.class, LinkedBlockingDeque.class),
+          Map.entry(LinkedBlockingQueue.class, LinkedBlockingQueue.class),
+          Map.entry(LinkedBlockingDeque.class, LinkedBlockingDeque.class),
+          Map.entry(ConcurrentLinkedQueue.class, ConcurrentLinkedQueue.class),
+          Map.entry(ConcurrentLinkedDeque.class, ConcurrentLinkedDeque.class));
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    for (Map.Entry<Class<?>, Class<?>> entry : IMPLEMENTATIONS.entrySet()) {
+      if (TypeNames.is(type, entry.getKey())) {
+        return Optional.of(items(type, entry.getValue(), site, table));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ValuePlan items(
+      TypeMirror type, Class<?> implementation, Site site, TypeTable table) throws Unbindable {
+    ValuePlan item = table.bindElement(ContainerTypes.argument(type, 0, site), site);
+    TypeElement element = TypeNames.elementOf(type);
+    TypeName declared = TypeNames.plain(type);
+    TypeName built = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
+    Access access = List.class.isAssignableFrom(implementation) ? Access.LIST : Access.COLLECTION;
+    boolean reusable =
+        implementation == ArrayList.class
+            && access == Access.LIST
+            && !element.getQualifiedName().contentEquals("java.util.Collection")
+            && built.equals(declared);
+    CodeBlock creation = creation(implementation, item);
+    return new ValuePlan.Items(
+        declared, item, new ContainerPlan(access, built, creation, reusable));
+  }
+
+  private static CodeBlock creation(Class<?> implementation, ValuePlan item) {
+    if (implementation == EnumSet.class) {
+      return CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, item.javaType());
+    }
+    if (implementation == ArrayList.class || implementation == ArrayDeque.class) {
+      return CodeBlock.of("new $T<>($T.presize(count))", implementation, RuntimeNames.AVRO_INPUT);
+    }
+    if (HashSet.class.isAssignableFrom(implementation)) {
+      return CodeBlock.of(
+          "new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT);
+    }
+    return CodeBlock.of("new $T<>()", implementation);
+  }
+}

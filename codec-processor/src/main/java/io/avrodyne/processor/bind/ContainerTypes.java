@@ -1,0 +1,35 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.List;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/** Reads the type arguments of collections and maps. */
+final class ContainerTypes {
+
+  private ContainerTypes() {}
+
+  /** Returns what stands for a type argument: itself, or the bound of a wildcard. */
+  static TypeMirror argument(TypeMirror container, int index, Site site) throws Unbindable {
+    List<? extends TypeMirror> arguments = ((DeclaredType) container).getTypeArguments();
+    TypeMirror argument = arguments.isEmpty() ? null : arguments.get(index);
+    if (argument != null && argument.getKind() == TypeKind.WILDCARD) {
+      argument = ((WildcardType) argument).getExtendsBound();
+    }
+    if (argument == null) {
+      String name = TypeNames.elementOf(container).getSimpleName().toString();
+      throw Unbindable.because(
+          new Problem(
+              Code.RAW_TYPE,
+              site.subject() + " is a " + name + " of no particular type.",
+              "The schema names the type of what it holds.",
+              "Give the type, as in List<String> or Map<String, Integer>.",
+              site.origin()));
+    }
+    return argument;
+  }
+}

@@ -1,0 +1,90 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Hashtable;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps maps with strings as keys; decoding keeps the order where the type can. */
+final class MapBinding implements Binding {
+
+  private static final Map<Class<?>, Class<?>> IMPLEMENTATIONS =
+      Map.ofEntries(
+          Map.entry(Map.class, LinkedHashMap.class),
+          Map.entry(LinkedHashMap.class, LinkedHashMap.class),
+          Map.entry(HashMap.class, HashMap.class),
+          Map.entry(Hashtable.class, Hashtable.class),
+          Map.entry(SortedMap.class, TreeMap.class),
+          Map.entry(NavigableMap.class, TreeMap.class),
+          Map.entry(TreeMap.class, TreeMap.class),
+          Map.entry(ConcurrentMap.class, ConcurrentHashMap.class),
+          Map.entry(ConcurrentHashMap.class, ConcurrentHashMap.class),
+          Map.entry(ConcurrentNavigableMap.class, ConcurrentSkipListMap.class),
+          Map.entry(ConcurrentSkipListMap.class, ConcurrentSkipListMap.class),
+          // Its keys are no strings, which is said below.
+          Map.entry(EnumMap.class, EnumMap.class));
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    for (Map.Entry<Class<?>, Class<?>> entry : IMPLEMENTATIONS.entrySet()) {
+      if (TypeNames.is(type, entry.getKey())) {
+        return Optional.of(entries(type, entry.getValue(), site, table));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ValuePlan entries(
+      TypeMirror type, Class<?> implementation, Site site, TypeTable table) throws Unbindable {
+    TypeMirror key = ContainerTypes.argument(type, 0, site);
+    if (!TypeNames.is(key, String.class)) {
+      throw Unbindable.because(otherKey(type, key, site));
+    }
+    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site);
+    ClassName declared = ClassName.get(TypeNames.elementOf(type));
+    TypeName built =
+        ParameterizedTypeName.get(declared, ClassName.get(String.class), value.javaType().box());
+    CodeBlock creation =
+        HashMap.class.isAssignableFrom(implementation)
+            ? CodeBlock.of(
+                "new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT)
+            : CodeBlock.of("new $T<>()", implementation);
+    return new ValuePlan.Entries(TypeNames.plain(type), value, built, creation);
+  }
+
+  private static Problem otherKey(TypeMirror type, TypeMirror key, Site site) {
+    return new Problem(
+        Code.MAP_KEY,
+        site.subject()
+            + " is "
+            + TypeNames.plain(type)
+            + ", with "
+            + TypeNames.plain(key)
+            + " as keys.",
+        "Avro map keys are strings.",
+        "Use Map<String, ...>, a List of records of key and value, or a converter with @AvroConvert.",
+        site.origin());
+  }
+}

@@ -1,0 +1,14 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps Void to null. */
+final class NullBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return TypeNames.is(type, Void.class) ? Optional.of(new ValuePlan.Nothing()) : Optional.empty();
+  }
+}

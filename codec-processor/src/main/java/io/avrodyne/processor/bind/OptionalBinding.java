@@ -1,0 +1,53 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Presence;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps Optional and its primitive kin to unions with null. */
+final class OptionalBinding implements Binding {
+
+  private static final Map<Presence, ScalarKind> PRIMITIVES =
+      Map.of(
+          Presence.OPTIONAL_INT, ScalarKind.INT,
+          Presence.OPTIONAL_LONG, ScalarKind.LONG,
+          Presence.OPTIONAL_DOUBLE, ScalarKind.DOUBLE);
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    TypeName name = TypeNames.plain(type);
+    for (Map.Entry<Presence, ScalarKind> entry : PRIMITIVES.entrySet()) {
+      if (TypeNames.is(type, entry.getKey().holder())) {
+        ScalarKind kind = entry.getValue();
+        ValuePlan value = new ValuePlan.Scalar(kind, kind.javaType());
+        return Optional.of(new OrNull(name, value, site.nullFirst(), entry.getKey()));
+      }
+    }
+    if (!TypeNames.is(type, Optional.class)) {
+      return Optional.empty();
+    }
+    TypeMirror argument = ContainerTypes.argument(type, 0, site);
+    ValuePlan value = table.bind(argument, site.within(argument));
+    return Optional.of(
+        value instanceof Choice choice
+            ? ofUnion(choice, name, site)
+            : new OrNull(name, value, site.nullFirst(), Presence.OPTIONAL));
+  }
+
+  /** Null becomes one more branch, because a union holds no other. */
+  private static ValuePlan ofUnion(Choice choice, TypeName name, Site site) {
+    return Converted.of(
+        choice.withNull(site.nullFirst()),
+        name,
+        Conversion.Values.ofRuntime(RuntimeNames.OPTIONALS, "orNull", "ofNullable"));
+  }
+}

@@ -1,0 +1,133 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroDefault;
+import io.avrodyne.api.AvroName;
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.Nullability;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.PropertyDeclaration;
+import io.avrodyne.processor.discover.Settings;
+import io.avrodyne.processor.discover.TypeDeclaration;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Turns the declarations of classes into plans of records. */
+final class RecordBinder {
+
+  private final TypeTable table;
+
+  RecordBinder(TypeTable table) {
+    this.table = table;
+  }
+
+  /**
+   * Returns the plan of a declaration, if it can have one.
+   *
+   * @param codec the class to emit the code into
+   * @param label the Avro name, unless an annotation gives another
+   * @param problems is added what keeps it from having one
+   */
+  Optional<RecordPlan> bind(
+      TypeDeclaration declaration,
+      Owner owner,
+      ClassName codec,
+      String label,
+      List<Problem> problems) {
+    ClassName name = ClassName.get(declaration.element());
+    Optional<Marker> annotation = declaration.markers().find(AvroRecord.class);
+    String namespace =
+        annotation.flatMap(marker -> marker.text("namespace")).orElse(TypeNames.namespaceOf(name));
+    problems.addAll(declaration.problems());
+    boolean complete = declaration.problems().isEmpty() && declaration.creator() != null;
+    List<FieldPlan> fields = new ArrayList<>();
+    for (PropertyDeclaration property : declaration.properties()) {
+      try {
+        fields.add(bindField(property, owner, namespace));
+      } catch (Unbindable e) {
+        complete = false;
+        e.problem().ifPresent(problems::add);
+      }
+    }
+    return complete
+        ? Optional.of(
+            plan(declaration, codec, avroName(declaration, annotation, label), namespace, fields))
+        : Optional.empty();
+  }
+
+  /** The name of an instantiation says its type arguments besides. */
+  private static String avroName(
+      TypeDeclaration declaration, Optional<Marker> annotation, String label) {
+    boolean generic = !declaration.type().getTypeArguments().isEmpty();
+    return generic ? label : annotation.flatMap(marker -> marker.text("name")).orElse(label);
+  }
+
+  private static RecordPlan plan(
+      TypeDeclaration declaration,
+      ClassName codec,
+      String avroName,
+      String namespace,
+      List<FieldPlan> fields) {
+    TypeName type = TypeNames.plain(declaration.type());
+    Markers markers = declaration.markers();
+    Optional<String> doc = markers.find(AvroRecord.class).flatMap(marker -> marker.text("doc"));
+    return new RecordPlan(
+        type,
+        codec,
+        declaration.element().getSimpleName().toString(),
+        avroName,
+        namespace,
+        MarkedAttributes.of(markers, doc),
+        fields,
+        Accesses.of(Objects.requireNonNull(declaration.creator()), type),
+        ElementOrigin.of(declaration.element()));
+  }
+
+  private FieldPlan bindField(PropertyDeclaration property, Owner owner, String namespace)
+      throws Unbindable {
+    Markers markers = property.markers();
+    Site site = new Site(property.subject(), owner, namespace, markers, property.origin());
+    ValuePlan value = table.bind(property.type(), site);
+    TypeName type = TypeNames.plain(property.type());
+    Optional<String> json = markers.find(AvroDefault.class).flatMap(m -> m.text("value"));
+    boolean nullFirst = json.map(text -> text.strip().equals("null")).orElse(site.nullFirst());
+    return new FieldPlan(
+        markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
+        property.name(),
+        type,
+        isNullable(property, owner.settings(), type) ? OrNull.of(value, nullFirst) : value,
+        Accesses.of(property.reader()),
+        property.writer() == null ? null : Accesses.of(property.writer()),
+        MarkedAttributes.of(markers, Optional.empty()),
+        json.orElse(null),
+        property.origin());
+  }
+
+  private static boolean isNullable(PropertyDeclaration property, Settings settings, TypeName type)
+      throws Unbindable {
+    boolean marked = property.markers().saysNullable();
+    if (marked && type.isPrimitive()) {
+      throw Unbindable.because(
+          new Problem(
+              Code.NULL_POLICY,
+              property.subject() + " is " + type + " and marked as nullable.",
+              "A primitive holds no null.",
+              "Use " + ((ClassName) type.box()).simpleName() + ", or remove the annotation.",
+              property.origin()));
+    }
+    return marked
+        || settings.nullability() == Nullability.ALL
+        || (settings.nullability() == Nullability.REFERENCES && !type.isPrimitive());
+  }
+}

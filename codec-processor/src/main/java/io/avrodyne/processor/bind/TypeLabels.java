@@ -1,0 +1,50 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.processor.discover.AnnotationReader;
+import io.avrodyne.processor.discover.Markers;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Names the instantiations of generic classes: the Avro name of the class, then those of its type
+ * arguments, joined by underscores, each with its own arguments behind it. {@code Page<Order>} is
+ * {@code Page_Order}, {@code Pair<String, List<Order>>} is {@code Pair_String_List_Order}.
+ */
+final class TypeLabels {
+
+  private TypeLabels() {}
+
+  static String of(TypeMirror type) {
+    String nullable = AnnotationReader.saysNullable(type.getAnnotationMirrors()) ? "Nullable_" : "";
+    return nullable + withArguments(type);
+  }
+
+  private static String withArguments(TypeMirror type) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return "Array_" + of(((ArrayType) type).getComponentType());
+    }
+    if (type.getKind() != TypeKind.DECLARED) {
+      return type.getKind().name().toLowerCase(Locale.ROOT);
+    }
+    List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
+    return Stream.concat(
+            Stream.of(name(TypeNames.elementOf(type))), arguments.stream().map(TypeLabels::of))
+        .collect(Collectors.joining("_"));
+  }
+
+  /** The name that an annotation gives, so that types of one simple name can be told apart. */
+  private static String name(TypeElement type) {
+    return Markers.of(type)
+        .find(AvroRecord.class)
+        .flatMap(marker -> marker.text("name"))
+        .orElse(type.getSimpleName().toString());
+  }
+}

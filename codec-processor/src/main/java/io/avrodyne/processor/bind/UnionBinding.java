@@ -1,0 +1,133 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroUnion;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.UnionDeclaration;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Maps sealed types, and types whose branches an annotation lists, to unions. */
+final class UnionBinding implements Binding {
+
+  private final Types types;
+
+  /** Wrappers are opened up, so a union within itself would never end. */
+  private final Set<TypeName> open = new HashSet<>();
+
+  UnionBinding(Types types) {
+    this.types = types;
+  }
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    TypeElement element = TypeNames.elementOf(type);
+    List<TypeMirror> listed = listed(element, site);
+    if (listed.isEmpty() && !UnionDeclaration.isUnion(element)) {
+      return Optional.empty();
+    }
+    List<TypeMirror> branches = UnionDeclaration.branches(type, listed, types);
+    TypeName name = TypeNames.plain(type);
+    if (!open.add(name)) {
+      throw Unbindable.because(endless(name, site));
+    }
+    try {
+      return Optional.of(
+          new Choice(name, TypeLabels.of(type), bindAll(branches, type, site, table)));
+    } finally {
+      open.remove(name);
+    }
+  }
+
+  /** What is said where the type is used wins over what is said where it is declared. */
+  private static List<TypeMirror> listed(TypeElement element, Site site) {
+    return site.heed(AvroUnion.class)
+        .or(() -> Markers.of(element).find(AvroUnion.class))
+        .map((Marker marker) -> marker.types("value"))
+        .orElse(List.of());
+  }
+
+  private List<Choice.Branch> bindAll(
+      List<TypeMirror> branches, TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    List<TypeMirror> erased = new ArrayList<>();
+    for (TypeMirror branch : branches) {
+      erased.add(types.erasure(boxed(branch)));
+    }
+    List<Choice.Branch> plans = new ArrayList<>();
+    for (int i = 0; i < branches.size(); i++) {
+      TypeMirror branch = boxed(branches.get(i));
+      if (!types.isAssignable(erased.get(i), types.erasure(type))) {
+        throw Unbindable.because(stranger(type, branch, site));
+      }
+      ValuePlan plan = table.bind(branch, site.with(Markers.NONE));
+      if (plan instanceof Choice) {
+        throw Unbindable.because(unionInUnion(branch, site));
+      }
+      plans.add(new Choice.Branch(plan, TypeNames.plain(erased.get(i)), rank(erased, i)));
+    }
+    return plans;
+  }
+
+  private TypeMirror boxed(TypeMirror type) {
+    return type.getKind().isPrimitive() ? types.boxedClass((PrimitiveType) type).asType() : type;
+  }
+
+  /** The more branches are supertypes of a class, the earlier it is tested. */
+  private int rank(List<TypeMirror> erased, int index) {
+    int supertypes = 0;
+    for (TypeMirror other : erased) {
+      if (types.isSubtype(erased.get(index), other)) {
+        supertypes++;
+      }
+    }
+    return -supertypes;
+  }
+
+  private static Problem stranger(TypeMirror type, TypeMirror branch, Site site) {
+    return new Problem(
+        Code.UNION,
+        site.subject()
+            + " lists the branch "
+            + TypeNames.plain(branch)
+            + ", which is no "
+            + TypeNames.plain(type)
+            + ".",
+        "Each branch of a union is a subtype of the Java type.",
+        "Remove the branch from @AvroUnion, or make it a subtype.",
+        site.origin());
+  }
+
+  private static Problem unionInUnion(TypeMirror branch, Site site) {
+    return new Problem(
+        Code.UNION,
+        site.subject() + " has the branch " + TypeNames.plain(branch) + ", itself a union.",
+        "A union holds no other union.",
+        "List the branches of the inner one instead.",
+        site.origin());
+  }
+
+  private static Problem endless(TypeName name, Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " is " + name + ", whose wrapped branches lead back to it.",
+        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
+        "Use @AvroRecord on the wrapper instead of @AvroValue.",
+        site.origin());
+  }
+}

@@ -1,0 +1,90 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.CreatorDeclaration;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.PropertyDeclaration;
+import io.avrodyne.processor.discover.TypeDeclaration;
+import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps a wrapper with {@code @AvroValue} to what it wraps. */
+final class ValueBinding implements Binding {
+
+  private final TypeScanner scanner;
+  private final Set<String> open = new HashSet<>();
+
+  ValueBinding(TypeScanner scanner) {
+    this.scanner = scanner;
+  }
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    TypeElement element = TypeNames.elementOf(type);
+    if (!Markers.of(element).has(AvroValue.class)) {
+      return Optional.empty();
+    }
+    TypeDeclaration declaration = scanner.scan((DeclaredType) type, site.owner().settings());
+    if (!declaration.problems().isEmpty()) {
+      throw Unbindable.because(declaration.problems().get(0));
+    }
+    if (declaration.properties().size() != 1
+        || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)) {
+      throw Unbindable.because(notOne(element, site));
+    }
+    if (!open.add(type.toString())) {
+      throw Unbindable.because(endless(element, site));
+    }
+    try {
+      return Optional.of(wrapped(type, declaration.properties().get(0), creator, site, table));
+    } finally {
+      open.remove(type.toString());
+    }
+  }
+
+  private static ValuePlan wrapped(
+      TypeMirror type,
+      PropertyDeclaration property,
+      CreatorDeclaration.Arguments creator,
+      Site site,
+      TypeTable table)
+      throws Unbindable {
+    ValuePlan base = table.bindElement(property.type(), site.with(property.markers()));
+    Conversion conversion =
+        new Conversion.Wrapper(
+            Accesses.of(property.reader()), Accesses.of(creator.call(), TypeNames.plain(type)));
+    return Converted.of(base, TypeNames.plain(type), conversion);
+  }
+
+  private static Problem notOne(TypeElement type, Site site) {
+    return new Problem(
+        Code.WRAPPER,
+        site.subject() + " is " + type.getSimpleName() + ", which does not wrap one value.",
+        "A class with @AvroValue has one property, and a constructor or static method that takes it.",
+        "Make it a record of one component, or use @AvroRecord.",
+        site.origin());
+  }
+
+  private static Problem endless(TypeElement type, Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " is " + type.getSimpleName() + ", which wraps itself.",
+        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
+        "Use @AvroRecord on the wrapper instead of @AvroValue.",
+        site.origin());
+  }
+}

@@ -1,0 +1,33 @@
+package io.avrodyne.processor.discover;
+
+import java.util.List;
+import javax.lang.model.type.DeclaredType;
+
+/** Is the way in which objects of a type are made of their properties. */
+public sealed interface CreatorDeclaration {
+
+  /**
+   * Is a constructor or a static method that takes all properties.
+   *
+   * @param parameters the names of the properties, in the order of the parameters
+   */
+  record Arguments(Invocation call, List<String> parameters) implements CreatorDeclaration {
+
+    /** Copies the list. */
+    public Arguments {
+      parameters = List.copyOf(parameters);
+    }
+  }
+
+  /** Is a constructor or a static method without parameters; each property has a writer. */
+  record Setters(Invocation call) implements CreatorDeclaration {}
+
+  /**
+   * Is a builder; the writers of the properties are its methods.
+   *
+   * @param open makes it
+   * @param type its type
+   * @param build its method that returns the object
+   */
+  record Builder(Invocation open, DeclaredType type, String build) implements CreatorDeclaration {}
+}

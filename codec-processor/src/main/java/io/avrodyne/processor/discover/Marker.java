@@ -1,0 +1,81 @@
+package io.avrodyne.processor.discover;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Is an annotation where it stands. An attribute that is not written out is absent, whatever its
+ * default.
+ *
+ * @param mirror the annotation
+ * @param element what it stands on, or the declaration whose type it stands in
+ */
+public record Marker(AnnotationMirror mirror, Element element) {
+
+  /** Finds an attribute that is a string. */
+  public Optional<String> text(String attribute) {
+    return AnnotationReader.text(mirror, attribute);
+  }
+
+  /** Finds an attribute that is an array of strings. */
+  public List<String> texts(String attribute) {
+    return values(attribute).stream().map(value -> (String) value.getValue()).toList();
+  }
+
+  /** Returns an attribute that is an int, {@code absent} if it is not written out. */
+  public int integer(String attribute, int absent) {
+    return AnnotationReader.value(mirror, attribute)
+        .map(value -> (Integer) value.getValue())
+        .orElse(absent);
+  }
+
+  /** Finds an attribute that is an enum constant. */
+  public <E extends Enum<E>> Optional<E> constant(String attribute, Class<E> type) {
+    return AnnotationReader.constant(mirror, attribute, type);
+  }
+
+  /** Finds an attribute that is a class. */
+  public Optional<TypeMirror> type(String attribute) {
+    return AnnotationReader.value(mirror, attribute)
+        .filter(value -> value.getValue() instanceof TypeMirror)
+        .map(value -> (TypeMirror) value.getValue());
+  }
+
+  /** Returns an attribute that is an array of classes. */
+  public List<TypeMirror> types(String attribute) {
+    return values(attribute).stream()
+        .filter(value -> value.getValue() instanceof TypeMirror)
+        .map(value -> (TypeMirror) value.getValue())
+        .toList();
+  }
+
+  /** Returns the annotations that it holds as the container of repeated ones. */
+  List<Marker> contained() {
+    return values("value").stream()
+        .filter(value -> value.getValue() instanceof AnnotationMirror)
+        .map(value -> new Marker((AnnotationMirror) value.getValue(), element))
+        .toList();
+  }
+
+  /** Returns the place of the annotation. */
+  public ElementOrigin origin() {
+    return new ElementOrigin(element, mirror, null);
+  }
+
+  /** Returns the place of an attribute, of the annotation if it is not written out. */
+  public ElementOrigin origin(String attribute) {
+    return new ElementOrigin(
+        element, mirror, AnnotationReader.value(mirror, attribute).orElse(null));
+  }
+
+  @SuppressWarnings("unchecked") // An array's value is a list of values.
+  private List<? extends AnnotationValue> values(String attribute) {
+    return AnnotationReader.value(mirror, attribute)
+        .map(value -> (List<? extends AnnotationValue>) value.getValue())
+        .orElse(List.of());
+  }
+}

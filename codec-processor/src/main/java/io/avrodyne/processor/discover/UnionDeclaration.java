@@ -1,0 +1,119 @@
+package io.avrodyne.processor.discover;
+
+import com.google.auto.common.MoreTypes;
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.AvroValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * Finds the branches of a union: those listed, else the permitted subclasses of a sealed type. A
+ * sealed one among them is replaced by its own, in its place; each type counts once, where it comes
+ * first.
+ */
+public final class UnionDeclaration {
+
+  private UnionDeclaration() {}
+
+  /**
+   * Returns whether a class is a union by itself: sealed, and no record or enum in its own right.
+   */
+  public static boolean isUnion(TypeElement type) {
+    Markers markers = Markers.of(type);
+    return markers.has(AvroUnion.class)
+        || (type.getModifiers().contains(Modifier.SEALED)
+            && type.getKind() != ElementKind.ENUM
+            && !markers.has(AvroRecord.class)
+            && !markers.has(AvroValue.class));
+  }
+
+  /** Returns the branches, with the type arguments that follow from those of {@code type}. */
+  public static List<TypeMirror> branches(TypeMirror type, List<TypeMirror> listed, Types types) {
+    Map<String, TypeMirror> found = new LinkedHashMap<>();
+    if (listed.isEmpty()) {
+      addPermitted((DeclaredType) type, types, found);
+    }
+    for (TypeMirror branch : listed) {
+      add(branch, types, found);
+    }
+    return List.copyOf(found.values());
+  }
+
+  private static void add(TypeMirror branch, Types types, Map<String, TypeMirror> found) {
+    boolean sealed =
+        branch.getKind() == TypeKind.DECLARED && isUnion(MoreTypes.asTypeElement(branch));
+    if (!sealed) {
+      found.putIfAbsent(branch.toString(), branch);
+      return;
+    }
+    List<TypeMirror> listed =
+        Markers.of(MoreTypes.asTypeElement(branch))
+            .find(AvroUnion.class)
+            .map(marker -> marker.types("value"))
+            .orElse(List.of());
+    if (listed.isEmpty()) {
+      addPermitted((DeclaredType) branch, types, found);
+    } else {
+      listed.forEach(inner -> add(inner, types, found));
+    }
+  }
+
+  private static void addPermitted(DeclaredType type, Types types, Map<String, TypeMirror> found) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    for (TypeMirror permitted : element.getPermittedSubclasses()) {
+      TypeElement subclass = MoreTypes.asTypeElement(permitted);
+      add(specialized(subclass, type, types), types, found);
+      if (subclass.getModifiers().contains(Modifier.SEALED)
+          && !isUnion(subclass)
+          && subclass.getKind() != ElementKind.ENUM) {
+        // A sealed class with fields of its own is a branch, and so are its subclasses.
+        addPermitted((DeclaredType) specialized(subclass, type, types), types, found);
+      }
+    }
+  }
+
+  /** Binds the type variables of a subclass as its supertype does; an unrelated one stays. */
+  private static TypeMirror specialized(TypeElement subclass, DeclaredType type, Types types) {
+    List<? extends TypeParameterElement> parameters = subclass.getTypeParameters();
+    if (parameters.isEmpty()) {
+      return subclass.asType();
+    }
+    List<? extends TypeMirror> formal = supertype(subclass, type, types);
+    List<TypeMirror> arguments = new ArrayList<>();
+    for (TypeParameterElement parameter : parameters) {
+      arguments.add(argument(parameter.asType(), formal, type, types));
+    }
+    return types.getDeclaredType(subclass, arguments.toArray(TypeMirror[]::new));
+  }
+
+  private static TypeMirror argument(
+      TypeMirror variable, List<? extends TypeMirror> formal, DeclaredType type, Types types) {
+    for (int i = 0; i < formal.size() && i < type.getTypeArguments().size(); i++) {
+      if (types.isSameType(formal.get(i), variable)) {
+        return type.getTypeArguments().get(i);
+      }
+    }
+    return variable;
+  }
+
+  private static List<? extends TypeMirror> supertype(
+      TypeElement subclass, DeclaredType type, Types types) {
+    return types.directSupertypes(subclass.asType()).stream()
+        .map(DeclaredType.class::cast)
+        .filter(parent -> parent.asElement().equals(type.asElement()))
+        .findFirst()
+        .map(DeclaredType::getTypeArguments)
+        .orElse(List.of());
+  }
+}

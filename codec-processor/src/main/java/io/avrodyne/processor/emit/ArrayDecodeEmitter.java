@@ -1,0 +1,97 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.Arrays;
+import javax.lang.model.element.Modifier;
+
+/** Emits the methods that decode arrays, into new objects and into existing ones. */
+final class ArrayDecodeEmitter {
+
+  private final EmitContext context;
+
+  ArrayDecodeEmitter(EmitContext context) {
+    this.context = context;
+  }
+
+  MethodSpec emit(ValuePlan.Items items) {
+    boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
+    CodeBlock value = DecodeExpression.fresh(context, items.item());
+    return method(items)
+        .addStatement("int count = in.startBlocks($L)", minItemBytes(items))
+        .addStatement("$T items = $L", items.container().built(), items.container().creation())
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .addCode(Blocks.loop(minItemBytes(items), array ? arrayItem(value) : added(value)))
+        .addStatement(array ? trimmed() : CodeBlock.of("return items"))
+        .addCode(Trace.endDecoding("i"))
+        .build();
+  }
+
+  /** Returns the method that overwrites an existing list. */
+  MethodSpec emitReuse(ValuePlan.Items items) {
+    String method = context.decodeMethod(items);
+    return method(items)
+        .addParameter(items.javaType(), "reuse")
+        .addComment("Other lists may be immutable, or shared.")
+        .beginControlFlow("if (reuse == null || reuse.getClass() != $T.class)", ArrayList.class)
+        .addStatement("return $N(in)", method)
+        .endControlFlow()
+        .addStatement("int count = in.startBlocks($L)", minItemBytes(items))
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .addCode(Blocks.loop(minItemBytes(items), overwritten(items.item())))
+        .beginControlFlow("for (int last = reuse.size() - 1; last >= i; last--)")
+        .addStatement("reuse.remove(last)")
+        .endControlFlow()
+        .addStatement("return reuse")
+        .addCode(Trace.endDecoding("i"))
+        .build();
+  }
+
+  private MethodSpec.Builder method(ValuePlan.Items items) {
+    return MethodSpec.methodBuilder(context.decodeMethod(items))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(items.javaType())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in");
+  }
+
+  private int minItemBytes(ValuePlan.Items items) {
+    return EncodedSize.min(context.schemaOf(items.item()));
+  }
+
+  private static CodeBlock added(CodeBlock value) {
+    return CodeBlock.builder().addStatement("items.add($L)", value).build();
+  }
+
+  private static CodeBlock arrayItem(CodeBlock value) {
+    return CodeBlock.builder()
+        .beginControlFlow("if (i == items.length)")
+        .addStatement(
+            "items = $T.copyOf(items, $T.grown(i, last))", Arrays.class, RuntimeNames.AVRO_INPUT)
+        .endControlFlow()
+        .addStatement("items[i] = $L", value)
+        .build();
+  }
+
+  private static CodeBlock trimmed() {
+    return CodeBlock.of("return i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
+  }
+
+  private CodeBlock overwritten(ValuePlan item) {
+    return CodeBlock.builder()
+        .beginControlFlow("if (i < reuse.size())")
+        .addStatement(
+            "reuse.set(i, $L)",
+            DecodeExpression.reusing(context, item, CodeBlock.of("reuse.get(i)")))
+        .nextControlFlow("else")
+        .addStatement("reuse.add($L)", DecodeExpression.fresh(context, item))
+        .endControlFlow()
+        .build();
+  }
+}

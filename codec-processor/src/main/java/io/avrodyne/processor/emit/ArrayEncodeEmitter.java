@@ -1,0 +1,87 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.RandomAccess;
+import javax.lang.model.element.Modifier;
+
+/** Emits the methods that encode arrays. */
+final class ArrayEncodeEmitter {
+
+  /** A count and the end mark are ints. */
+  private static final int ARRAY_OVERHEAD = 10;
+
+  private final EmitContext context;
+
+  ArrayEncodeEmitter(EmitContext context) {
+    this.context = context;
+  }
+
+  MethodSpec emit(ValuePlan.Items items) {
+    boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(context.encodeMethod(items))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(TypeName.INT)
+            .addParameter(items.javaType(), "items")
+            .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+            .addParameter(TypeName.INT, "p")
+            .addCode(Statements.nullCheck("items"))
+            .addStatement(array ? "int size = items.length" : "int size = items.size()")
+            .addStatement("p = out.ensure(p, $L)", ARRAY_OVERHEAD)
+            .addStatement("byte[] b = out.buffer()")
+            .beginControlFlow("if (size > 0)")
+            .addStatement("p = $T.putInt(b, p, size)", RuntimeNames.PRIMITIVES)
+            .addStatement("int i = 0")
+            .beginControlFlow("try")
+            .addCode(loop(items))
+            .addCode(Trace.endEncoding("i"));
+    if (!array) {
+      method.addStatement("$T.requireSize(size, i)", RuntimeNames.FAILURES);
+    }
+    return method
+        .addStatement("p = out.ensure(p, 1)")
+        .addStatement("b = out.buffer()")
+        .endControlFlow()
+        .addStatement("b[p] = 0")
+        .addStatement("return p + 1")
+        .build();
+  }
+
+  private CodeBlock loop(ValuePlan.Items items) {
+    return switch (items.container().access()) {
+      case ARRAY -> byIndex(items, "items[i]");
+      case COLLECTION -> byIterator(items);
+      case LIST ->
+          CodeBlock.builder()
+              .beginControlFlow("if (items instanceof $T)", RandomAccess.class)
+              .add(byIndex(items, "items.get(i)"))
+              .nextControlFlow("else")
+              .add(byIterator(items))
+              .endControlFlow()
+              .build();
+    };
+  }
+
+  private CodeBlock byIndex(ValuePlan.Items items, String access) {
+    return CodeBlock.builder()
+        .beginControlFlow("for (; i < size; i++)")
+        .addStatement("$T item = $L", items.item().javaType(), access)
+        .add(Statements.encodeAlone(context, items.item(), "item", "b"))
+        .endControlFlow()
+        .build();
+  }
+
+  private CodeBlock byIterator(ValuePlan.Items items) {
+    return CodeBlock.builder()
+        .beginControlFlow("for ($T item : items)", items.item().javaType())
+        .add(Statements.encodeAlone(context, items.item(), "item", "b"))
+        .addStatement("i++")
+        .endControlFlow()
+        .build();
+  }
+}

@@ -1,0 +1,88 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.plan.EncodedSize;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import javax.lang.model.element.Modifier;
+
+/** Emits the methods that encode and decode maps. */
+final class MapEmitter {
+
+  private final EmitContext context;
+
+  MapEmitter(EmitContext context) {
+    this.context = context;
+  }
+
+  MethodSpec encode(ValuePlan.Entries entries) {
+    ClassName writer = context.mapWriter(entries);
+    return MethodSpec.methodBuilder(context.encodeMethod(entries))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(TypeName.INT)
+        .addParameter(entries.javaType(), "map")
+        .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+        .addParameter(TypeName.INT, "p")
+        .addCode(Statements.nullCheck("map"))
+        .addStatement("$T writer = out.borrow($T.class)", writer, writer)
+        .beginControlFlow("if (writer == null)")
+        .addStatement("writer = new $T()", writer)
+        .endControlFlow()
+        .addStatement("p = writer.write(out, p, map)")
+        .addStatement("out.giveBack(writer)")
+        .addStatement("return p")
+        .build();
+  }
+
+  /** Returns the class that encodes the entries; an iterator would be allocated for each map. */
+  TypeSpec writer(ValuePlan.Entries entries) {
+    TypeName value = entries.value().javaType();
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (new Room(context).before(entries.value()) > 0) {
+      code.addStatement("byte[] b");
+    }
+    code.add(Statements.encodeAlone(context, entries.value(), "value", "b"));
+    return TypeSpec.classBuilder(context.mapWriter(entries))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(RuntimeNames.MAP_WRITER, value))
+        .addMethod(
+            MethodSpec.methodBuilder("putValue")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .returns(TypeName.INT)
+                .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+                .addParameter(TypeName.INT, "p")
+                .addParameter(value, "value")
+                .addCode(code.build())
+                .addStatement("return p")
+                .build())
+        .build();
+  }
+
+  MethodSpec decode(ValuePlan.Entries entries) {
+    int minEntryBytes = 1 + EncodedSize.min(context.schemaOf(entries.value()));
+    CodeBlock put =
+        CodeBlock.builder()
+            .addStatement(
+                "entries.put(in.readString(), $L)",
+                DecodeExpression.fresh(context, entries.value()))
+            .build();
+    return MethodSpec.methodBuilder(context.decodeMethod(entries))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(entries.javaType())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addStatement("int count = in.startBlocks($L)", minEntryBytes)
+        .addStatement("$T entries = $L", entries.built(), entries.creation())
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .addCode(Blocks.loop(minEntryBytes, put))
+        .addStatement("return entries")
+        .addCode(Trace.endDecoding("i"))
+        .build();
+  }
+}

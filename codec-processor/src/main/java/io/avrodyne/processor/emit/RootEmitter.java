@@ -1,0 +1,56 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits the methods of a codec whose root is no record. */
+final class RootEmitter {
+
+  private final EmitContext context;
+  private final CodecPlan plan;
+
+  RootEmitter(EmitContext context, CodecPlan plan) {
+    this.context = context;
+    this.plan = plan;
+  }
+
+  List<MethodSpec> emit() {
+    ValuePlan root = plan.root();
+    MethodSpec.Builder encode =
+        method("encode", "Encodes a datum at {@code p} and returns the position behind it.\n")
+            .returns(TypeName.INT)
+            .addParameter(plan.type(), "value")
+            .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+            .addParameter(TypeName.INT, "p");
+    if (new Room(context).before(root) > 0) {
+      encode.addStatement("byte[] b");
+    }
+    return List.of(
+        encode
+            .addCode(Statements.encodeAlone(context, root, "value", "b"))
+            .addStatement("return p")
+            .build(),
+        method("decode", "Decodes a datum.\n")
+            .returns(plan.type())
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addStatement("return $L", DecodeExpression.fresh(context, root))
+            .build(),
+        method("decode", "Decodes a datum into a new object.\n")
+            .returns(plan.type())
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addParameter(plan.type(), "reuse")
+            .addStatement("return decode(in)")
+            .build());
+  }
+
+  private static MethodSpec.Builder method(String name, String doc) {
+    return MethodSpec.methodBuilder(name)
+        .addJavadoc(doc)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+  }
+}

@@ -1,0 +1,31 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+
+/** Writes the statements that several methods of a codec have. */
+final class Statements {
+
+  private Statements() {}
+
+  /** Refuses null. */
+  static CodeBlock nullCheck(String name) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L == null)", name)
+        .addStatement("throw $T.nullValue()", RuntimeNames.FAILURES)
+        .endControlFlow()
+        .build();
+  }
+
+  /** Encodes a value that stands alone: makes room for it first, if it does not do so itself. */
+  static CodeBlock encodeAlone(EmitContext context, ValuePlan plan, String local, String array) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    int before = new Room(context).before(plan);
+    if (before > 0) {
+      code.addStatement("p = out.ensure(p, $L)", before);
+      code.addStatement("$L = out.buffer()", array);
+    }
+    return code.add(EncodeStatement.of(context, plan, CodeBlock.of("$N", local), local, 0)).build();
+  }
+}

@@ -1,0 +1,56 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Is a codec to be emitted: one source file.
+ *
+ * @param type the Java type that it is for
+ * @param codec the class to emit
+ * @param fullname the Avro name of what it encodes, by which its schema file is called
+ * @param root the shape of what it encodes
+ * @param records those whose code stands in this file: that of the type itself, if it is a record,
+ *     and those of generic types and of types of other libraries that it holds
+ * @param origin where the type stands in the source
+ */
+public record CodecPlan(
+    ClassName type,
+    ClassName codec,
+    String fullname,
+    ValuePlan root,
+    List<RecordPlan> records,
+    Origin origin) {
+
+  /** Copies the records. */
+  public CodecPlan {
+    records = List.copyOf(records);
+  }
+
+  /** Returns the record of the type itself. */
+  public Optional<RecordPlan> main() {
+    return records.stream().filter(plan -> plan.codec().equals(codec)).findFirst();
+  }
+
+  /** Returns all shapes of the root and of the records; it does not enter other codecs. */
+  public Stream<ValuePlan> shapes() {
+    return roots().flatMap(ValuePlan::all);
+  }
+
+  /** Returns those of {@link #shapes()} that code is emitted for. */
+  public Stream<ValuePlan> executed() {
+    return roots().flatMap(ValuePlan::executed);
+  }
+
+  private Stream<ValuePlan> roots() {
+    return Stream.concat(
+        Stream.of(root), records.stream().flatMap(record -> record.values().stream()));
+  }
+
+  /** Returns the records besides that of the type itself. */
+  public List<RecordPlan> locals() {
+    return records.stream().filter(plan -> !plan.codec().equals(codec)).toList();
+  }
+}

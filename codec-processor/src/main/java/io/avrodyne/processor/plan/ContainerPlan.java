@@ -1,0 +1,26 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+
+/**
+ * Says how items are taken out of a collection or array, and put into a new one.
+ *
+ * @param access how they are reached
+ * @param built the type of the new one, without wildcards
+ * @param creation the expression of a new one; a local {@code count} says how many items come first
+ * @param reusable whether decoding may overwrite an existing one; the class it then must have is
+ *     {@link java.util.ArrayList}
+ */
+public record ContainerPlan(Access access, TypeName built, CodeBlock creation, boolean reusable) {
+
+  /** Lists how items are reached. */
+  public enum Access {
+    /** By index where the list is good at it, else by its iterator. */
+    LIST,
+    /** By the iterator. */
+    COLLECTION,
+    /** By the index of an array. */
+    ARRAY
+  }
+}

@@ -1,0 +1,20 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is what the methods of a conversion are called on.
+ *
+ * @param type the class that has them
+ * @param creation the expression of the object, which the codec keeps in a constant; null if the
+ *     methods are static
+ */
+public record Receiver(ClassName type, @Nullable CodeBlock creation) {
+
+  /** Returns one whose methods are static. */
+  public static Receiver ofStatic(ClassName type) {
+    return new Receiver(type, null);
+  }
+}

@@ -1,0 +1,33 @@
+package io.avrodyne.processor.plan;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is an enum.
+ *
+ * @param symbols in schema order
+ * @param defaultSymbol what an unknown symbol becomes, null for an error
+ */
+public record Symbols(
+    ClassName javaType,
+    NamePlan name,
+    Attributes attributes,
+    List<Symbol> symbols,
+    @Nullable String defaultSymbol)
+    implements ValuePlan {
+
+  /** Is one symbol and the constant that it stands for. */
+  public record Symbol(String name, String constant) {}
+
+  /** Copies the symbols. */
+  public Symbols {
+    symbols = List.copyOf(symbols);
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.symbols(this);
+  }
+}
