@@ -1,20 +1,29 @@
 package io.avrodyne.processor;
 
+import io.avrodyne.processor.discover.ConfigDeclaration;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Looks up the superclasses of a type. */
+/** Looks up what an annotated type rests on: its supertypes, and the classes with its settings. */
 final class Ancestors {
 
   private Ancestors() {}
 
-  /** Returns whether all are there; another processor may still make one, whose fields count. */
+  /** Returns whether all are there; another processor may still make one, whose members count. */
   static boolean areThere(TypeElement type) {
-    TypeMirror parent = type.getSuperclass();
+    return ConfigDeclaration.isThere(type) && supertypesAreThere(type);
+  }
+
+  private static boolean supertypesAreThere(TypeElement type) {
+    return isThere(type.getSuperclass())
+        && type.getInterfaces().stream().allMatch(Ancestors::isThere);
+  }
+
+  private static boolean isThere(TypeMirror parent) {
     return parent.getKind() == TypeKind.DECLARED
-        ? areThere((TypeElement) ((DeclaredType) parent).asElement())
+        ? supertypesAreThere((TypeElement) ((DeclaredType) parent).asElement())
         : parent.getKind() != TypeKind.ERROR;
   }
 }

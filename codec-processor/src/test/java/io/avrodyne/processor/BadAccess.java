@@ -14,7 +14,6 @@ final class BadAccess {
   static Stream<BadInput> all() {
     return Stream.of(
         constructor("private Order() {}"),
-        constructor("Order(int id) {}"),
         constructor("Order() throws java.io.IOException {}"),
         notReadable("private long price;", SETTER),
         notReadable("private long price;", SETTER + " int getPrice() { return 1; }"),
@@ -24,6 +23,26 @@ final class BadAccess {
         notReadable(
             "private long price;",
             SETTER + " long getPrice() throws java.io.IOException { return price; }"),
+        notReadable(
+            "private long price;",
+            SETTER + " int getPrice() { return 1; }",
+            "getPrice returns int, not long"),
+        notReadable(
+            "private long price;",
+            SETTER + " private " + GETTER,
+            "getPrice is hidden from its package"),
+        notReadable(
+            "private long price;",
+            SETTER + " long getPrise() { return 1; }",
+            "it has no getter of its own type (did you mean getPrise?)"),
+        notWritable(
+            "private long price;",
+            GETTER + " void setPrice(int price) {}",
+            "setPrice takes int, not long"),
+        notWritable(
+            "private long price;",
+            GETTER + " void setPrise(long price) {}",
+            "it has no setter of its own type (did you mean setPrise?)"),
         notWritable("private long price;", GETTER),
         notWritable("final long price = 1;", ""),
         notWritable("private long price;", GETTER + " void setPrice(int price) {}"),
@@ -53,17 +72,25 @@ final class BadAccess {
   }
 
   private static BadInput notReadable(String field, String methods) {
+    return notReadable(field, methods, "");
+  }
+
+  private static BadInput notReadable(String field, String methods, String reason) {
     return BadInput.of(
         Code.NOT_READABLE,
-        "Order.price cannot be read",
+        "Order.price cannot be read: " + reason,
         "or keep it out with @AvroIgnore.",
         order(field, methods));
   }
 
   private static BadInput notWritable(String field, String methods) {
+    return notWritable(field, methods, "");
+  }
+
+  private static BadInput notWritable(String field, String methods, String reason) {
     return BadInput.of(
         Code.NOT_WRITABLE,
-        "Order.price cannot be written",
+        "Order.price cannot be written: " + reason,
         "or keep the field out with @AvroIgnore.",
         order(field, methods));
   }

@@ -10,11 +10,17 @@ final class BadKinds {
 
   static Stream<BadInput> all() {
     return Stream.of(
-        unsupported("Order is neither a class nor a record.", "interface Order {}"),
-        unsupported("Order is neither a class nor a record.", "enum Order { ASK, BID }"),
-        unsupported("Order is neither a class nor a record.", "@interface Order {}"),
+        unsupported(
+            "Order is neither a class nor a record nor an interface.", "enum Order { ASK, BID }"),
+        unsupported(
+            "Order is neither a class nor a record nor an interface.", "@interface Order {}"),
         unsupported("Order is abstract.", "abstract class Order {}"),
-        unsupported("Order is abstract.", "abstract sealed class Order permits Ask {}", ASK),
+        unsupported("Order is abstract.", "abstract class Order { int id; }"),
+        unsupported("Order is abstract.", "interface Order {}"),
+        unsupported("Order is abstract.", "interface Order { int id(); }"),
+        unsupported("Order is abstract.", "abstract class Order { abstract int id(); }"),
+        unsupported(
+            "Order is sealed and abstract.", "abstract sealed class Order permits Ask {}", ASK),
         nested("Line is an inner class.", "Make it static.", "class Line {}"),
         nested(
             "Line is private or stands in a private class.",

@@ -103,4 +103,22 @@ class CompiledRecordTest {
       assertTrue(error.getMessage(Locale.ROOT).contains(" Order.price cannot be "));
     }
   }
+
+  @Test
+  void importedClassFileNeedsTheNamesOfItsParameters() {
+    String far =
+        "package base; public class Far { private final int id;"
+            + " public Far(int id) { this.id = id; } public int getId() { return id; } }";
+    types.add(TestCompiler.compile(Sources.of(far)), "-");
+    Compilation compilation =
+        types.compile(
+            Sources.inShop(
+                "@AvroRecord @io.avrodyne.api.AvroImport(base.Far.class)"
+                    + " record Order(base.Far far) {}"));
+    assertEquals(1, compilation.errors().size(), compilation.errors().toString());
+    String message = compilation.errors().get(0).getMessage(Locale.ROOT);
+    assertTrue(
+        message.startsWith("[AvroNoConstructor] Far cannot be made: its constructor"), message);
+    assertTrue(message.endsWith("Compile it with -parameters."), message);
+  }
 }

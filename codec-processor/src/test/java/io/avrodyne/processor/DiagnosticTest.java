@@ -20,7 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DiagnosticTest {
 
   static Stream<BadInput> badInputs() {
-    return Stream.of(BadKinds.all(), BadAccess.all(), BadTypes.all(), BadNames.all())
+    return Stream.of(
+            BadKinds.all(),
+            BadAccess.all(),
+            BadCreators.all(),
+            BadMarkers.all(),
+            BadTypes.all(),
+            BadNames.all())
         .flatMap(cases -> cases);
   }
 

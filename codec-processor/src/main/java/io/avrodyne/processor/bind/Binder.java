@@ -60,7 +60,7 @@ public final class Binder {
   }
 
   private Bound bindRecord(TypeElement type, Owner owner, List<Problem> problems) {
-    TypeDeclaration declaration = scanner.scan((DeclaredType) type.asType(), owner.settings());
+    TypeDeclaration declaration = scan((DeclaredType) type.asType(), owner);
     Optional<RecordPlan> main =
         recordBinder.bind(
             declaration, owner, owner.codec(), type.getSimpleName().toString(), problems);
@@ -84,6 +84,10 @@ public final class Binder {
     }
   }
 
+  private TypeDeclaration scan(DeclaredType type, Owner owner) {
+    return scanner.scan(type, owner.settings(), owner.codec().packageName());
+  }
+
   /** Binds the records that came up on the way, and those that come up with them. */
   private Bound finish(
       TypeElement type,
@@ -96,7 +100,7 @@ public final class Binder {
     boolean complete = fullname.isPresent();
     for (Optional<Owner.Local> next = owner.next(); next.isPresent(); next = owner.next()) {
       Owner.Local local = next.get();
-      TypeDeclaration declaration = scanner.scan(local.type(), owner.settings());
+      TypeDeclaration declaration = scan(local.type(), owner);
       Optional<RecordPlan> plan =
           recordBinder.bind(declaration, owner, local.codec(), local.label(), problems);
       complete &= plan.isPresent();

@@ -30,6 +30,9 @@ final class EnumBinding implements Binding {
     if (declaration.isHidden()) {
       throw Unbindable.because(hidden(name, site));
     }
+    if (!declaration.problems().isEmpty()) {
+      throw Unbindable.because(declaration.problems().get(0));
+    }
     return Optional.of(
         new Symbols(
             name,

@@ -2,8 +2,6 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroAlias;
 import io.avrodyne.api.AvroDoc;
-import io.avrodyne.api.AvroProp;
-import io.avrodyne.api.AvroProps;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.plan.Attributes;
@@ -29,7 +27,7 @@ final class MarkedAttributes {
   /** Returns the further attributes of a schema. */
   static Map<String, Object> properties(Markers markers) {
     Map<String, Object> properties = new LinkedHashMap<>();
-    for (Marker marker : markers.all(AvroProp.class, AvroProps.class)) {
+    for (Marker marker : markers.props()) {
       properties.putIfAbsent(marker.text("key").orElse(""), marker.text("value").orElse(""));
     }
     return properties;

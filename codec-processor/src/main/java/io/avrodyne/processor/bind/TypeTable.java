@@ -2,7 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.AnnotationReader;
+import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -61,7 +61,7 @@ final class TypeTable {
    */
   ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
     ValuePlan plan = bind(type, site.within(type));
-    return AnnotationReader.saysNullable(type.getAnnotationMirrors())
+    return Markers.inside(type, site.origin().element()).saysNullable()
         ? OrNull.of(plan, site.nullFirst())
         : plan;
   }

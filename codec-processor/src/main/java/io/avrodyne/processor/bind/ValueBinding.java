@@ -38,7 +38,9 @@ final class ValueBinding implements Binding {
     if (!Markers.of(element).has(AvroValue.class)) {
       return Optional.empty();
     }
-    TypeDeclaration declaration = scanner.scan((DeclaredType) type, site.owner().settings());
+    TypeDeclaration declaration =
+        scanner.scan(
+            (DeclaredType) type, site.owner().settings(), site.owner().codec().packageName());
     if (!declaration.problems().isEmpty()) {
       throw Unbindable.because(declaration.problems().get(0));
     }

@@ -37,6 +37,12 @@ public enum Code {
   NAME_CLASH("AvroNameClash"),
   /** A type holds itself without an end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
+  /** Annotations of one property or type contradict each other. */
+  CONFLICT("AvroConflict"),
+  /** An annotation means nothing where it stands. */
+  MISPLACED("AvroMisplaced"),
+  /** The class with the settings has none. */
+  CONFIG("AvroConfig"),
   /** The processor itself failed. */
   INTERNAL("AvroInternal");
 

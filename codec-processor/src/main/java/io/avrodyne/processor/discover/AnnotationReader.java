@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * Reads annotations by mirror. An attribute that is not written out is absent, whatever its
@@ -30,9 +31,39 @@ public final class AnnotationReader {
 
   /** Returns whether an annotation has a qualified name. */
   static boolean isA(AnnotationMirror mirror, String annotation) {
+    return name(mirror).equals(annotation);
+  }
+
+  /** Returns the qualified name of an annotation. */
+  static String name(AnnotationMirror mirror) {
     return MoreElements.asType(mirror.getAnnotationType().asElement())
         .getQualifiedName()
-        .contentEquals(annotation);
+        .toString();
+  }
+
+  /** Returns the annotations that a container of repeated ones holds. */
+  static List<AnnotationMirror> contained(AnnotationMirror container) {
+    return values(container, "value").stream()
+        .filter(value -> value.getValue() instanceof AnnotationMirror)
+        .map(value -> (AnnotationMirror) value.getValue())
+        .toList();
+  }
+
+  /** Returns an attribute that is an array of classes. */
+  static List<TypeMirror> types(AnnotationMirror mirror, String attribute) {
+    return values(mirror, attribute).stream()
+        .filter(value -> value.getValue() instanceof TypeMirror)
+        .map(value -> (TypeMirror) value.getValue())
+        .toList();
+  }
+
+  /** Returns the values of an attribute that is an array, none if it is not written out. */
+  @SuppressWarnings("unchecked") // An array's value is a list of values.
+  static List<? extends AnnotationValue> values(AnnotationMirror mirror, String attribute) {
+    return value(mirror, attribute)
+        .filter(value -> value.getValue() instanceof List<?>)
+        .map(value -> (List<? extends AnnotationValue>) value.getValue())
+        .orElse(List.of());
   }
 
   /** Finds an attribute that is written out. */
@@ -48,7 +79,9 @@ public final class AnnotationReader {
 
   /** Finds an attribute that is a string. */
   static Optional<String> text(AnnotationMirror mirror, String attribute) {
-    return value(mirror, attribute).map(value -> (String) value.getValue());
+    return value(mirror, attribute)
+        .filter(value -> value.getValue() instanceof String)
+        .map(value -> (String) value.getValue());
   }
 
   /** Finds an attribute that is an enum constant. */

@@ -1,11 +1,15 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.AvroAlias;
+import io.avrodyne.api.AvroDoc;
 import io.avrodyne.api.AvroEnum;
 import io.avrodyne.api.AvroName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -23,12 +27,19 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
    *
    * @param name the Java name
    * @param symbol the Avro name, the Java name unless an annotation gives another
+   * @param origin the annotation's attribute that names it, else the constant
    */
-  public record Constant(String name, String symbol) {}
+  public record Constant(String name, String symbol, ElementOrigin origin) {}
 
   /** Copies the constants. */
   public EnumDeclaration {
     constants = List.copyOf(constants);
+  }
+
+  /** Reads an enum. */
+  public static EnumDeclaration of(TypeElement type) {
+    return new EnumDeclaration(
+        type, constantsOf(type).stream().map(EnumDeclaration::constant).toList());
   }
 
   /** Returns its annotations. */
@@ -48,7 +59,7 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
 
   /** Returns the documentation that an annotation gives. */
   public Optional<String> doc() {
-    return attribute("doc");
+    return attribute("doc").or(() -> markers().find(AvroDoc.class).flatMap(m -> m.text("value")));
   }
 
   /** Returns the symbol that stands for unknown ones. */
@@ -56,8 +67,12 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return attribute("defaultSymbol");
   }
 
-  private Optional<String> attribute(String name) {
-    return markers().find(AvroEnum.class).flatMap(marker -> marker.text(name));
+  /** Returns the place of an attribute of {@code @AvroEnum}, of the enum if it is not there. */
+  public ElementOrigin origin(String attribute) {
+    return markers()
+        .find(AvroEnum.class)
+        .map(marker -> marker.origin(attribute))
+        .orElseGet(() -> ElementOrigin.of(type));
   }
 
   /** Returns whether other classes cannot name it. */
@@ -65,21 +80,66 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return KindCheck.isHidden(type);
   }
 
-  /** Reads an enum. */
-  public static EnumDeclaration of(TypeElement type) {
-    List<Constant> constants = new ArrayList<>();
-    for (Element member : type.getEnclosedElements()) {
-      if (member.getKind() == ElementKind.ENUM_CONSTANT) {
-        String name = member.getSimpleName().toString();
-        constants.add(new Constant(name, symbol(member).orElse(name)));
+  /** Returns the annotations that mean nothing where they stand. */
+  public List<Problem> problems() {
+    List<Problem> problems = new ArrayList<>();
+    if (attribute("doc").isPresent()) {
+      markers().find(AvroDoc.class).ifPresent(marker -> problems.add(secondDoc(marker)));
+    }
+    for (Element constant : constantsOf(type)) {
+      for (Class<? extends Annotation> useless : List.of(AvroAlias.class, AvroDoc.class)) {
+        Markers.of(constant)
+            .find(useless)
+            .ifPresent(marker -> problems.add(misplaced(constant, marker, useless)));
       }
     }
-    return new EnumDeclaration(type, constants);
+    return problems;
   }
 
-  private static Optional<String> symbol(Element constant) {
-    Optional<AnnotationMirror> annotation =
-        AnnotationReader.find(constant, AvroName.class.getCanonicalName());
-    return annotation.flatMap(mirror -> AnnotationReader.text(mirror, "value"));
+  private Optional<String> attribute(String name) {
+    return markers().find(AvroEnum.class).flatMap(marker -> marker.text(name));
+  }
+
+  private static List<Element> constantsOf(TypeElement type) {
+    return type.getEnclosedElements().stream()
+        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+        .<Element>map(member -> member)
+        .toList();
+  }
+
+  /** Apache's {@code @AvroName} does not count: its own reflection heeds it on fields only. */
+  private static Constant constant(Element constant) {
+    String name = constant.getSimpleName().toString();
+    Optional<Marker> given =
+        AnnotationReader.find(constant, AvroName.class.getCanonicalName())
+            .map(mirror -> new Marker(mirror, constant));
+    return new Constant(
+        name,
+        given.flatMap(marker -> marker.text("value")).orElse(name),
+        given.map(marker -> marker.origin("value")).orElseGet(() -> ElementOrigin.of(constant)));
+  }
+
+  private Problem secondDoc(Marker marker) {
+    return new Problem(
+        Code.CONFLICT,
+        type.getSimpleName() + " has two documentations, in @AvroEnum and in @AvroDoc.",
+        "A schema carries one.",
+        "Remove one of them.",
+        marker.origin());
+  }
+
+  private Problem misplaced(
+      Element constant, Marker marker, Class<? extends Annotation> annotation) {
+    return new Problem(
+        Code.MISPLACED,
+        type.getSimpleName()
+            + "."
+            + constant.getSimpleName()
+            + " is a constant and has @"
+            + annotation.getSimpleName()
+            + ".",
+        "A symbol of an Avro enum has nothing but its name.",
+        "Remove the annotation.",
+        marker.origin());
   }
 }

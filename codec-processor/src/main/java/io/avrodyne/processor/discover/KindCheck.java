@@ -9,19 +9,20 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Finds out whether objects of an annotated type can be made at all. */
+/** Finds out whether objects of a type can be made at all. */
 final class KindCheck {
+
+  private static final Set<ElementKind> KINDS =
+      Set.of(ElementKind.CLASS, ElementKind.RECORD, ElementKind.INTERFACE);
 
   private KindCheck() {}
 
-  static List<Problem> problemsOf(TypeElement type) {
+  /** Returns what is wrong with a type whose codec is in the package {@code home}. */
+  static List<Problem> problemsOf(TypeElement type, String home) {
     Set<Modifier> modifiers = type.getModifiers();
-    if (type.getKind() != ElementKind.CLASS && type.getKind() != ElementKind.RECORD) {
-      return unsupported(type, "is neither a class nor a record", "Move the annotation to one.");
-    }
-    if (modifiers.contains(Modifier.ABSTRACT)) {
+    if (!KINDS.contains(type.getKind())) {
       return unsupported(
-          type, "is abstract", "Annotate its subclasses; their schemas have its fields too.");
+          type, "is neither a class nor a record nor an interface", "Move the annotation to one.");
     }
     if (type.getNestingKind().isNested() && !modifiers.contains(Modifier.STATIC)) {
       return unsupported(type, "is an inner class", "Make it static.");
@@ -29,6 +30,13 @@ final class KindCheck {
     if (isHidden(type)) {
       return unsupported(
           type, "is private or stands in a private class", "Make it package-private.");
+    }
+    if (!isVisible(type, home)) {
+      return unsupported(type, "is hidden from package " + home, "Make it public.");
+    }
+    if (modifiers.contains(Modifier.SEALED) && modifiers.contains(Modifier.ABSTRACT)) {
+      return unsupported(
+          type, "is sealed and abstract", "Use @AvroUnion, and annotate its subclasses.");
     }
     return List.of();
   }
@@ -45,12 +53,23 @@ final class KindCheck {
     return false;
   }
 
+  private static boolean isVisible(TypeElement type, String home) {
+    for (Element element = type;
+        element instanceof TypeElement;
+        element = element.getEnclosingElement()) {
+      if (!Members.isVisible(element, home)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static List<Problem> unsupported(TypeElement type, String finding, String nextStep) {
     return List.of(
         new Problem(
             Code.UNSUPPORTED_KIND,
             type.getSimpleName() + " " + finding + ".",
-            "The codec, in the same package, must be able to create objects of the type.",
+            "The codec must be able to create objects of the type.",
             nextStep,
             ElementOrigin.of(type)));
   }

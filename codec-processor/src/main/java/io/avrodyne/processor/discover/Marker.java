@@ -1,9 +1,9 @@
 package io.avrodyne.processor.discover;
 
+import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
@@ -16,6 +16,16 @@ import javax.lang.model.type.TypeMirror;
  */
 public record Marker(AnnotationMirror mirror, Element element) {
 
+  /** Returns whether it is an annotation of ours, or the one of Apache's that says the same. */
+  boolean isA(Class<? extends Annotation> annotation) {
+    return kind().equals(annotation.getCanonicalName());
+  }
+
+  /** Returns the qualified name of the annotation, of ours where Apache's says the same. */
+  String kind() {
+    return ApacheAnnotations.ours(AnnotationReader.name(mirror));
+  }
+
   /** Finds an attribute that is a string. */
   public Optional<String> text(String attribute) {
     return AnnotationReader.text(mirror, attribute);
@@ -23,7 +33,12 @@ public record Marker(AnnotationMirror mirror, Element element) {
 
   /** Finds an attribute that is an array of strings. */
   public List<String> texts(String attribute) {
-    return values(attribute).stream().map(value -> (String) value.getValue()).toList();
+    return ApacheAnnotations.aliases(mirror)
+        .orElseGet(
+            () ->
+                AnnotationReader.values(mirror, attribute).stream()
+                    .map(value -> (String) value.getValue())
+                    .toList());
   }
 
   /** Returns an attribute that is an int, {@code absent} if it is not written out. */
@@ -47,18 +62,7 @@ public record Marker(AnnotationMirror mirror, Element element) {
 
   /** Returns an attribute that is an array of classes. */
   public List<TypeMirror> types(String attribute) {
-    return values(attribute).stream()
-        .filter(value -> value.getValue() instanceof TypeMirror)
-        .map(value -> (TypeMirror) value.getValue())
-        .toList();
-  }
-
-  /** Returns the annotations that it holds as the container of repeated ones. */
-  List<Marker> contained() {
-    return values("value").stream()
-        .filter(value -> value.getValue() instanceof AnnotationMirror)
-        .map(value -> new Marker((AnnotationMirror) value.getValue(), element))
-        .toList();
+    return AnnotationReader.types(mirror, attribute);
   }
 
   /** Returns the place of the annotation. */
@@ -70,12 +74,5 @@ public record Marker(AnnotationMirror mirror, Element element) {
   public ElementOrigin origin(String attribute) {
     return new ElementOrigin(
         element, mirror, AnnotationReader.value(mirror, attribute).orElse(null));
-  }
-
-  @SuppressWarnings("unchecked") // An array's value is a list of values.
-  private List<? extends AnnotationValue> values(String attribute) {
-    return AnnotationReader.value(mirror, attribute)
-        .map(value -> (List<? extends AnnotationValue>) value.getValue())
-        .orElse(List.of());
   }
 }

@@ -1,12 +1,18 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.AvroProp;
+import io.avrodyne.api.AvroProps;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -41,41 +47,87 @@ public final class Markers {
 
   /** Returns those of a type in the type of a declaration, before these. */
   public Markers within(TypeMirror type, Element element) {
-    Markers own = NONE.and(type, element);
-    List<Marker> all = new ArrayList<>(own.markers);
+    List<Marker> all = new ArrayList<>(inside(type, element).markers);
     all.addAll(markers);
     return new Markers(all);
   }
 
-  private Markers and(List<? extends AnnotationMirror> mirrors, Element element) {
+  /**
+   * Returns those of a type in the type of a declaration. What stands in front of {@code byte[]} is
+   * an annotation of the declaration, though javac has it on {@code byte} too; that copy does not
+   * count.
+   */
+  public static Markers inside(TypeMirror type, Element element) {
+    Markers own = NONE.and(type, element);
+    if (!isItemOfArray(type, element)) {
+      return own;
+    }
+    Set<String> declared =
+        element.getAnnotationMirrors().stream().map(Object::toString).collect(Collectors.toSet());
+    return new Markers(
+        own.markers.stream()
+            .filter(marker -> !declared.contains(marker.mirror().toString()))
+            .toList());
+  }
+
+  private static boolean isItemOfArray(TypeMirror type, Element element) {
+    TypeMirror item =
+        element instanceof ExecutableElement method ? method.getReturnType() : element.asType();
+    boolean array = item.getKind() == TypeKind.ARRAY;
+    while (item.getKind() == TypeKind.ARRAY) {
+      item = ((ArrayType) item).getComponentType();
+    }
+    return array && item.toString().equals(type.toString());
+  }
+
+  Markers and(List<? extends AnnotationMirror> mirrors, Element element) {
     List<Marker> all = new ArrayList<>(markers);
     mirrors.forEach(mirror -> all.add(new Marker(mirror, element)));
     return new Markers(all);
   }
 
-  /** Finds an annotation. */
+  /** Finds an annotation; that of Apache's reflection which says the same counts too. */
   public Optional<Marker> find(Class<? extends Annotation> annotation) {
-    return markers.stream()
-        .filter(marker -> AnnotationReader.isA(marker.mirror(), annotation.getCanonicalName()))
-        .findFirst();
-  }
-
-  /** Returns all annotations of a kind that can be repeated. */
-  public List<Marker> all(
-      Class<? extends Annotation> annotation, Class<? extends Annotation> container) {
-    return markers.stream()
-        .flatMap(
-            marker ->
-                AnnotationReader.isA(marker.mirror(), container.getCanonicalName())
-                    ? marker.contained().stream()
-                    : Stream.of(marker))
-        .filter(marker -> AnnotationReader.isA(marker.mirror(), annotation.getCanonicalName()))
-        .toList();
+    return markers.stream().filter(marker -> marker.isA(annotation)).findFirst();
   }
 
   /** Returns whether an annotation stands there. */
   public boolean has(Class<? extends Annotation> annotation) {
     return find(annotation).isPresent();
+  }
+
+  /** Returns all, in the order in which they count. */
+  List<Marker> all() {
+    return markers;
+  }
+
+  /**
+   * Returns every {@link AvroProp}, also those in containers. The copies of one that javac puts on
+   * the field and the accessors of a component are left out.
+   */
+  public List<Marker> props() {
+    List<Marker> props = new ArrayList<>();
+    for (Marker marker : markers) {
+      if (marker.isA(AvroProp.class)) {
+        addProp(props, marker);
+      } else if (marker.isA(AvroProps.class)) {
+        AnnotationReader.contained(marker.mirror())
+            .forEach(mirror -> addProp(props, new Marker(mirror, marker.element())));
+      }
+    }
+    return props;
+  }
+
+  private static void addProp(List<Marker> props, Marker prop) {
+    boolean copy =
+        props.stream()
+            .anyMatch(
+                other ->
+                    !other.element().equals(prop.element())
+                        && MarkerValues.of(other).agreesWith(MarkerValues.of(prop)));
+    if (!copy) {
+      props.add(prop);
+    }
   }
 
   /** Returns whether one of the annotations makes what it stands on nullable. */

@@ -4,22 +4,25 @@ import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.NullOrder;
 import io.avrodyne.api.Nullability;
+import io.avrodyne.api.Profile;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Holds what {@code @AvroRecord} says on a type.
+ * Holds what {@code @AvroRecord} or {@code @AvroUnion} says on a type and, where it is silent, the
+ * {@code @AvroConfig} that it names.
  *
  * @param name empty unless written out
  * @param namespace empty unless written out; "" is Avro's null namespace
  * @param doc empty unless written out
  * @param nullability which fields are nullable
  * @param nullOrder where null stands in their unions
+ * @param profile which rules derive the schema
  * @param converters that apply wherever their Java types stand
- * @param imports types of other libraries that become records
+ * @param imports types of other libraries that become records, the type's own before the config's
  */
 public record Settings(
     Optional<String> name,
@@ -27,6 +30,7 @@ public record Settings(
     Optional<String> doc,
     Nullability nullability,
     NullOrder nullOrder,
+    Profile profile,
     List<TypeMirror> converters,
     List<TypeMirror> imports) {
 
@@ -38,21 +42,34 @@ public record Settings(
 
   /** Reads those of an annotated type. */
   public static Settings of(TypeElement type) {
-    return AnnotationReader.find(type, AvroRecord.class.getCanonicalName())
-        .or(() -> AnnotationReader.find(type, AvroUnion.class.getCanonicalName()))
-        .map(Settings::of)
-        .orElseThrow();
+    Marker own = annotation(type).orElseThrow();
+    ConfigDeclaration config = ConfigDeclaration.of(own);
+    List<Marker> sources = new ArrayList<>(List.of(own));
+    config.marker().ifPresent(sources::add);
+    List<TypeMirror> imports = new ArrayList<>(ConfigDeclaration.importsOf(type));
+    imports.addAll(config.imports());
+    return new Settings(
+        own.text("name"),
+        own.text("namespace"),
+        own.text("doc"),
+        first(sources, "nullability", Nullability.NON_NULL),
+        first(sources, "nullOrder", NullOrder.FIRST),
+        first(sources, "profile", Profile.STANDARD),
+        config.converters(),
+        imports);
   }
 
-  private static Settings of(AnnotationMirror annotation) {
-    return new Settings(
-        AnnotationReader.text(annotation, "name"),
-        AnnotationReader.text(annotation, "namespace"),
-        AnnotationReader.text(annotation, "doc"),
-        AnnotationReader.constant(annotation, "nullability", Nullability.class)
-            .orElse(Nullability.NON_NULL),
-        AnnotationReader.constant(annotation, "nullOrder", NullOrder.class).orElse(NullOrder.FIRST),
-        List.of(),
-        List.of());
+  /** Finds the annotation that asks for a codec; Apache's do not. */
+  static Optional<Marker> annotation(TypeElement type) {
+    return AnnotationReader.find(type, AvroRecord.class.getCanonicalName())
+        .or(() -> AnnotationReader.find(type, AvroUnion.class.getCanonicalName()))
+        .map(mirror -> new Marker(mirror, type));
+  }
+
+  private static <E extends Enum<E>> E first(List<Marker> sources, String attribute, E otherwise) {
+    return sources.stream()
+        .flatMap(source -> source.constant(attribute, otherwise.getDeclaringClass()).stream())
+        .findFirst()
+        .orElse(otherwise);
   }
 }

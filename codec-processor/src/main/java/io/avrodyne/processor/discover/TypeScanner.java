@@ -1,26 +1,18 @@
 package io.avrodyne.processor.discover;
 
-import io.avrodyne.api.AvroIgnore;
-import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Reads annotated classes and records. */
+/** Reads classes, records, and interfaces for which others generate classes. */
 public final class TypeScanner {
 
   private final Elements elements;
@@ -32,16 +24,88 @@ public final class TypeScanner {
     this.types = types;
   }
 
-  /** Reads a class or record, with the type arguments that it stands with. */
-  public TypeDeclaration scan(DeclaredType type, Settings settings) {
+  /**
+   * Reads a type, with the type arguments that it stands with, as the package {@code home} of the
+   * codec sees it.
+   */
+  public TypeDeclaration scan(DeclaredType type, Settings settings, String home) {
     TypeElement element = (TypeElement) type.asElement();
-    List<Problem> problems = KindCheck.problemsOf(element);
+    List<Problem> problems = new ArrayList<>(ConfigDeclaration.problemsOf(element));
+    problems.addAll(KindCheck.problemsOf(element, home));
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, problems);
     }
-    return element.getKind() == ElementKind.RECORD
-        ? scanRecord(type, element, settings)
-        : scanClass(type, element, settings);
+    Members members = new Members(type, home, elements, types);
+    PropertyScan scan = scan(members, settings.profile());
+    if (isAbstract(element) && scan.properties().isEmpty()) {
+      problems.add(CreatorProblem.withoutWay(element));
+      return declaration(type, settings, List.of(), null, problems);
+    }
+    CreatorChoice choice = new CreatorFinder(members, scan.properties()).find();
+    problems.addAll(scan.problems());
+    List<PropertyDeclaration> properties = properties(members, scan, choice, problems);
+    return declaration(type, settings, properties, choice.creator(), problems);
+  }
+
+  private static PropertyScan scan(Members members, Profile profile) {
+    if (members.element().getKind() == ElementKind.RECORD) {
+      PropertyScan scan = ComponentScanner.scan(members);
+      return new PropertyScan(FieldOrder.ordered(scan.properties(), profile), scan.problems());
+    }
+    return isAbstract(members.element())
+        ? AccessorScanner.scan(members)
+        : FieldScanner.scan(members, profile);
+  }
+
+  /** Returns the properties that can be read, and adds what is wrong with the others. */
+  private static List<PropertyDeclaration> properties(
+      Members members, PropertyScan scan, CreatorChoice choice, List<Problem> problems) {
+    NearMiss miss = new NearMiss(members, scan.properties());
+    List<PropertyDeclaration> properties = new ArrayList<>();
+    problems.addAll(choice.problems().stream().filter(each -> !isOfProperty(each, scan)).toList());
+    for (PropertyDraft draft : scan.properties()) {
+      List<Problem> own = problemsOf(draft, miss, choice);
+      problems.addAll(own);
+      if (draft.reader() != null && own.isEmpty()) {
+        properties.add(declaration(draft, draft.reader(), choice));
+      }
+    }
+    return properties;
+  }
+
+  private static List<Problem> problemsOf(
+      PropertyDraft draft, NearMiss miss, CreatorChoice choice) {
+    List<Problem> problems = new ArrayList<>();
+    if (draft.reader() == null) {
+      problems.add(
+          draft.element().getKind() == ElementKind.METHOD
+              ? AccessProblem.hiddenAccessor(draft)
+              : AccessProblem.notReadable(draft, miss.ofGetter(draft)));
+    }
+    choice.problems().stream().filter(each -> isOf(each, draft)).forEach(problems::add);
+    problems.addAll(ConflictCheck.problemsOf(draft.subject(), draft.markers()));
+    return problems;
+  }
+
+  private static boolean isOfProperty(Problem problem, PropertyScan scan) {
+    return scan.properties().stream().anyMatch(draft -> isOf(problem, draft));
+  }
+
+  private static boolean isOf(Problem problem, PropertyDraft draft) {
+    return problem.origin() instanceof ElementOrigin origin
+        && origin.element().equals(draft.element());
+  }
+
+  private static PropertyDeclaration declaration(
+      PropertyDraft draft, Accessor reader, CreatorChoice choice) {
+    return new PropertyDeclaration(
+        draft.name(),
+        draft.subject(),
+        draft.type(),
+        draft.markers(),
+        reader,
+        choice.writers().get(draft.name()),
+        ElementOrigin.of(draft.element()));
   }
 
   private static TypeDeclaration declaration(
@@ -54,138 +118,7 @@ public final class TypeScanner {
         type, settings, Markers.of(type.asElement()), properties, creator, problems);
   }
 
-  private TypeDeclaration scanRecord(DeclaredType type, TypeElement element, Settings settings) {
-    Members members = new Members(type, elements, types);
-    List<PropertyDeclaration> properties = new ArrayList<>();
-    List<Problem> problems = new ArrayList<>();
-    for (RecordComponentElement component : element.getRecordComponents()) {
-      VariableElement field = fieldOf(element, component);
-      String subject = subject(element, component);
-      Markers markers = markersOf(component, field, component.getAccessor());
-      if (markers.has(AvroIgnore.class)) {
-        problems.add(AccessProblem.ignoredComponent(subject, field));
-      }
-      TypeMirror resolved = members.typeOf(field);
-      properties.add(
-          new PropertyDeclaration(
-              component.getSimpleName().toString(),
-              subject,
-              resolved,
-              markers.and(resolved, field),
-              new Accessor(component.getSimpleName().toString(), true),
-              null,
-              ElementOrigin.of(field)));
-    }
-    List<String> parameters = properties.stream().map(PropertyDeclaration::name).toList();
-    Invocation constructor = new Invocation(element, Optional.empty());
-    return declaration(
-        type,
-        settings,
-        properties,
-        new CreatorDeclaration.Arguments(constructor, parameters),
-        problems);
-  }
-
-  /**
-   * The private field of a component has a line in the source, which javac does not give the
-   * component itself.
-   */
-  private static VariableElement fieldOf(TypeElement type, RecordComponentElement component) {
-    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private TypeDeclaration scanClass(DeclaredType type, TypeElement element, Settings settings) {
-    Members members = new Members(type, elements, types);
-    List<PropertyDeclaration> properties = new ArrayList<>();
-    List<Problem> problems = new ArrayList<>();
-    if (members.emptyConstructor().isEmpty()) {
-      problems.add(
-          new Problem(
-              Code.NO_CONSTRUCTOR,
-              element.getSimpleName()
-                  + " has no constructor without parameters that its package can call.",
-              "Decoding creates the object before it sets the fields.",
-              "Add one, package-private is enough, or make the type a record.",
-              ElementOrigin.of(element)));
-    }
-    for (VariableElement field : fieldsInheritedFirst(element)) {
-      scanField(element, field, members, properties, problems);
-    }
-    Invocation constructor = new Invocation(element, Optional.empty());
-    return declaration(
-        type, settings, properties, new CreatorDeclaration.Setters(constructor), problems);
-  }
-
-  private void scanField(
-      TypeElement type,
-      VariableElement field,
-      Members members,
-      List<PropertyDeclaration> properties,
-      List<Problem> problems) {
-    if (members.isHidden(field)) {
-      problems.add(AccessProblem.hidden(subject(type, field), field));
-      return;
-    }
-    TypeMirror fieldType = members.typeOf(field);
-    Optional<Accessor> reader = members.reader(field, fieldType);
-    Optional<Accessor> writer = members.writer(field, fieldType);
-    String subject = subject(type, field);
-    if (reader.isEmpty()) {
-      problems.add(AccessProblem.notReadable(subject, field));
-    }
-    if (writer.isEmpty()) {
-      problems.add(AccessProblem.notWritable(subject, field));
-    }
-    if (reader.isPresent() && writer.isPresent()) {
-      properties.add(
-          new PropertyDeclaration(
-              field.getSimpleName().toString(),
-              subject,
-              fieldType,
-              markersOf(field).and(fieldType, field),
-              reader.get(),
-              writer.get(),
-              ElementOrigin.of(field)));
-    }
-  }
-
-  private List<VariableElement> fieldsInheritedFirst(TypeElement type) {
-    List<VariableElement> fields = new ArrayList<>();
-    TypeMirror parent = type.getSuperclass();
-    if (parent.getKind() == TypeKind.DECLARED) {
-      fields.addAll(fieldsInheritedFirst((TypeElement) ((DeclaredType) parent).asElement()));
-    }
-    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
-      if (isProperty(field)) {
-        fields.add(field);
-      }
-    }
-    return fields;
-  }
-
-  private static boolean isProperty(VariableElement field) {
-    return !field.getModifiers().contains(Modifier.STATIC)
-        && !field.getModifiers().contains(Modifier.TRANSIENT)
-        && !isIgnored(field);
-  }
-
-  private static boolean isIgnored(VariableElement field) {
-    return AnnotationReader.find(field, AvroIgnore.class.getCanonicalName()).isPresent();
-  }
-
-  /** Looks at declarations and at their types as written. */
-  private static Markers markersOf(Element first, Element... others) {
-    Markers markers = Markers.of(first).and(first.asType(), first);
-    for (Element other : others) {
-      markers = markers.and(other).and(other.asType(), other);
-    }
-    return markers;
-  }
-
-  private static String subject(TypeElement type, Element property) {
-    return type.getSimpleName() + "." + property.getSimpleName();
+  private static boolean isAbstract(TypeElement type) {
+    return type.getModifiers().contains(Modifier.ABSTRACT);
   }
 }

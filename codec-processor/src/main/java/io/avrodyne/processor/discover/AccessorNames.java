@@ -1,0 +1,83 @@
+package io.avrodyne.processor.discover;
+
+import com.google.auto.common.MoreTypes;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Lists the spellings of accessors that are in use, the usual one first. A boolean {@code isOpen}
+ * may have the accessors {@code isOpen} and {@code setOpen}, as if it were called {@code open}.
+ *
+ * @param names those of the property: {@code isOpen} and {@code open}; most have one
+ * @param flag whether the property is a boolean
+ */
+record AccessorNames(List<String> names, boolean flag) {
+
+  /** Returns those of a property; {@code others} are the properties besides it. */
+  static AccessorNames of(String name, TypeMirror type, Set<String> others) {
+    boolean flag = isBoolean(type);
+    boolean prefixed =
+        flag && name.length() > 2 && name.startsWith("is") && isUpper(name.charAt(2));
+    String plain =
+        prefixed ? name.substring(2, 3).toLowerCase(Locale.ROOT) + name.substring(3) : name;
+    return prefixed && !others.contains(plain)
+        ? new AccessorNames(List.of(plain, name), true)
+        : new AccessorNames(List.of(name), flag);
+  }
+
+  List<String> getters() {
+    Set<String> spellings = new LinkedHashSet<>();
+    if (flag) {
+      spellings.addAll(prefixed("is"));
+    }
+    spellings.addAll(prefixed("get"));
+    spellings.add(own());
+    return List.copyOf(spellings);
+  }
+
+  List<String> setters() {
+    return prefixed("set");
+  }
+
+  /** Returns the name by which a fluent accessor goes. */
+  String own() {
+    return names.get(names.size() - 1);
+  }
+
+  /** Returns the spellings of a method of a builder. */
+  List<String> builderMethods() {
+    Set<String> spellings = new LinkedHashSet<>();
+    spellings.add(own());
+    spellings.addAll(prefixed("set"));
+    spellings.addAll(prefixed("with"));
+    spellings.addAll(names);
+    return List.copyOf(spellings);
+  }
+
+  /** Some tools leave the first letter of {@code xAxis} small. */
+  private List<String> prefixed(String prefix) {
+    List<String> spellings = new ArrayList<>();
+    for (String name : names) {
+      spellings.add(prefix + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
+      if (name.length() > 1 && isUpper(name.charAt(1))) {
+        spellings.add(prefix + name);
+      }
+    }
+    return spellings;
+  }
+
+  private static boolean isUpper(char letter) {
+    return Character.isUpperCase(letter);
+  }
+
+  static boolean isBoolean(TypeMirror type) {
+    return type.getKind() == TypeKind.BOOLEAN
+        || (type.getKind() == TypeKind.DECLARED
+            && MoreTypes.asTypeElement(type).getQualifiedName().contentEquals("java.lang.Boolean"));
+  }
+}

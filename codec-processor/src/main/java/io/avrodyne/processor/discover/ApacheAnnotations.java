@@ -1,0 +1,70 @@
+package io.avrodyne.processor.discover;
+
+import static java.util.Map.entry;
+
+import io.avrodyne.api.AvroAlias;
+import io.avrodyne.api.AvroDefault;
+import io.avrodyne.api.AvroDoc;
+import io.avrodyne.api.AvroIgnore;
+import io.avrodyne.api.AvroName;
+import io.avrodyne.api.AvroNullable;
+import io.avrodyne.api.AvroProp;
+import io.avrodyne.api.AvroProps;
+import io.avrodyne.api.AvroString;
+import io.avrodyne.api.AvroUnion;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+
+/**
+ * Lists the annotations of Avro's own reflection, which count like ours. They go by name, because a
+ * user need not have Avro among the libraries of the processor.
+ */
+final class ApacheAnnotations {
+
+  private static final String HOME = "org.apache.avro.reflect.";
+  private static final String ALIAS = HOME + "AvroAlias";
+  private static final String ALIASES = HOME + "AvroAliases";
+
+  /** Theirs, and the one of ours that says the same. */
+  private static final Map<String, Class<? extends Annotation>> COUNTERPARTS =
+      Map.ofEntries(
+          entry(HOME + "AvroName", AvroName.class),
+          entry(ALIAS, AvroAlias.class),
+          entry(ALIASES, AvroAlias.class),
+          entry(HOME + "AvroDefault", AvroDefault.class),
+          entry(HOME + "AvroDoc", AvroDoc.class),
+          entry(HOME + "AvroIgnore", AvroIgnore.class),
+          entry(HOME + "AvroMeta", AvroProp.class),
+          entry(HOME + "AvroMeta.AvroMetas", AvroProps.class),
+          entry(HOME + "Nullable", AvroNullable.class),
+          entry(HOME + "Stringable", AvroString.class),
+          entry(HOME + "Union", AvroUnion.class));
+
+  private ApacheAnnotations() {}
+
+  /** Returns the name of what says the same among our annotations, else the name itself. */
+  static String ours(String name) {
+    Class<? extends Annotation> counterpart = COUNTERPARTS.get(name);
+    return counterpart == null ? name : counterpart.getCanonicalName();
+  }
+
+  /** Finds the aliases that an annotation of theirs gives, as ours would list them. */
+  static Optional<List<String>> aliases(AnnotationMirror mirror) {
+    if (AnnotationReader.isA(mirror, ALIAS)) {
+      return Optional.of(List.of(alias(mirror)));
+    }
+    return AnnotationReader.isA(mirror, ALIASES)
+        ? Optional.of(
+            AnnotationReader.contained(mirror).stream().map(ApacheAnnotations::alias).toList())
+        : Optional.empty();
+  }
+
+  /** A namespace that is written out and empty is Avro's null namespace: the name has a dot. */
+  private static String alias(AnnotationMirror mirror) {
+    String alias = AnnotationReader.text(mirror, "alias").orElse("");
+    return AnnotationReader.text(mirror, "space").map(space -> space + "." + alias).orElse(alias);
+  }
+}

@@ -1,0 +1,21 @@
+package io.avrodyne.processor.discover;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Is a builder of a class.
+ *
+ * @param creator how to use it
+ * @param members its own
+ * @param writers its methods by the names of the properties that they take
+ */
+record BuilderCandidate(
+    CreatorDeclaration.Builder creator, Members members, Map<String, Accessor> writers) {
+
+  /** Finds a property that it has no method for. */
+  Optional<PropertyDraft> missing(List<PropertyDraft> properties) {
+    return properties.stream().filter(each -> !writers.containsKey(each.name())).findFirst();
+  }
+}

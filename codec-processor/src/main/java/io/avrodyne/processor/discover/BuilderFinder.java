@@ -1,0 +1,137 @@
+package io.avrodyne.processor.discover;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Finds the builders of a class: what its static methods {@code builder} and {@code newBuilder}
+ * return, its nested class {@code Builder}, and that of the class which Immutables generates for
+ * it.
+ */
+final class BuilderFinder {
+
+  private static final List<String> OPEN = List.of("builder", "newBuilder");
+  private static final List<String> BUILD = List.of("build", "create");
+
+  private final Members members;
+
+  BuilderFinder(Members members) {
+    this.members = members;
+  }
+
+  /** Returns the builders, each with the methods for the properties, in the order of preference. */
+  List<BuilderCandidate> find(List<PropertyDraft> properties) {
+    List<BuilderCandidate> candidates = new ArrayList<>();
+    opened(members, candidates, properties);
+    nested(candidates, properties);
+    immutable().ifPresent(generated -> opened(members.of(generated), candidates, properties));
+    return candidates;
+  }
+
+  /** Finds the method of a builder that returns what it has built. */
+  static Optional<ExecutableElement> buildMethod(Members builder, TypeMirror type) {
+    return BUILD.stream()
+        .flatMap(name -> new AccessorFinder(builder).named(name).stream())
+        .filter(method -> builder.isUsable(method) && builder.isUnchecked(method))
+        .filter(method -> method.getParameters().isEmpty())
+        .filter(
+            method -> builder.types().isSubtype(builder.signature(method).getReturnType(), type))
+        .findFirst();
+  }
+
+  private void opened(
+      Members owner, List<BuilderCandidate> candidates, List<PropertyDraft> properties) {
+    for (String name : OPEN) {
+      for (ExecutableElement method : owner.factories()) {
+        if (method.getSimpleName().contentEquals(name) && method.getParameters().isEmpty()) {
+          Substitution actual = Substitution.of(method, members.type(), members.types());
+          add(method, actual.in(method.getReturnType()), candidates, properties);
+        }
+      }
+    }
+  }
+
+  private void nested(List<BuilderCandidate> candidates, List<PropertyDraft> properties) {
+    for (TypeElement type : ElementFilter.typesIn(members.element().getEnclosedElements())) {
+      if (type.getSimpleName().contentEquals("Builder")
+          && Members.isStatic(type)
+          && !type.getModifiers().contains(Modifier.ABSTRACT)
+          && type.getTypeParameters().size() == members.type().getTypeArguments().size()) {
+        DeclaredType builder = actual(type);
+        members
+            .of(builder)
+            .emptyConstructor()
+            .ifPresent(constructor -> add(constructor, builder, candidates, properties));
+      }
+    }
+  }
+
+  private void add(
+      Element open,
+      TypeMirror returned,
+      List<BuilderCandidate> candidates,
+      List<PropertyDraft> properties) {
+    if (!(returned instanceof DeclaredType type) || !members.isVisible(type.asElement())) {
+      return;
+    }
+    Members builder = members.of(type);
+    buildMethod(builder, members.type())
+        .map(build -> build.getSimpleName().toString())
+        .map(
+            build ->
+                new CreatorDeclaration.Builder(
+                    CallCandidate.callOf((ExecutableElement) open), type, build))
+        .map(creator -> new BuilderCandidate(creator, builder, writers(builder, properties)))
+        .ifPresent(candidates::add);
+  }
+
+  private static Map<String, Accessor> writers(Members builder, List<PropertyDraft> properties) {
+    AccessorFinder finder = new AccessorFinder(builder);
+    Map<String, Accessor> writers = new HashMap<>();
+    for (PropertyDraft property : properties) {
+      finder
+          .builderMethod(namesOf(property), property.type())
+          .ifPresent(method -> writers.put(property.name(), Accessor.of(method)));
+    }
+    return writers;
+  }
+
+  static List<String> namesOf(PropertyDraft property) {
+    Set<String> names = new LinkedHashSet<>();
+    names.add(property.name());
+    names.addAll(property.accessors().builderMethods());
+    return List.copyOf(names);
+  }
+
+  /**
+   * Immutables calls it {@code ImmutableOrder} for both {@code Order} and {@code AbstractOrder}.
+   */
+  private Optional<DeclaredType> immutable() {
+    String name = members.element().getSimpleName().toString();
+    String plain = name.startsWith("Abstract") ? name.substring("Abstract".length()) : name;
+    return members
+        .neighbour("Immutable" + plain)
+        .filter(type -> type.getTypeParameters().size() == members.type().getTypeArguments().size())
+        .map(this::actual)
+        .filter(type -> members.types().isSubtype(type, members.type()));
+  }
+
+  /** Returns a class with the type arguments of the one that it belongs to. */
+  private DeclaredType actual(TypeElement type) {
+    return members
+        .types()
+        .getDeclaredType(type, members.type().getTypeArguments().toArray(TypeMirror[]::new));
+  }
+}

@@ -1,0 +1,66 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.api.AvroIgnore;
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the components of a record. */
+final class ComponentScanner {
+
+  private ComponentScanner() {}
+
+  static PropertyScan scan(Members members) {
+    TypeElement type = members.element();
+    List<PropertyDraft> properties = new ArrayList<>();
+    List<Problem> problems = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      PropertyDraft property = draft(component, fieldOf(type, component), members);
+      if (property.markers().has(AvroIgnore.class)) {
+        problems.add(AccessProblem.ignoredComponent(property));
+      }
+      properties.add(property);
+    }
+    return new PropertyScan(properties, problems);
+  }
+
+  /**
+   * The markers of the component count as those of its field, which has a line in the source; javac
+   * does not give the component one.
+   */
+  private static PropertyDraft draft(
+      RecordComponentElement component, VariableElement field, Members members) {
+    String name = component.getSimpleName().toString();
+    TypeMirror type = members.typeOf(field);
+    Markers markers =
+        Markers.of(field)
+            .and(field.asType(), field)
+            .and(component.getAnnotationMirrors(), field)
+            .and(component.asType(), field)
+            .and(component.getAccessor())
+            .and(component.getAccessor().getReturnType(), component.getAccessor())
+            .and(type, field);
+    return new PropertyDraft(
+        name,
+        members.element().getSimpleName() + "." + name,
+        type,
+        AccessorNames.of(name, type, Set.of()),
+        markers,
+        field,
+        new Accessor(name, true),
+        null);
+  }
+
+  private static VariableElement fieldOf(TypeElement type, RecordComponentElement component) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .findFirst()
+        .orElseThrow();
+  }
+}

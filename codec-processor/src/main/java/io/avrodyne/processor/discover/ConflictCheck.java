@@ -1,0 +1,69 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.api.AvroProp;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Finds annotations of one property that contradict each other, as on a field and its getter. */
+final class ConflictCheck {
+
+  private static final String OURS = AvroProp.class.getPackageName() + ".";
+  private static final String PROPS = AvroProp.class.getCanonicalName();
+
+  private ConflictCheck() {}
+
+  static List<Problem> problemsOf(String subject, Markers markers) {
+    List<Problem> problems = new ArrayList<>();
+    Map<String, Marker> firsts = new HashMap<>();
+    for (Marker marker : markers.all()) {
+      if (isSingle(marker)) {
+        check(subject, firsts.putIfAbsent(marker.kind(), marker), marker, problems);
+      }
+    }
+    Map<String, Marker> props = new HashMap<>();
+    for (Marker prop : markers.props()) {
+      Marker first = props.putIfAbsent(prop.text("key").orElse(""), prop);
+      if (first != null && !first.element().equals(prop.element())) {
+        check(subject, first, prop, problems);
+      }
+    }
+    return problems;
+  }
+
+  /** Properties come in numbers, and are compared by key. */
+  private static boolean isSingle(Marker marker) {
+    return marker.kind().startsWith(OURS) && !marker.kind().startsWith(PROPS);
+  }
+
+  private static void check(
+      String subject, @Nullable Marker first, Marker second, List<Problem> problems) {
+    if (first != null && !MarkerValues.of(first).agreesWith(MarkerValues.of(second))) {
+      problems.add(conflict(subject, first, second));
+    }
+  }
+
+  private static Problem conflict(String subject, Marker first, Marker second) {
+    return new Problem(
+        Code.CONFLICT,
+        subject
+            + " has two different @"
+            + simpleName(first)
+            + ", on "
+            + first.element()
+            + " and on "
+            + second.element()
+            + ".",
+        "The annotations of a field and of its accessors are those of one property.",
+        "Remove one of them.",
+        second.origin());
+  }
+
+  private static String simpleName(Marker marker) {
+    return marker.kind().substring(OURS.length());
+  }
+}

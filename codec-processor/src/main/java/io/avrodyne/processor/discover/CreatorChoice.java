@@ -1,0 +1,32 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is the way that was found to make objects.
+ *
+ * @param creator null if there is none
+ * @param writers by the name of the property
+ * @param problems why there is none
+ */
+record CreatorChoice(
+    @Nullable CreatorDeclaration creator, Map<String, Accessor> writers, List<Problem> problems) {
+
+  /** Copies the collections. */
+  CreatorChoice {
+    writers = Map.copyOf(writers);
+    problems = List.copyOf(problems);
+  }
+
+  /** Returns a way whose properties have no writers. */
+  static CreatorChoice of(CreatorDeclaration creator) {
+    return new CreatorChoice(creator, Map.of(), List.of());
+  }
+
+  static CreatorChoice none(List<Problem> problems) {
+    return new CreatorChoice(null, Map.of(), problems);
+  }
+}

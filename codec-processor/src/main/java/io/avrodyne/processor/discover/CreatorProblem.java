@@ -1,0 +1,120 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Words the findings about types whose objects cannot be made. */
+final class CreatorProblem {
+
+  private static final String RULE =
+      "Decoding calls a constructor without parameters, a builder, or a constructor or static method"
+          + " that takes all fields by their names and types.";
+
+  private CreatorProblem() {}
+
+  static Problem noConstructor(TypeElement type) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName() + " has no constructor without parameters that its package can call.",
+        "Decoding creates the object before it sets the fields.",
+        "Add one, package-private is enough, or make the type a record.",
+        ElementOrigin.of(type));
+  }
+
+  static Problem withoutWay(TypeElement type) {
+    return new Problem(
+        Code.UNSUPPORTED_KIND,
+        type.getSimpleName() + " is abstract.",
+        "Its objects are made by a builder, such as the one that Immutables generates, or by a static"
+            + " method that takes all of its abstract accessors.",
+        "Give it a static method builder, or annotate its subclasses; their schemas have its fields too.",
+        ElementOrigin.of(type));
+  }
+
+  static Problem ambiguous(TypeElement type, List<CallCandidate> candidates) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " can be made in several ways: "
+            + candidates.get(0).element()
+            + " and "
+            + candidates.get(1).element()
+            + ".",
+        "Both take all fields, and neither is better than the other.",
+        "Make one of them private, or add a builder.",
+        ElementOrigin.of(type));
+  }
+
+  static Problem nameless(TypeElement type, CallCandidate candidate) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " cannot be made: "
+            + candidate.text()
+            + " has no names of parameters in its class file.",
+        RULE,
+        "Compile it with -parameters.",
+        ElementOrigin.of(type));
+  }
+
+  /** Says which parameter or property keeps the candidate from being the way. */
+  static Problem mismatch(
+      TypeElement type, CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " cannot be made: "
+            + candidate.text()
+            + " "
+            + mismatch(candidate, properties, types)
+            + ".",
+        RULE,
+        "Let that one match the fields, or add a constructor without parameters and setters.",
+        ElementOrigin.of(candidate.element()));
+  }
+
+  private static String mismatch(
+      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+    return wrongType(candidate, properties, types)
+        .or(() -> unknown(candidate, properties.stream().map(PropertyDraft::name).toList()))
+        .or(() -> notTaken(candidate, properties, types))
+        .orElse("takes all fields");
+  }
+
+  private static Optional<String> wrongType(
+      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+    for (PropertyDraft property : properties) {
+      TypeMirror given = candidate.parameters().get(property.name());
+      if (given != null && !types.isSameType(given, property.type())) {
+        return Optional.of(
+            "takes "
+                + property.name()
+                + " as "
+                + given
+                + ", where the field is "
+                + property.type());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> unknown(CallCandidate candidate, List<String> names) {
+    return candidate.parameters().keySet().stream()
+        .filter(parameter -> !names.contains(parameter))
+        .map(each -> "takes " + each + ", which is no field" + NearName.suggestion(each, names))
+        .findFirst();
+  }
+
+  private static Optional<String> notTaken(
+      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+    return properties.stream()
+        .filter(property -> !candidate.takes(property, types))
+        .map(property -> "does not take " + property.subject())
+        .findFirst();
+  }
+}

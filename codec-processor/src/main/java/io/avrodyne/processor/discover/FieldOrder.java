@@ -1,0 +1,66 @@
+package io.avrodyne.processor.discover;
+
+import io.avrodyne.api.Profile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Puts the fields of a class and of its superclasses, and the properties of a record, in order. */
+final class FieldOrder {
+
+  private FieldOrder() {}
+
+  /** Returns the fields that are properties unless an annotation keeps them out. */
+  static List<VariableElement> fieldsOf(TypeElement type, Profile profile) {
+    return profile == Profile.REFLECT ? ownFirst(type) : inheritedFirst(type);
+  }
+
+  /** Returns properties of one class in the order of a profile. */
+  static List<PropertyDraft> ordered(List<PropertyDraft> properties, Profile profile) {
+    return profile == Profile.REFLECT
+        ? properties.stream().sorted(Comparator.comparing(PropertyDraft::name)).toList()
+        : properties;
+  }
+
+  private static List<VariableElement> inheritedFirst(TypeElement type) {
+    List<VariableElement> fields = new ArrayList<>();
+    TypeMirror parent = type.getSuperclass();
+    if (parent.getKind() == TypeKind.DECLARED) {
+      fields.addAll(inheritedFirst((TypeElement) ((DeclaredType) parent).asElement()));
+    }
+    fields.addAll(declaredIn(type));
+    return fields;
+  }
+
+  /**
+   * Apache sorts the fields of each class by their Java names, and leaves out the JDK's classes.
+   */
+  private static List<VariableElement> ownFirst(TypeElement type) {
+    List<VariableElement> fields = new ArrayList<>();
+    if (type.getQualifiedName().toString().startsWith("java.")) {
+      return fields;
+    }
+    declaredIn(type).stream()
+        .sorted(Comparator.comparing(field -> field.getSimpleName().toString()))
+        .forEach(fields::add);
+    TypeMirror parent = type.getSuperclass();
+    if (parent.getKind() == TypeKind.DECLARED) {
+      fields.addAll(ownFirst((TypeElement) ((DeclaredType) parent).asElement()));
+    }
+    return fields;
+  }
+
+  private static List<VariableElement> declaredIn(TypeElement type) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+        .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
+        .toList();
+  }
+}

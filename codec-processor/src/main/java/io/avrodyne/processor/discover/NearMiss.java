@@ -1,0 +1,104 @@
+package io.avrodyne.processor.discover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Words why the methods of a class do not count as accessors of a property. */
+final class NearMiss {
+
+  private final Members members;
+  private final AccessorFinder finder;
+  private final Set<String> used;
+
+  /** Creates one; the accessors of {@code properties} are what nobody else can have meant. */
+  NearMiss(Members members, List<PropertyDraft> properties) {
+    this.members = members;
+    this.finder = new AccessorFinder(members);
+    this.used =
+        properties.stream()
+            .flatMap(property -> Stream.of(property.reader(), property.writer()))
+            .flatMap(Stream::ofNullable)
+            .map(Accessor::name)
+            .collect(Collectors.toSet());
+  }
+
+  /** Says why there is no getter, in words that continue a sentence. */
+  String ofGetter(PropertyDraft property) {
+    List<String> names = property.accessors().getters();
+    return reason(names, method -> getterFault(method, property.type()))
+        .orElseGet(() -> "it has no getter of its own type" + nearName(names, 0));
+  }
+
+  /** Says why there is no setter. */
+  String ofSetter(PropertyDraft property) {
+    List<String> names = property.accessors().setters();
+    return reason(names, method -> setterFault(method, property.type()))
+        .orElseGet(() -> "it has no setter of its own type" + nearName(names, 1));
+  }
+
+  /** Says why a builder has no method for the property. */
+  String ofBuilder(PropertyDraft property) {
+    List<String> names = BuilderFinder.namesOf(property);
+    String builder = members.element().getSimpleName().toString();
+    return reason(names, method -> setterFault(method, property.type()))
+        .map(reason -> "in its " + builder + " " + reason)
+        .orElseGet(
+            () -> "its " + builder + " has no method " + property.name() + nearName(names, 1));
+  }
+
+  private Optional<String> reason(List<String> names, Fault fault) {
+    return names.stream()
+        .flatMap(name -> finder.named(name).stream())
+        .map(method -> method.getSimpleName() + " " + fault.of(method))
+        .findFirst();
+  }
+
+  private String getterFault(ExecutableElement method, TypeMirror type) {
+    return method.getParameters().isEmpty()
+        ? fault(method, "returns " + members.signature(method).getReturnType() + ", not " + type)
+        : "has parameters";
+  }
+
+  private String setterFault(ExecutableElement method, TypeMirror type) {
+    return method.getParameters().size() == 1
+        ? fault(
+            method,
+            "takes " + members.signature(method).getParameterTypes().get(0) + ", not " + type)
+        : "has not one parameter";
+  }
+
+  private String fault(ExecutableElement method, String otherwise) {
+    if (Members.isStatic(method)) {
+      return "is static";
+    }
+    if (!members.isVisible(method)) {
+      return "is hidden from its package";
+    }
+    return members.isUnchecked(method) ? otherwise : "throws a checked exception";
+  }
+
+  private String nearName(List<String> names, int parameters) {
+    List<String> candidates =
+        members.methods().stream()
+            .filter(method -> members.isUsable(method) && members.isUnchecked(method))
+            .filter(method -> method.getParameters().size() == parameters)
+            .map(method -> method.getSimpleName().toString())
+            .filter(name -> !used.contains(name))
+            .toList();
+    return names.stream()
+        .flatMap(name -> NearName.of(name, candidates).stream())
+        .map(near -> " (did you mean " + near + "?)")
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Says what is wrong with a method that has the right name. */
+  private interface Fault {
+    String of(ExecutableElement method);
+  }
+}

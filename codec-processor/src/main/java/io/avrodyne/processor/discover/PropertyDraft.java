@@ -1,0 +1,24 @@
+package io.avrodyne.processor.discover;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is a property of which it is not known yet how decoding writes it: that depends on how objects
+ * are made.
+ *
+ * @param accessors the spellings of its accessors
+ * @param element the field or accessor
+ * @param reader null if encoding cannot read it
+ * @param writer what writes it into an object that is there already; null if nothing can
+ */
+record PropertyDraft(
+    String name,
+    String subject,
+    TypeMirror type,
+    AccessorNames accessors,
+    Markers markers,
+    Element element,
+    @Nullable Accessor reader,
+    @Nullable Accessor writer) {}

@@ -1,0 +1,170 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs whose constructors, static methods and builders do not fit their properties. */
+final class BadCreators {
+
+  private static final String FIT =
+      "Let that one match the fields, or add a constructor without parameters and setters.";
+
+  private BadCreators() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(
+        constructor(
+            "Order(long id, int price) {}",
+            "its constructor takes id as long, where the field is int."),
+        constructor(
+            "Order(int idd, int price) {}",
+            "its constructor takes idd, which is no field (did you mean id?)."),
+        constructor(
+            "Order(int id, int price, int sum) {}",
+            "its constructor takes sum, which is no field."),
+        constructor("Order(int id) {}", "its constructor does not take Order.price."),
+        constructor(
+            "static Order of(int id, long price) { return null; } private Order() {}",
+            "its method of takes price as long, where the field is int."),
+        ambiguous(),
+        builder(
+            "Builder pirce(int price) { return this; }",
+            "its Builder has no method price (did you mean pirce?)"),
+        builder(
+            "Builder price(long price) { return this; }",
+            "in its Builder price takes long, not int"),
+        builder(
+            "private Builder price(int price) { return this; }",
+            "in its Builder price is hidden from its package"),
+        factoryOfAbstract(),
+        hiddenAccessor(),
+        hiddenMemberOfImported(),
+        ignoredAccessor());
+  }
+
+  private static BadInput constructor(String declaration, String reason) {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order cannot be made: " + reason,
+        FIT,
+        """
+        @AvroRecord
+        class Order {
+          int id;
+          int price;
+          %s // BAD
+        }
+        """
+            .formatted(declaration));
+  }
+
+  private static BadInput ambiguous() {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order can be made in several ways: of(int) and create(int).",
+        "Make one of them private, or add a builder.",
+        """
+        @AvroRecord
+        class Order { // BAD
+          final int id = 1;
+          private Order(Void none) {}
+          static Order of(int id) { return null; }
+          static Order create(int id) { return null; }
+        }
+        """);
+  }
+
+  private static BadInput builder(String method, String reason) {
+    return BadInput.of(
+        Code.NOT_WRITABLE,
+        "Order.price cannot be written: " + reason + ".",
+        "Let the builder have a method price that takes int.",
+        """
+        @AvroRecord
+        class Order {
+          int id;
+          int price; // BAD
+          private Order() {}
+          static class Builder {
+            Builder id(int id) { return this; }
+            %s
+            Order build() { return new Order(); }
+          }
+        }
+        """
+            .formatted(method));
+  }
+
+  private static BadInput factoryOfAbstract() {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order cannot be made: its method of does not take Order.price.",
+        FIT,
+        """
+        @AvroRecord
+        interface Order {
+          int id();
+          int price();
+          static Order of(int id) { return null; } // BAD
+        }
+        """);
+  }
+
+  private static BadInput hiddenAccessor() {
+    return BadInput.of(
+        Code.NOT_READABLE,
+        "Order.price cannot be read: its accessor is hidden from the package.",
+        "Make it public.",
+        """
+        package base;
+        public abstract class Base {
+          protected abstract int price(); // BAD
+        }
+        """,
+        Sources.inShop(
+            """
+            @AvroRecord
+            abstract class Order extends base.Base {
+              static Order of(int price) { return null; }
+            }
+            """));
+  }
+
+  /** Code in the package of an imported class could use it, but the codec stands in another. */
+  private static BadInput hiddenMemberOfImported() {
+    return BadInput.of(
+        Code.NOT_WRITABLE,
+        "Held.price cannot be written: setPrice is hidden from its package, and",
+        "@AvroIgnore.",
+        """
+        package base;
+        public class Outer {
+          public static class Held {
+            private int price; // BAD
+            public int getPrice() { return price; }
+            void setPrice(int price) { this.price = price; }
+          }
+        }
+        """,
+        Sources.inShop(
+            """
+            @AvroRecord
+            @io.avrodyne.api.AvroImport(base.Outer.Held.class)
+            record Order(base.Outer.Held held) {}
+            """));
+  }
+
+  private static BadInput ignoredAccessor() {
+    return BadInput.of(
+        Code.NOT_WRITABLE,
+        "Order.price is abstract and marked with @AvroIgnore.",
+        "Remove the annotation, or give the method a body.",
+        """
+        @AvroRecord
+        interface Order {
+          @AvroIgnore int price(); // BAD
+          static Order of(int price) { return null; }
+        }
+        """);
+  }
+}

@@ -1,0 +1,95 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs whose annotations contradict each other or lead nowhere. */
+final class BadMarkers {
+
+  private BadMarkers() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(
+        onGetter("AvroName", "@AvroName(\"a\")", "@AvroName(\"b\") // BAD"),
+        onGetter(
+            "AvroAlias",
+            "@org.apache.avro.reflect.AvroAlias(alias = \"a\")",
+            "@io.avrodyne.api.AvroAlias(\"b\") // BAD"),
+        onGetter(
+            "AvroProp",
+            "@io.avrodyne.api.AvroProp(key = \"k\", value = \"a\")",
+            "@io.avrodyne.api.AvroProp(key = \"k\", value = \"b\") // BAD"),
+        onGetter(
+            "AvroFixed",
+            "@io.avrodyne.api.AvroFixed(size = 1)",
+            "@io.avrodyne.api.AvroFixed(size = 1, name = \"N\") // BAD"),
+        onAccessorOfRecord(),
+        config("config = String.class // BAD"),
+        config("name = \"O\", config = List.class // BAD"),
+        constant("@io.avrodyne.api.AvroDoc(\"d\") // BAD\n ASK"),
+        constant("@io.avrodyne.api.AvroAlias(\"d\") // BAD\n ASK"),
+        secondDoc());
+  }
+
+  private static BadInput onGetter(String annotation, String first, String second) {
+    return BadInput.of(
+        Code.CONFLICT,
+        "Order.hash has two different @" + annotation + ", on hash and on getHash().",
+        "Remove one of them.",
+        """
+        @AvroRecord
+        class Order {
+          %s
+          byte[] hash;
+          %s
+          byte[] getHash() { return hash; }
+        }
+        """
+            .formatted(first, second));
+  }
+
+  private static BadInput onAccessorOfRecord() {
+    return BadInput.of(
+        Code.CONFLICT,
+        "Order.id has two different @AvroName, on id and on id().",
+        "Remove one of them.",
+        """
+        @AvroRecord
+        record Order(@AvroName("a") int id) {
+          @Override
+          @AvroName("b") // BAD
+          public int id() { return id; }
+        }
+        """);
+  }
+
+  private static BadInput config(String attribute) {
+    return BadInput.of(
+        Code.CONFIG,
+        "Order names the config java.",
+        "Annotate it with @AvroConfig, or name another class.",
+        "@AvroRecord(\n" + attribute + "\n)\nrecord Order(int id) {}");
+  }
+
+  private static BadInput constant(String constant) {
+    return BadInput.of(
+        Code.MISPLACED,
+        "Side.ASK is a constant and has @Avro",
+        "Remove the annotation.",
+        "enum Side {\n" + constant + "\n}\n",
+        Sources.inShop("@AvroRecord record Order(Side side) {}"));
+  }
+
+  private static BadInput secondDoc() {
+    return BadInput.of(
+        Code.CONFLICT,
+        "Side has two documentations",
+        "Remove one of them.",
+        """
+        @io.avrodyne.api.AvroEnum(doc = "a")
+        @io.avrodyne.api.AvroDoc("b") // BAD
+        enum Side { ASK }
+        """,
+        Sources.inShop("@AvroRecord record Order(Side side) {}"));
+  }
+}
