@@ -35,6 +35,7 @@ final class Compilation {
   private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
   private final List<Problem> failures = new ArrayList<>();
   private final Set<String> deferred = new LinkedHashSet<>();
+  private boolean allDeferred;
 
   Compilation(ProcessingEnvironment environment) {
     this.environment = environment;
@@ -45,13 +46,19 @@ final class Compilation {
   /** Begins a round. */
   void begin() {
     deferred.clear();
+    allDeferred = false;
   }
 
-  /** Takes in annotated types; generic ones become part of the codecs that hold them. */
+  /**
+   * Takes in annotated types. Generic ones become part of the codecs that hold them, so these all
+   * wait where Lombok changes one.
+   */
   void add(Collection<TypeElement> types) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
-      if (type.getTypeParameters().isEmpty() && sources.add(name) && LombokTypes.isTouched(type)) {
+      if (!type.getTypeParameters().isEmpty()) {
+        allDeferred |= LombokTypes.isTouched(type);
+      } else if (sources.add(name) && LombokTypes.isTouched(type)) {
         deferred.add(name);
       }
     }
@@ -81,7 +88,7 @@ final class Compilation {
    */
   void finish(boolean failed) {
     if (!failed) {
-      deferred.clear();
+      begin();
     }
     generate();
     problems.values().forEach(found -> found.forEach(reporter::report));
@@ -91,7 +98,7 @@ final class Compilation {
   private Map<String, CodecPlan> bindAll(Binder binder) {
     Map<String, CodecPlan> plans = new LinkedHashMap<>();
     for (String name : sources) {
-      if (!deferred.contains(name)) {
+      if (!allDeferred && !deferred.contains(name)) {
         guarded(name, problemsOf(name), () -> bind(name, binder))
             .ifPresent(plan -> plans.put(name, plan));
       }

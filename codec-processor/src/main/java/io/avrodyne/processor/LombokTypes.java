@@ -1,6 +1,7 @@
 package io.avrodyne.processor;
 
-import javax.lang.model.element.AnnotationMirror;
+import io.avrodyne.processor.discover.Settings;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -8,20 +9,33 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * Recognises types that Lombok changes. They are bound one round later: in the first their fields
- * still look package-private and their accessors are missing.
+ * still look package-private and their accessors are missing. Lombok forces that round, whichever
+ * processor the compiler calls first.
  */
 final class LombokTypes {
 
   private LombokTypes() {}
 
+  /** Returns whether Lombok changes an annotated type or one that it imports. */
   static boolean isTouched(TypeElement type) {
-    for (AnnotationMirror annotation : type.getAnnotationMirrors()) {
-      if (annotation.getAnnotationType().toString().startsWith("lombok.")) {
-        return true;
-      }
-    }
-    TypeMirror parent = type.getSuperclass();
-    return parent.getKind() == TypeKind.DECLARED
-        && isTouched((TypeElement) ((DeclaredType) parent).asElement());
+    return isChanged(type) || Settings.of(type).imports().stream().anyMatch(LombokTypes::isChanged);
+  }
+
+  /** Annotations on members count, and on enclosing classes, and on superclasses. */
+  private static boolean isChanged(TypeElement type) {
+    return isMarked(type)
+        || type.getEnclosedElements().stream().anyMatch(LombokTypes::isMarked)
+        || (type.getEnclosingElement() instanceof TypeElement outer && isMarked(outer))
+        || isChanged(type.getSuperclass());
+  }
+
+  private static boolean isChanged(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && isChanged((TypeElement) ((DeclaredType) type).asElement());
+  }
+
+  private static boolean isMarked(Element element) {
+    return element.getAnnotationMirrors().stream()
+        .anyMatch(mirror -> mirror.getAnnotationType().toString().startsWith("lombok."));
   }
 }

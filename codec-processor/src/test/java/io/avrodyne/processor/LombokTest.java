@@ -25,6 +25,8 @@ class LombokTest {
 
   private static final JavaFileObject DATA =
       Sources.of("package lombok; public @interface Data {}");
+  private static final JavaFileObject GETTER =
+      Sources.of("package lombok; public @interface Getter {}");
   private static final JavaFileObject ORDER =
       Sources.inShop("@lombok.Data @AvroRecord class Order { int id; }");
 
@@ -48,6 +50,36 @@ class LombokTest {
         Sources.inShop("@AvroRecord class Order extends Middle { int id; }"),
         Sources.inShop("class Middle extends Base { int id2; }"),
         Sources.inShop("@lombok.Data class Base { int id3; }"));
+    assertEquals(3, recorder.roundOf("OrderAvroCodec"));
+  }
+
+  @Test
+  void typeWithAnnotatedMembersIsBoundOneRoundLater() {
+    compile(GETTER, Sources.inShop("@AvroRecord class Order { @lombok.Getter int id; }"));
+    assertEquals(3, recorder.roundOf("OrderAvroCodec"));
+  }
+
+  @Test
+  void typeWithinAnAnnotatedOneIsBoundOneRoundLater() {
+    compile(
+        Sources.inShop("@lombok.Data class Order { @AvroRecord static class Line { int id; } }"));
+    assertEquals(3, recorder.roundOf("Order_LineAvroCodec"));
+  }
+
+  @Test
+  void typeThatImportsAnAnnotatedOneIsBoundOneRoundLater() {
+    compile(
+        Sources.inShop("@lombok.Data class Line { int id; }"),
+        Sources.inShop(
+            "@AvroRecord @io.avrodyne.api.AvroImport(Line.class) record Order(Line line) {}"));
+    assertEquals(3, recorder.roundOf("OrderAvroCodec"));
+  }
+
+  @Test
+  void allWaitForAnAnnotatedGenericType() {
+    compile(
+        Sources.inShop("@AvroRecord record Order(Page<String> page) {}"),
+        Sources.inShop("@lombok.Data @AvroRecord class Page<T> { T id; }"));
     assertEquals(3, recorder.roundOf("OrderAvroCodec"));
   }
 
