@@ -87,7 +87,8 @@ final class UnionEmitter {
     code.add("return switch (in.readIndex($L)) {\n", last + 1).indent();
     for (int i = 0; i <= last; i++) {
       CodeBlock value = DecodeExpression.fresh(context, choice.branches().get(i).value());
-      code.add(i == last ? "default -> $2L;\n" : "case $L -> $L;\n", i, value);
+      CodeBlock label = i == last ? CodeBlock.of("default") : CodeBlock.of("case $L", i);
+      code.add("$L -> $L;\n", label, value);
     }
     code.unindent().add("};\n");
     return MethodSpec.methodBuilder(context.decodeMethod(choice))
