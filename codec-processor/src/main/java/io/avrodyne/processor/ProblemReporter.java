@@ -2,7 +2,10 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
+import java.util.HashSet;
+import java.util.Set;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
@@ -12,13 +15,18 @@ import javax.tools.Diagnostic;
 final class ProblemReporter {
 
   private final Messager messager;
+  private final Set<Report> reported = new HashSet<>();
 
   ProblemReporter(Messager messager) {
     this.messager = messager;
   }
 
+  /** Reports a problem once, though that of a generic class shows in each codec that holds it. */
   void report(Problem problem) {
     ElementOrigin origin = (ElementOrigin) problem.origin();
+    if (!reported.add(new Report(problem.message(), origin.element()))) {
+      return;
+    }
     messager.printMessage(
         Diagnostic.Kind.ERROR,
         problem.message(),
@@ -26,4 +34,6 @@ final class ProblemReporter {
         origin.annotation(),
         origin.value());
   }
+
+  private record Report(String message, Element element) {}
 }
