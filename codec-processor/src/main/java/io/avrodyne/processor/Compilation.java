@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
+import io.avrodyne.processor.bind.DefaultOrder;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.plan.Catalog;
@@ -15,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 
@@ -69,8 +72,8 @@ final class Compilation {
     problems.clear();
     Binder binder = new Binder(environment.getElementUtils(), environment.getTypeUtils(), sources);
     Map<String, CodecPlan> plans = bindAll(binder);
-    Catalog catalog = Readiness.catalogOf(plans.values(), binder.compiledRecords());
-    validateAll(plans, catalog);
+    orderAll(plans, binder);
+    validateAll(plans, binder);
     Catalog valid = Readiness.catalogOf(plans.values(), binder.compiledRecords());
     for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
       if (isReady(entry.getValue(), valid) && done.add(entry.getKey())) {
@@ -115,16 +118,43 @@ final class Compilation {
     return Optional.ofNullable(bound.plan());
   }
 
-  /** Removes the plans that break a rule. */
-  private void validateAll(Map<String, CodecPlan> plans, Catalog catalog) {
-    for (Map.Entry<String, CodecPlan> entry : List.copyOf(plans.entrySet())) {
+  private void orderAll(Map<String, CodecPlan> plans, Binder binder) {
+    Catalog catalog = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    DefaultOrder order = new DefaultOrder(catalog);
+    for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
       String name = entry.getKey();
       CodecPlan plan = entry.getValue();
-      if (!isReady(plan, catalog)) {
-        continue;
+      if (isReady(plan, catalog)) {
+        guarded(name, problemsOf(name), () -> Optional.of(order.apply(plan)))
+            .ifPresent(entry::setValue);
       }
+    }
+  }
+
+  /** Removes the plans that break a rule, first those without which no schema can be made. */
+  private void validateAll(Map<String, CodecPlan> plans, Binder binder) {
+    Validator validator = new Validator(plans.values());
+    Catalog bound = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    removeInvalid(
+        plans,
+        plan ->
+            Stream.concat(
+                    validator.checkItself(plan, bound).stream(),
+                    isReady(plan, bound)
+                        ? validator.checkHeld(plan, bound).stream()
+                        : Stream.empty())
+                .toList());
+    Catalog passed = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    removeInvalid(
+        plans, plan -> isReady(plan, passed) ? validator.checkSchema(plan, passed) : List.of());
+  }
+
+  private void removeInvalid(
+      Map<String, CodecPlan> plans, Function<CodecPlan, List<Problem>> check) {
+    for (Map.Entry<String, CodecPlan> entry : List.copyOf(plans.entrySet())) {
+      String name = entry.getKey();
       Optional<List<Problem>> found =
-          guarded(name, problemsOf(name), () -> Optional.of(Validator.validate(plan, catalog)));
+          guarded(name, problemsOf(name), () -> Optional.of(check.apply(entry.getValue())));
       problemsOf(name).addAll(found.orElse(List.of()));
       if (found.isEmpty() || !found.get().isEmpty()) {
         plans.remove(name);

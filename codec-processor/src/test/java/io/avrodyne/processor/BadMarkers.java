@@ -25,10 +25,7 @@ final class BadMarkers {
             "@io.avrodyne.api.AvroFixed(size = 1, name = \"N\") // BAD"),
         onAccessorOfRecord(),
         config("config = String.class // BAD"),
-        config("name = \"O\", config = List.class // BAD"),
-        constant("@io.avrodyne.api.AvroDoc(\"d\") // BAD\n ASK"),
-        constant("@io.avrodyne.api.AvroAlias(\"d\") // BAD\n ASK"),
-        secondDoc());
+        config("name = \"O\", config = List.class // BAD"));
   }
 
   private static BadInput onGetter(String annotation, String first, String second) {
@@ -69,27 +66,5 @@ final class BadMarkers {
         "Order names the config java.",
         "Annotate it with @AvroConfig, or name another class.",
         "@AvroRecord(\n" + attribute + "\n)\nrecord Order(int id) {}");
-  }
-
-  private static BadInput constant(String constant) {
-    return BadInput.of(
-        Code.MISPLACED,
-        "Side.ASK is a constant and has @Avro",
-        "Remove the annotation.",
-        "enum Side {\n" + constant + "\n}\n",
-        Sources.inShop("@AvroRecord record Order(Side side) {}"));
-  }
-
-  private static BadInput secondDoc() {
-    return BadInput.of(
-        Code.CONFLICT,
-        "Side has two documentations",
-        "Remove one of them.",
-        """
-        @io.avrodyne.api.AvroEnum(doc = "a")
-        @io.avrodyne.api.AvroDoc("b") // BAD
-        enum Side { ASK }
-        """,
-        Sources.inShop("@AvroRecord record Order(Side side) {}"));
   }
 }

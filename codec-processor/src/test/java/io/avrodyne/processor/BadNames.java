@@ -9,9 +9,6 @@ import javax.tools.JavaFileObject;
  */
 final class BadNames {
 
-  private static final String RENAME =
-      "Give another with @AvroName, or with name and namespace of @AvroRecord.";
-
   private BadNames() {}
 
   static Stream<BadInput> all() {
@@ -45,8 +42,16 @@ final class BadNames {
     return BadInput.of(
         Code.NAME,
         subject.replace("$.", "$") + " has the Avro name \"" + name + "\".",
-        RENAME,
+        renamed(subject),
         text);
+  }
+
+  private static String renamed(String subject) {
+    String type =
+        "Give another with the name or namespace of "
+            + (subject.equals("Side$.") ? "@AvroEnum." : "@AvroRecord.");
+    boolean member = subject.indexOf('.') >= 0 && !subject.endsWith(".");
+    return member ? "Give another with @AvroName." : type;
   }
 
   private static Stream<BadInput> duplicates() {

@@ -26,7 +26,10 @@ class DiagnosticTest {
             BadCreators.all(),
             BadMarkers.all(),
             BadTypes.all(),
-            BadNames.all())
+            BadNames.all(),
+            BadDefaults.all(),
+            BadAttributes.all(),
+            BadUnions.all())
         .flatMap(cases -> cases);
   }
 

@@ -43,7 +43,7 @@ class SchemaTextTest {
         "\\u0022 + x", "\\\\u0022", "é€😀\u2028", "\0\b\f\u007f", "%s %n", "@Override", "{@code"
       })
   void docReachesTheSchemaAsItIs(String doc) {
-    String source = "@AvroRecord(doc = " + literal(doc) + ") record Order(int id) {}";
+    String source = "@AvroRecord(doc = " + JavaLiteral.of(doc) + ") record Order(int id) {}";
     Compilation compilation = TestCompiler.compile(Sources.inShop(source));
     AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
     assertEquals(doc, codec.schema().getDoc());
@@ -104,7 +104,7 @@ class SchemaTextTest {
     for (int i = 0; i < TYPES; i++) {
       sources[i] =
           Sources.inShop(
-              "@AvroRecord(doc = " + literal(longDoc(i)) + ") record T" + i + "(int id) {}");
+              "@AvroRecord(doc = " + JavaLiteral.of(longDoc(i)) + ") record T" + i + "(int id) {}");
     }
     sources[TYPES] =
         Sources.inShop(
@@ -116,20 +116,5 @@ class SchemaTextTest {
 
   private static Schema fileOf(Compilation compilation, String fullname) {
     return new Schema.Parser().parse(TestCompiler.schemaFile(compilation, fullname));
-  }
-
-  /** Returns a literal in which every character that is not a plain one is escaped. */
-  private static String literal(String text) {
-    StringBuilder literal = new StringBuilder("\"");
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean plain = c >= ' ' && c < 0x7F && c != '"' && c != '\\';
-      literal.append(plain ? String.valueOf(c) : escape(c));
-    }
-    return literal.append('"').toString();
-  }
-
-  private static String escape(char c) {
-    return c < 0x100 ? String.format("\\%03o", (int) c) : String.format("\\u%04x", (int) c);
   }
 }

@@ -74,6 +74,7 @@ public final class Binder {
     String namespace = TypeNames.namespaceOf(name);
     Site site = new Site(name.simpleName(), owner, namespace, Markers.NONE, origin);
     try {
+      MisplacedCheck.requireUndescribed(Markers.of(type), name.simpleName(), "a union");
       ValuePlan root = table.bind(type.asType(), site);
       String fullname =
           namespace.isEmpty() ? name.simpleName() : namespace + "." + name.simpleName();

@@ -1,14 +1,17 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroEnum;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.EnumDeclaration;
+import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.Symbols.Symbol;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -30,9 +33,7 @@ final class EnumBinding implements Binding {
     if (declaration.isHidden()) {
       throw Unbindable.because(hidden(name, site));
     }
-    if (!declaration.problems().isEmpty()) {
-      throw Unbindable.because(declaration.problems().get(0));
-    }
+    requireOnlyNames(declaration.type());
     return Optional.of(
         new Symbols(
             name,
@@ -41,11 +42,25 @@ final class EnumBinding implements Binding {
                 declaration.name().orElse(name.simpleName()),
                 declaration.namespace().orElse(TypeNames.namespaceOf(name)),
                 site.origin()),
-            MarkedAttributes.of(declaration.markers(), declaration.doc()),
+            MarkedAttributes.ofType(declaration.markers(), AvroEnum.class),
             declaration.constants().stream()
                 .map(constant -> new Symbol(constant.symbol(), constant.name()))
                 .toList(),
-            declaration.defaultSymbol().orElse(null)));
+            declaration
+                .markers()
+                .find(AvroEnum.class)
+                .flatMap(marker -> MarkedAttributes.text(marker, "defaultSymbol"))
+                .filter(symbol -> !symbol.text().isEmpty())
+                .orElse(null)));
+  }
+
+  private static void requireOnlyNames(TypeElement type) throws Unbindable {
+    for (Element member : type.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.ENUM_CONSTANT) {
+        String subject = type.getSimpleName() + "." + member.getSimpleName();
+        MisplacedCheck.requireOnlyName(Markers.of(member), subject);
+      }
+    }
   }
 
   private static Problem hidden(ClassName name, Site site) {

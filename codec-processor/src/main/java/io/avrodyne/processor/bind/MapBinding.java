@@ -62,6 +62,7 @@ final class MapBinding implements Binding {
     if (!TypeNames.is(key, String.class)) {
       throw Unbindable.because(otherKey(type, key, site));
     }
+    MisplacedCheck.requireHeeded(key, site);
     ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site);
     ClassName declared = ClassName.get(TypeNames.elementOf(type));
     TypeName built =

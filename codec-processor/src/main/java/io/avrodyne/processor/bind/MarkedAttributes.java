@@ -4,32 +4,62 @@ import io.avrodyne.api.AvroAlias;
 import io.avrodyne.api.AvroDoc;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.Attributes;
-import java.util.LinkedHashMap;
+import java.lang.annotation.Annotation;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads what annotations add to a schema. */
 final class MarkedAttributes {
 
   private MarkedAttributes() {}
 
-  /** Returns it; {@code doc} is what another annotation says, which wins. */
-  static Attributes of(Markers markers, Optional<String> doc) {
+  /** Returns what is said of a field. */
+  static Attributes ofField(Markers markers) {
     return new Attributes(
-        doc.or(() -> markers.find(AvroDoc.class).flatMap(marker -> marker.text("value")))
-            .orElse(null),
-        markers.find(AvroAlias.class).map(marker -> marker.texts("value")).orElse(List.of()),
+        doc(markers, AvroDoc.class, "value").stream().toList(),
+        aliases(markers),
         properties(markers));
   }
 
+  /** Returns what is said of a type; {@code main} is the annotation that may give a doc too. */
+  static Attributes ofType(Markers markers, Class<? extends Annotation> main) {
+    return new Attributes(
+        Stream.of(doc(markers, main, "doc"), doc(markers, AvroDoc.class, "value"))
+            .flatMap(Optional::stream)
+            .toList(),
+        aliases(markers),
+        properties(markers));
+  }
+
+  private static Optional<AnnotationText> doc(
+      Markers markers, Class<? extends Annotation> annotation, String attribute) {
+    return markers.find(annotation).flatMap(marker -> text(marker, attribute));
+  }
+
+  /** Finds an attribute that is a string, with its place. */
+  static Optional<AnnotationText> text(Marker marker, String attribute) {
+    return marker.text(attribute).map(text -> new AnnotationText(text, marker.origin(attribute)));
+  }
+
+  private static List<AnnotationText> aliases(Markers markers) {
+    return markers.find(AvroAlias.class).stream()
+        .flatMap(
+            marker ->
+                marker.texts("value").stream()
+                    .map(alias -> new AnnotationText(alias, marker.origin("value"))))
+        .toList();
+  }
+
   /** Returns the further attributes of a schema. */
-  static Map<String, Object> properties(Markers markers) {
-    Map<String, Object> properties = new LinkedHashMap<>();
-    for (Marker marker : markers.props()) {
-      properties.putIfAbsent(marker.text("key").orElse(""), marker.text("value").orElse(""));
-    }
-    return properties;
+  static List<Attributes.Property> properties(Markers markers) {
+    return markers.props().stream().flatMap(marker -> property(marker).stream()).toList();
+  }
+
+  private static Optional<Attributes.Property> property(Marker marker) {
+    return text(marker, "key")
+        .map(key -> new Attributes.Property(key, marker.text("value").orElse("")));
   }
 }

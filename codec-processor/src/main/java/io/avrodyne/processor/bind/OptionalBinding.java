@@ -36,7 +36,7 @@ final class OptionalBinding implements Binding {
       return Optional.empty();
     }
     TypeMirror argument = ContainerTypes.argument(type, 0, site);
-    ValuePlan value = table.bind(argument, site.within(argument));
+    ValuePlan value = table.bindWithin(argument, site);
     return Optional.of(
         value instanceof Choice choice
             ? ofUnion(choice, name, site)

@@ -6,7 +6,6 @@ import io.avrodyne.api.AvroDefault;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.Nullability;
-import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
@@ -81,14 +80,13 @@ final class RecordBinder {
       List<FieldPlan> fields) {
     TypeName type = TypeNames.plain(declaration.type());
     Markers markers = declaration.markers();
-    Optional<String> doc = markers.find(AvroRecord.class).flatMap(marker -> marker.text("doc"));
     return new RecordPlan(
         type,
         codec,
         declaration.element().getSimpleName().toString(),
         avroName,
         namespace,
-        MarkedAttributes.of(markers, doc),
+        MarkedAttributes.ofType(markers, AvroRecord.class),
         fields,
         Accesses.of(Objects.requireNonNull(declaration.creator()), type),
         ElementOrigin.of(declaration.element()));
@@ -100,34 +98,32 @@ final class RecordBinder {
     Site site = new Site(property.subject(), owner, namespace, markers, property.origin());
     ValuePlan value = table.bind(property.type(), site);
     TypeName type = TypeNames.plain(property.type());
-    Optional<String> json = markers.find(AvroDefault.class).flatMap(m -> m.text("value"));
-    boolean nullFirst = json.map(text -> text.strip().equals("null")).orElse(site.nullFirst());
+    MisplacedCheck.requireHeeded(property, site);
     return new FieldPlan(
         markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
         property.name(),
         type,
-        isNullable(property, owner.settings(), type) ? OrNull.of(value, nullFirst) : value,
+        nullable(value, property, owner.settings(), site),
         Accesses.of(property.reader()),
         property.writer() == null ? null : Accesses.of(property.writer()),
-        MarkedAttributes.of(markers, Optional.empty()),
-        json.orElse(null),
+        MarkedAttributes.ofField(markers),
+        markers
+            .find(AvroDefault.class)
+            .flatMap(m -> MarkedAttributes.text(m, "value"))
+            .orElse(null),
         property.origin());
   }
 
-  private static boolean isNullable(PropertyDeclaration property, Settings settings, TypeName type)
+  private static ValuePlan nullable(
+      ValuePlan value, PropertyDeclaration property, Settings settings, Site site)
       throws Unbindable {
-    boolean marked = property.markers().saysNullable();
-    if (marked && type.isPrimitive()) {
-      throw Unbindable.because(
-          new Problem(
-              Code.NULL_POLICY,
-              property.subject() + " is " + type + " and marked as nullable.",
-              "A primitive holds no null.",
-              "Use " + ((ClassName) type.box()).simpleName() + ", or remove the annotation.",
-              property.origin()));
+    if (property.markers().saysNullable()) {
+      return NullableTypes.marked(value, property.type(), site);
     }
-    return marked
-        || settings.nullability() == Nullability.ALL
-        || (settings.nullability() == Nullability.REFERENCES && !type.isPrimitive());
+    boolean allowed =
+        settings.nullability() == Nullability.ALL
+            || (settings.nullability() == Nullability.REFERENCES
+                && !property.type().getKind().isPrimitive());
+    return allowed ? OrNull.of(value, site.nullFirst()) : value;
   }
 }

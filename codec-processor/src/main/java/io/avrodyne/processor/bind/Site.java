@@ -1,6 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.NullOrder;
+import io.avrodyne.processor.discover.AnnotationReader;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
@@ -18,7 +19,7 @@ final class Site {
   private final String namespace;
   private final Markers markers;
   private final ElementOrigin origin;
-  private final Set<Class<? extends Annotation>> used;
+  private final Set<Marker> used;
 
   /**
    * Creates one.
@@ -39,7 +40,7 @@ final class Site {
       String namespace,
       Markers markers,
       ElementOrigin origin,
-      Set<Class<? extends Annotation>> used) {
+      Set<Marker> used) {
     this.subject = subject;
     this.owner = owner;
     this.namespace = namespace;
@@ -85,14 +86,23 @@ final class Site {
   /** Finds an annotation that shapes the type here, and notes that it has been heeded. */
   Optional<Marker> heed(Class<? extends Annotation> annotation) {
     Optional<Marker> marker = markers.find(annotation);
-    if (marker.isPresent()) {
-      used.add(annotation);
-    }
+    marker.ifPresent(used::add);
     return marker;
   }
 
   /** Returns whether an annotation was heeded here or within. */
   boolean isHeeded(Class<? extends Annotation> annotation) {
-    return used.contains(annotation);
+    String name = annotation.getCanonicalName();
+    return used.stream().anyMatch(marker -> AnnotationReader.isA(marker.mirror(), name));
+  }
+
+  /** Returns whether an annotation that stands here was heeded here or within. */
+  boolean isHeeded(Marker marker) {
+    return used.contains(marker);
+  }
+
+  /** Finds an annotation on a type in the type of the property. */
+  Optional<Marker> own(TypeMirror part, Class<? extends Annotation> annotation) {
+    return Markers.NONE.within(part, origin.element()).find(annotation);
   }
 }

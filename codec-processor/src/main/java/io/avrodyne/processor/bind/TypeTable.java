@@ -4,7 +4,6 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.TypeScanner;
-import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
@@ -60,10 +59,18 @@ final class TypeTable {
    * nullable.
    */
   ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
-    ValuePlan plan = bind(type, site.within(type));
+    ValuePlan plan = bindWithin(type, site);
     return Markers.inside(type, site.origin().element()).saysNullable()
-        ? OrNull.of(plan, site.nullFirst())
+        ? NullableTypes.marked(plan, type, site)
         : plan;
+  }
+
+  /** Returns the shape of a type that stands in another one. */
+  ValuePlan bindWithin(TypeMirror type, Site site) throws Unbindable {
+    Site inner = site.within(type);
+    ValuePlan plan = bind(type, inner);
+    MisplacedCheck.requireHeeded(type, inner);
+    return plan;
   }
 
   private static Problem unknown(TypeMirror type, Site site) {

@@ -48,6 +48,8 @@ final class ValueBinding implements Binding {
         || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)) {
       throw Unbindable.because(notOne(element, site));
     }
+    MisplacedCheck.requireUndescribed(
+        declaration.markers(), element.getSimpleName().toString(), "a wrapper with @AvroValue");
     if (!open.add(type.toString())) {
       throw Unbindable.because(endless(element, site));
     }
@@ -65,7 +67,13 @@ final class ValueBinding implements Binding {
       Site site,
       TypeTable table)
       throws Unbindable {
-    ValuePlan base = table.bindElement(property.type(), site.with(property.markers()));
+    MisplacedCheck.requireNoField(property.markers(), property.subject());
+    Site inner = site.with(property.markers());
+    ValuePlan base = table.bind(property.type(), inner);
+    MisplacedCheck.requireHeeded(property, inner);
+    if (property.markers().saysNullable()) {
+      base = NullableTypes.marked(base, property.type(), inner);
+    }
     Conversion conversion =
         new Conversion.Wrapper(
             Accesses.of(property.reader()), Accesses.of(creator.call(), TypeNames.plain(type)));

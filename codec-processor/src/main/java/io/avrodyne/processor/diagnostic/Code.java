@@ -35,12 +35,24 @@ public enum Code {
   DUPLICATE_NAME("AvroDuplicateName"),
   /** Two types of one schema have one fullname. */
   NAME_CLASH("AvroNameClash"),
+  /** An annotation stands where it says nothing. */
+  MISPLACED("AvroMisplaced"),
+  /** A default is no JSON, or not of the schema of its field. */
+  DEFAULT("AvroDefault"),
+  /** An enum has no symbols, or a default that is none of them. */
+  ENUM("AvroEnum"),
+  /** A type has two docs. */
+  DOC("AvroDoc"),
+  /** A property has a key of Avro's own, or one that is given twice. */
+  PROPERTY("AvroProp"),
+  /** A creator takes more arguments than the JVM can pass. */
+  TOO_MANY_ARGUMENTS("AvroTooManyArguments"),
+  /** A name is too long for a file. */
+  LONG_NAME("AvroLongName"),
   /** A type holds itself without an end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
   /** Annotations of one property or type contradict each other. */
   CONFLICT("AvroConflict"),
-  /** An annotation means nothing where it stands. */
-  MISPLACED("AvroMisplaced"),
   /** The class with the settings has none. */
   CONFIG("AvroConfig"),
   /** The processor itself failed. */

@@ -5,6 +5,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -41,7 +42,7 @@ final class ComponentScanner {
     Markers markers =
         Markers.of(field)
             .and(field.asType(), field)
-            .and(component.getAnnotationMirrors(), field)
+            .and(onComponentAlone(component, field), field)
             .and(component.asType(), field)
             .and(component.getAccessor())
             .and(component.getAccessor().getReturnType(), component.getAccessor())
@@ -55,6 +56,15 @@ final class ComponentScanner {
         field,
         new Accessor(name, true),
         null);
+  }
+
+  /** An annotation that may stand on fields too is copied there. */
+  private static List<AnnotationMirror> onComponentAlone(
+      RecordComponentElement component, VariableElement field) {
+    List<AnnotationMirror> alone = new ArrayList<>(component.getAnnotationMirrors());
+    alone.removeIf(
+        mirror -> AnnotationReader.find(field, AnnotationReader.name(mirror)).isPresent());
+    return alone;
   }
 
   private static VariableElement fieldOf(TypeElement type, RecordComponentElement component) {

@@ -1,13 +1,8 @@
 package io.avrodyne.processor.discover;
 
-import io.avrodyne.api.AvroAlias;
 import io.avrodyne.api.AvroDoc;
 import io.avrodyne.api.AvroEnum;
 import io.avrodyne.api.AvroName;
-import io.avrodyne.processor.diagnostic.Code;
-import io.avrodyne.processor.diagnostic.Problem;
-import java.lang.annotation.Annotation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -80,22 +75,6 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return KindCheck.isHidden(type);
   }
 
-  /** Returns the annotations that mean nothing where they stand. */
-  public List<Problem> problems() {
-    List<Problem> problems = new ArrayList<>();
-    if (attribute("doc").isPresent()) {
-      markers().find(AvroDoc.class).ifPresent(marker -> problems.add(secondDoc(marker)));
-    }
-    for (Element constant : constantsOf(type)) {
-      for (Class<? extends Annotation> useless : List.of(AvroAlias.class, AvroDoc.class)) {
-        Markers.of(constant)
-            .find(useless)
-            .ifPresent(marker -> problems.add(misplaced(constant, marker, useless)));
-      }
-    }
-    return problems;
-  }
-
   private Optional<String> attribute(String name) {
     return markers().find(AvroEnum.class).flatMap(marker -> marker.text(name));
   }
@@ -117,29 +96,5 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
         name,
         given.flatMap(marker -> marker.text("value")).orElse(name),
         given.map(marker -> marker.origin("value")).orElseGet(() -> ElementOrigin.of(constant)));
-  }
-
-  private Problem secondDoc(Marker marker) {
-    return new Problem(
-        Code.CONFLICT,
-        type.getSimpleName() + " has two documentations, in @AvroEnum and in @AvroDoc.",
-        "A schema carries one.",
-        "Remove one of them.",
-        marker.origin());
-  }
-
-  private Problem misplaced(
-      Element constant, Marker marker, Class<? extends Annotation> annotation) {
-    return new Problem(
-        Code.MISPLACED,
-        type.getSimpleName()
-            + "."
-            + constant.getSimpleName()
-            + " is a constant and has @"
-            + annotation.getSimpleName()
-            + ".",
-        "A symbol of an Avro enum has nothing but its name.",
-        "Remove the annotation.",
-        marker.origin());
   }
 }

@@ -1,27 +1,34 @@
 package io.avrodyne.processor.plan;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds what a schema says besides the layout of the bytes.
+ * Holds what a schema says besides the layout of the bytes, as annotations say it; the rules find
+ * out whether a schema can.
  *
- * @param doc the documentation, null for none
+ * @param docs the documentation, at most one if all is well
  * @param aliases other names
- * @param properties further attributes, in order
+ * @param properties further attributes, in order, of different keys if all is well
  */
 public record Attributes(
-    @Nullable String doc, List<String> aliases, Map<String, Object> properties) {
+    List<AnnotationText> docs, List<AnnotationText> aliases, List<Property> properties) {
 
   /** Says nothing. */
-  public static final Attributes NONE = new Attributes(null, List.of(), Map.of());
+  public static final Attributes NONE = new Attributes(List.of(), List.of(), List.of());
 
-  /** Copies the collections. */
+  /** Copies the lists. */
   public Attributes {
+    docs = List.copyOf(docs);
     aliases = List.copyOf(aliases);
-    properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
+    properties = List.copyOf(properties);
+  }
+
+  /** Is a further attribute; its value is a string. */
+  public record Property(AnnotationText key, String value) {}
+
+  /** Returns the documentation, null for none. */
+  public @Nullable String doc() {
+    return docs.isEmpty() ? null : docs.get(0).text();
   }
 }

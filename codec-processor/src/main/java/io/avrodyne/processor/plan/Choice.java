@@ -43,6 +43,14 @@ public record Choice(TypeName javaType, String label, List<Branch> branches) imp
     return new Choice(javaType, label, all);
   }
 
+  /** Returns this union with one of its branches moved to the front. */
+  public Choice withFirst(Branch first) {
+    List<Branch> all = new ArrayList<>(branches);
+    all.remove(first);
+    all.add(0, first);
+    return new Choice(javaType, label, all);
+  }
+
   /** Returns whether null is a branch. */
   public boolean hasNull() {
     return branches.stream().anyMatch(Branch::isNull);

@@ -29,6 +29,11 @@ public record CodecPlan(
     records = List.copyOf(records);
   }
 
+  /** Returns this codec with other records. */
+  public CodecPlan withRecords(List<RecordPlan> others) {
+    return new CodecPlan(type, codec, fullname, root, others, origin);
+  }
+
   /** Returns the record of the type itself. */
   public Optional<RecordPlan> main() {
     return records.stream().filter(plan -> plan.codec().equals(codec)).findFirst();

@@ -1,8 +1,6 @@
 package io.avrodyne.processor.plan;
 
-import java.util.List;
-import org.apache.avro.Schema;
-import org.apache.avro.SchemaParseException;
+import java.util.Optional;
 
 /** Reads the JSON of defaults. */
 public final class DefaultJson {
@@ -10,17 +8,15 @@ public final class DefaultJson {
   private DefaultJson() {}
 
   /**
-   * Returns the value of a text, as Avro's own classes hold it.
-   *
-   * @throws SchemaParseException if it is no JSON
+   * Returns the value of a text, as Avro's own classes hold it: null as {@link
+   * org.apache.avro.JsonProperties#NULL_VALUE}, a whole number as the narrowest of Integer, Long
+   * and BigInteger, any other number as Double. Empty if the text is not one JSON value.
    */
-  public static Object parse(String json) {
-    // Avro keeps its JSON parser to itself; a property of a schema goes through it as it is.
-    Schema carrier = new Schema.Parser().parse("{\"type\":\"null\",\"carried\":[" + json + "]}");
-    List<?> carried = (List<?>) carrier.getObjectProp("carried");
-    if (carrier.getObjectProps().size() != 1 || carried.size() != 1) {
-      throw new SchemaParseException("Not one JSON value: " + json);
+  public static Optional<Object> read(String json) {
+    try {
+      return Optional.of(new JsonReader(json).readAll());
+    } catch (JsonReader.MalformedException e) {
+      return Optional.empty();
     }
-    return carried.get(0);
   }
 }

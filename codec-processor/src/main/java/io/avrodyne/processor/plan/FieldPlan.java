@@ -25,5 +25,27 @@ public record FieldPlan(
     AccessPlan reader,
     @Nullable AccessPlan writer,
     Attributes attributes,
-    @Nullable String defaultJson,
-    Origin origin) {}
+    @Nullable AnnotationText defaultJson,
+    Origin origin) {
+
+  /** Returns this field with another shape. */
+  public FieldPlan withValue(ValuePlan other) {
+    return new FieldPlan(
+        name, property, type, other, reader, writer, attributes, defaultJson, origin);
+  }
+
+  /** Returns whether it has a default, given or implied. */
+  public boolean hasDefault() {
+    return defaultJson != null || beginsWithNull(value);
+  }
+
+  /** Returns whether a shape is a union whose first branch is null, which is the default then. */
+  private static boolean beginsWithNull(ValuePlan plan) {
+    if (plan instanceof Converted converted) {
+      return beginsWithNull(converted.base());
+    }
+    return plan instanceof Choice choice
+        ? choice.branches().get(0).isNull()
+        : plan instanceof OrNull orNull && orNull.nullFirst();
+  }
+}

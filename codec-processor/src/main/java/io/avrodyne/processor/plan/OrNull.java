@@ -16,9 +16,20 @@ public record OrNull(TypeName javaType, ValuePlan value, boolean nullFirst, Pres
     if (value instanceof Choice choice) {
       return choice.withNull(nullFirst);
     }
-    return value instanceof OrNull || value instanceof Nothing
+    return value instanceof OrNull || value instanceof Nothing || isOptional(value)
         ? value
         : new OrNull(value.javaType(), value, nullFirst, Presence.REFERENCE);
+  }
+
+  /** Returns whether a shape is held by an object that is never null but may be empty. */
+  public static boolean isOptional(ValuePlan value) {
+    if (value instanceof OrNull orNull) {
+      return orNull.presence() != Presence.REFERENCE;
+    }
+    return value instanceof Converted converted
+        && converted.conversion() instanceof Conversion.Values
+        && converted.base() instanceof Choice choice
+        && choice.hasNull();
   }
 
   /** Returns the index of the branch that is null. */

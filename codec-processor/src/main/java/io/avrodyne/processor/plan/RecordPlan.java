@@ -34,6 +34,12 @@ public record RecordPlan(
     fields = List.copyOf(fields);
   }
 
+  /** Returns this record with other fields. */
+  public RecordPlan withFields(List<FieldPlan> others) {
+    return new RecordPlan(
+        type, codec, subject, name, namespace, attributes, others, creator, origin);
+  }
+
   /** Returns the Avro fullname. */
   public String fullname() {
     return namespace.isEmpty() ? name : namespace + "." + name;

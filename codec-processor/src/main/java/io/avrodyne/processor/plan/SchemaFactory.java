@@ -40,8 +40,8 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     Schema schema =
         Schema.createRecord(plan.name(), attributes.doc(), namespace(plan.namespace()), false);
     records.put(plan.codec(), schema);
-    attributes.aliases().forEach(schema::addAlias);
-    addProperties(schema, attributes.properties());
+    attributes.aliases().forEach(alias -> schema.addAlias(alias.text()));
+    addProperties(schema, attributes);
     List<Schema.Field> fields = new ArrayList<>();
     for (FieldPlan field : plan.fields()) {
       fields.add(createField(field));
@@ -55,14 +55,14 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     Attributes attributes = plan.attributes();
     Schema.Field field =
         new Schema.Field(plan.name(), schema, attributes.doc(), defaultOf(plan, schema));
-    attributes.aliases().forEach(field::addAlias);
-    addProperties(field, attributes.properties());
+    attributes.aliases().forEach(alias -> field.addAlias(alias.text()));
+    addProperties(field, attributes);
     return field;
   }
 
   private static @Nullable Object defaultOf(FieldPlan plan, Schema schema) {
     if (plan.defaultJson() != null) {
-      return DefaultJson.parse(plan.defaultJson());
+      return DefaultJson.read(plan.defaultJson().text()).orElseThrow();
     }
     boolean nullFirst =
         schema.getType() == Schema.Type.UNION
@@ -70,8 +70,10 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     return nullFirst ? JsonProperties.NULL_VALUE : null;
   }
 
-  private static void addProperties(JsonProperties target, Map<String, Object> properties) {
-    properties.forEach(target::addProp);
+  private static void addProperties(JsonProperties target, Attributes attributes) {
+    attributes
+        .properties()
+        .forEach(property -> target.addProp(property.key().text(), property.value()));
   }
 
   @Override
@@ -111,9 +113,9 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
             attributes.doc(),
             namespace(name.namespace()),
             names,
-            plan.defaultSymbol());
-    attributes.aliases().forEach(schema::addAlias);
-    addProperties(schema, attributes.properties());
+            plan.defaultSymbol() == null ? null : plan.defaultSymbol().text());
+    attributes.aliases().forEach(alias -> schema.addAlias(alias.text()));
+    addProperties(schema, attributes);
     return schema;
   }
 
@@ -147,7 +149,7 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   @Override
   public Schema converted(Converted plan) {
     Schema base = schemaOf(plan.base());
-    addProperties(base, plan.properties());
+    plan.properties().forEach(base::addProp);
     return base;
   }
 

@@ -15,7 +15,7 @@ public record Symbols(
     NamePlan name,
     Attributes attributes,
     List<Symbol> symbols,
-    @Nullable String defaultSymbol)
+    @Nullable AnnotationText defaultSymbol)
     implements ValuePlan {
 
   /** Is one symbol and the constant that it stands for. */

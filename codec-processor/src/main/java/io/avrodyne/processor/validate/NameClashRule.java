@@ -33,7 +33,7 @@ final class NameClashRule implements Rule {
                   + name
                   + ".",
               "Within a schema a fullname stands for one type.",
-              "Give one of them another name or namespace with @AvroRecord.",
+              "Give one of them another name or namespace: with @AvroEnum, with @AvroFixed or with @AvroRecord.",
               plan.origin()));
     }
     return problems;

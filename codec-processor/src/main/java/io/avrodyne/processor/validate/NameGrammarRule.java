@@ -12,12 +12,14 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Holds names to the grammar of the Avro specification, which other languages rely on. */
 final class NameGrammarRule implements Rule {
 
-  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+  private static final String OF_FIELD = "Give another with @AvroName.";
+  private static final String OF_RECORD = "Give another with the name or namespace of @AvroRecord.";
+  private static final String OF_ENUM = "Give another with the name or namespace of @AvroEnum.";
+  private static final String OF_FIXED = "Give another with the name or namespace of @AvroFixed.";
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
@@ -25,15 +27,16 @@ final class NameGrammarRule implements Rule {
     for (RecordPlan record : plan.records()) {
       checkRecord(record, problems);
     }
-    plan.shapes().forEach(shape -> checkShape(shape, problems));
+    plan.shapes().distinct().forEach(shape -> checkShape(shape, problems));
     return problems;
   }
 
   private static void checkRecord(RecordPlan plan, List<Problem> problems) {
-    checkFullname(plan.subject(), plan.name(), plan.namespace(), plan.origin(), problems);
+    NamePlan name = new NamePlan(plan.subject(), plan.name(), plan.namespace(), plan.origin());
+    checkFullname(name, OF_RECORD, problems);
     for (FieldPlan field : plan.fields()) {
       String subject = plan.subject() + "." + field.property();
-      checkName(subject, field.name(), field.origin(), problems);
+      check(subject, field.name(), field.origin(), OF_FIELD, problems);
     }
   }
 
@@ -41,41 +44,36 @@ final class NameGrammarRule implements Rule {
     if (shape instanceof Symbols symbols) {
       checkSymbols(symbols, problems);
     } else if (shape instanceof ValuePlan.Fixed fixed) {
-      checkNamed(fixed.name(), problems);
+      checkFullname(fixed.name(), OF_FIXED, problems);
     }
   }
 
-  private static void checkSymbols(Symbols symbols, List<Problem> problems) {
-    checkNamed(symbols.name(), problems);
-    for (Symbols.Symbol symbol : symbols.symbols()) {
-      String subject = symbols.javaType().simpleName() + "." + symbol.constant();
-      checkName(subject, symbol.name(), symbols.name().origin(), problems);
+  private static void checkSymbols(Symbols plan, List<Problem> problems) {
+    checkFullname(plan.name(), OF_ENUM, problems);
+    for (Symbols.Symbol symbol : plan.symbols()) {
+      String subject = plan.javaType().simpleName() + "." + symbol.constant();
+      check(subject, symbol.name(), plan.name().origin(), OF_FIELD, problems);
     }
   }
 
-  private static void checkNamed(NamePlan name, List<Problem> problems) {
-    checkFullname(name.subject(), name.name(), name.namespace(), name.origin(), problems);
-  }
-
-  private static void checkFullname(
-      String subject, String name, String namespace, Origin origin, List<Problem> problems) {
-    checkName(subject, name, origin, problems);
-    if (!namespace.isEmpty()) {
-      for (String part : namespace.split("\\.", -1)) {
-        checkName(subject, part, origin, problems);
+  private static void checkFullname(NamePlan name, String nextStep, List<Problem> problems) {
+    check(name.subject(), name.name(), name.origin(), nextStep, problems);
+    if (!name.namespace().isEmpty()) {
+      for (String part : name.namespace().split("\\.", -1)) {
+        check(name.subject(), part, name.origin(), nextStep, problems);
       }
     }
   }
 
-  private static void checkName(
-      String subject, String name, Origin origin, List<Problem> problems) {
-    if (!NAME.matcher(name).matches()) {
+  private static void check(
+      String subject, String name, Origin origin, String nextStep, List<Problem> problems) {
+    if (!NameGrammar.isName(name)) {
       problems.add(
           new Problem(
               Code.NAME,
               subject + " has the Avro name \"" + name + "\".",
-              "A part of a name starts with a letter of A-Z, a-z or _ and goes on with these and digits.",
-              "Give another with @AvroName, or with name and namespace of @AvroRecord.",
+              NameGrammar.RULE,
+              nextStep,
               origin));
     }
   }

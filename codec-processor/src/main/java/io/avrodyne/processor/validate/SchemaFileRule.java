@@ -4,18 +4,23 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.RecordPlan;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** Allows a fullname only one record within a compilation, because it names the schema's file. */
+/** Allows a fullname only one codec within a compilation, because it names the schema's file. */
 final class SchemaFileRule implements Rule {
+
+  private final List<CodecPlan> all;
+
+  /** Creates one; {@code all} are the codecs of the compilation. */
+  SchemaFileRule(Collection<CodecPlan> all) {
+    this.all = List.copyOf(all);
+  }
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    return catalog.shapes().values().stream()
-        .filter(RecordPlan.class::isInstance)
-        .map(RecordPlan.class::cast)
+    return all.stream()
         .filter(other -> isClash(plan, other))
         .min(Comparator.comparing(other -> other.type().toString()))
         .map(other -> clash(plan, other))
@@ -23,14 +28,11 @@ final class SchemaFileRule implements Rule {
         .toList();
   }
 
-  /** The records of generic types have no files, and stand in several codecs. */
-  private static boolean isClash(CodecPlan plan, RecordPlan other) {
-    return other.fullname().equals(plan.fullname())
-        && !other.codec().equals(plan.codec())
-        && other.codec().enclosingClassName() == null;
+  private static boolean isClash(CodecPlan plan, CodecPlan other) {
+    return other.fullname().equals(plan.fullname()) && !other.codec().equals(plan.codec());
   }
 
-  private static Problem clash(CodecPlan plan, RecordPlan other) {
+  private static Problem clash(CodecPlan plan, CodecPlan other) {
     return new Problem(
         Code.NAME_CLASH,
         plan.type().simpleName()

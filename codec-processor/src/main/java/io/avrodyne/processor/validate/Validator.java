@@ -3,27 +3,52 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
+import java.util.Collection;
 import java.util.List;
 
-/** Applies every rule to a plan. */
+/**
+ * Applies the rules to plans, in stages: a later one relies on what an earlier one has found in
+ * order, in a plan and in all that it holds.
+ */
 public final class Validator {
 
-  private static final List<Rule> RULES =
-      List.of(
-          new NameGrammarRule(),
-          new UniqueNamesRule(),
-          new SchemaFileRule(),
-          new EndlessRecordRule());
+  private final List<Rule> ownRules;
 
-  /** Look at the schema, which can only be made when the others are content. */
-  private static final List<Rule> SCHEMA_RULES = List.of(new NameClashRule());
+  /** Look at the records that a plan holds. */
+  private final List<Rule> holdingRules =
+      List.of(new EndlessRecordRule(), new UnionBranchRule(), new DefaultRule());
 
-  private Validator() {}
+  /** Look at the schema, which Avro makes only of what the others pass. */
+  private final List<Rule> schemaRules = List.of(new NameClashRule());
 
-  /** Returns all problems of a plan. */
-  public static List<Problem> validate(CodecPlan plan, Catalog catalog) {
-    List<Problem> problems = apply(RULES, plan, catalog);
-    return problems.isEmpty() ? apply(SCHEMA_RULES, plan, catalog) : problems;
+  /** Creates one; {@code all} are the codecs of the compilation. */
+  public Validator(Collection<CodecPlan> all) {
+    ownRules =
+        List.of(
+            new NameGrammarRule(),
+            new UniqueNamesRule(),
+            new AliasRule(),
+            new DocRule(),
+            new PropertyRule(),
+            new EnumRule(),
+            new CreatorSlotsRule(),
+            new FileNameRule(),
+            new SchemaFileRule(all));
+  }
+
+  /** Returns the problems that a plan has whatever it holds. */
+  public List<Problem> checkItself(CodecPlan plan, Catalog catalog) {
+    return apply(ownRules, plan, catalog);
+  }
+
+  /** Returns the problems that show in what a plan holds; all of that must be in the catalog. */
+  public List<Problem> checkHeld(CodecPlan plan, Catalog catalog) {
+    return apply(holdingRules, plan, catalog);
+  }
+
+  /** Returns the problems of the schema; the plan and all that it holds must have passed so far. */
+  public List<Problem> checkSchema(CodecPlan plan, Catalog catalog) {
+    return apply(schemaRules, plan, catalog);
   }
 
   private static List<Problem> apply(List<Rule> rules, CodecPlan plan, Catalog catalog) {

@@ -1,0 +1,61 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.DefaultJson;
+import io.avrodyne.processor.plan.DefaultMatch;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import org.apache.avro.JsonProperties;
+
+/**
+ * Puts the branch of a default first in its union, as readers before Avro 1.12 demand. Which branch
+ * that is, the records in it tell; so it is done when all of them are bound.
+ */
+public final class DefaultOrder {
+
+  private final Catalog catalog;
+
+  /** Creates one over the records of a compilation. */
+  public DefaultOrder(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /** Returns a codec whose unions are in order; all that it holds must be in the catalog. */
+  public CodecPlan apply(CodecPlan plan) {
+    return plan.withRecords(plan.records().stream().map(this::apply).toList());
+  }
+
+  private RecordPlan apply(RecordPlan plan) {
+    return plan.withFields(plan.fields().stream().map(this::apply).toList());
+  }
+
+  private FieldPlan apply(FieldPlan field) {
+    return Optional.ofNullable(field.defaultJson())
+        .flatMap(given -> DefaultJson.read(given.text()))
+        .map(json -> field.withValue(ordered(field.value(), json)))
+        .orElse(field);
+  }
+
+  private ValuePlan ordered(ValuePlan plan, Object json) {
+    if (plan instanceof Converted converted) {
+      return new Converted(
+          ordered(converted.base(), json),
+          converted.javaType(),
+          converted.conversion(),
+          converted.properties());
+    }
+    if (plan instanceof OrNull orNull) {
+      boolean nullFirst = json == JsonProperties.NULL_VALUE;
+      return new OrNull(orNull.javaType(), orNull.value(), nullFirst, orNull.presence());
+    }
+    return plan instanceof Choice choice
+        ? DefaultMatch.branch(choice, json, catalog).map(choice::withFirst).orElse(choice)
+        : plan;
+  }
+}

@@ -1,0 +1,128 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.api.AvroAlias;
+import io.avrodyne.api.AvroBigDecimal;
+import io.avrodyne.api.AvroConvert;
+import io.avrodyne.api.AvroDecimal;
+import io.avrodyne.api.AvroDefault;
+import io.avrodyne.api.AvroDoc;
+import io.avrodyne.api.AvroFixed;
+import io.avrodyne.api.AvroIgnore;
+import io.avrodyne.api.AvroInterned;
+import io.avrodyne.api.AvroName;
+import io.avrodyne.api.AvroNullable;
+import io.avrodyne.api.AvroProp;
+import io.avrodyne.api.AvroProps;
+import io.avrodyne.api.AvroString;
+import io.avrodyne.api.AvroTime;
+import io.avrodyne.api.AvroTimestamp;
+import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.AvroUuid;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.PropertyDeclaration;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.type.TypeMirror;
+
+/** Finds annotations that say nothing where they stand; to pass over them would surprise. */
+final class MisplacedCheck {
+
+  /** Shape the type that they stand on. */
+  private static final List<Class<? extends Annotation>> SHAPING =
+      List.of(
+          AvroFixed.class,
+          AvroDecimal.class,
+          AvroBigDecimal.class,
+          AvroString.class,
+          AvroTimestamp.class,
+          AvroTime.class,
+          AvroUuid.class,
+          AvroConvert.class,
+          AvroInterned.class,
+          AvroUnion.class);
+
+  /** Describe what has a place of its own in a schema, which only fields and named types have. */
+  private static final List<Class<? extends Annotation>> DESCRIBING =
+      List.of(AvroAlias.class, AvroDoc.class, AvroProp.class, AvroProps.class);
+
+  private static final List<Class<? extends Annotation>> OF_FIELDS =
+      List.of(AvroName.class, AvroDefault.class, AvroIgnore.class);
+
+  private MisplacedCheck() {}
+
+  /** Refuses annotations of a property that no type in it heeded. */
+  static void requireHeeded(PropertyDeclaration property, Site site) throws Unbindable {
+    for (Class<? extends Annotation> annotation : SHAPING) {
+      Optional<Marker> marker = property.markers().find(annotation);
+      if (marker.isPresent() && !site.isHeeded(annotation)) {
+        throw Unbindable.because(unheeded(marker.get(), property.type(), property.subject()));
+      }
+    }
+  }
+
+  /** Refuses annotations on a type in the type of a property that neither it nor a part heeded. */
+  static void requireHeeded(TypeMirror part, Site site) throws Unbindable {
+    for (Class<? extends Annotation> annotation : SHAPING) {
+      Optional<Marker> marker = site.own(part, annotation);
+      if (marker.isPresent() && !site.isHeeded(marker.get())) {
+        throw Unbindable.because(unheeded(marker.get(), part, site.subject()));
+      }
+    }
+  }
+
+  /** Refuses annotations that describe on a type without a name in the schema. */
+  static void requireUndescribed(Markers markers, String subject, String kind) throws Unbindable {
+    requireNone(markers, DESCRIBING.stream(), subject, kind);
+  }
+
+  /** Refuses annotations that describe a field on the component of a wrapper. */
+  static void requireNoField(Markers markers, String subject) throws Unbindable {
+    Stream<Class<? extends Annotation>> annotations =
+        Stream.concat(DESCRIBING.stream(), OF_FIELDS.stream());
+    requireNone(markers, annotations, subject, "the component of a wrapper with @AvroValue");
+  }
+
+  /** Refuses all annotations but that of the symbol on a constant of an enum. */
+  static void requireOnlyName(Markers markers, String subject) throws Unbindable {
+    Stream<Class<? extends Annotation>> annotations =
+        Stream.of(
+                SHAPING,
+                DESCRIBING,
+                List.of(AvroDefault.class, AvroIgnore.class, AvroNullable.class))
+            .flatMap(List::stream);
+    requireNone(markers, annotations, subject, "a constant of an enum");
+  }
+
+  private static void requireNone(
+      Markers markers, Stream<Class<? extends Annotation>> annotations, String subject, String kind)
+      throws Unbindable {
+    Optional<Marker> marker = annotations.map(markers::find).flatMap(Optional::stream).findFirst();
+    if (marker.isPresent()) {
+      throw Unbindable.because(
+          new Problem(
+              Code.MISPLACED,
+              subject + " is marked with " + name(marker.get()) + ".",
+              "The schema has no place for it at " + kind + ".",
+              "Remove the annotation.",
+              marker.get().origin()));
+    }
+  }
+
+  private static Problem unheeded(Marker marker, TypeMirror type, String subject) {
+    return new Problem(
+        Code.MISPLACED,
+        subject + " is " + TypeNames.plain(type) + " and marked with " + name(marker) + ".",
+        "The annotation says nothing about that type.",
+        "Remove it, or change the type; the annotation's Javadoc names the types that it is for.",
+        marker.origin());
+  }
+
+  private static String name(Marker marker) {
+    return "@" + marker.mirror().getAnnotationType().asElement().getSimpleName();
+  }
+}

@@ -1,0 +1,47 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.ValuePlan;
+import javax.lang.model.type.TypeMirror;
+
+/** Makes types nullable that an annotation marks so. */
+final class NullableTypes {
+
+  private NullableTypes() {}
+
+  /** Returns the shape of a type that is marked as nullable. */
+  static ValuePlan marked(ValuePlan value, TypeMirror type, Site site) throws Unbindable {
+    TypeName name = TypeNames.plain(type);
+    if (name.isPrimitive()) {
+      String box = ((ClassName) name.box()).simpleName();
+      throw Unbindable.because(
+          problem(
+              name,
+              "A primitive holds no null.",
+              "Use " + box + ", or remove the annotation.",
+              site));
+    }
+    if (OrNull.isOptional(value)) {
+      throw Unbindable.because(
+          problem(
+              name,
+              "An optional is itself never null; it says by being empty that there is no value.",
+              "Remove the annotation.",
+              site));
+    }
+    return OrNull.of(value, site.nullFirst());
+  }
+
+  private static Problem problem(TypeName type, String rule, String nextStep, Site site) {
+    return new Problem(
+        Code.NULL_POLICY,
+        site.subject() + " is " + type + " and marked as nullable.",
+        rule,
+        nextStep,
+        site.origin());
+  }
+}

@@ -1,0 +1,95 @@
+package io.avrodyne.processor.plan;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.JsonProperties;
+import org.apache.avro.Schema;
+
+/** Matches JSON with the types of Avro that hold no others, strictly. */
+final class DefaultLeaf {
+
+  private DefaultLeaf() {}
+
+  /** Matches with a type that has no name. */
+  static Optional<Mismatch> primitive(Schema.Type type, Object json, String path) {
+    return switch (type) {
+      case NULL -> check(json == JsonProperties.NULL_VALUE, path, "is not null", "Write null");
+      case BOOLEAN -> check(json instanceof Boolean, path, "is no boolean", "Write true or false");
+      case INT -> whole("int", json, Integer.MIN_VALUE, Integer.MAX_VALUE, path);
+      case LONG -> whole("long", json, Long.MIN_VALUE, Long.MAX_VALUE, path);
+      case FLOAT -> check(isNumber(json, Float.MAX_VALUE), path, "is no float", NUMBER);
+      case DOUBLE -> check(isNumber(json, Double.MAX_VALUE), path, "is no double", NUMBER);
+      case STRING ->
+          check(json instanceof String, path, "is no string", QUOTE).or(() -> utf(json, path));
+      case BYTES -> check(isBytes(json), path, "is no bytes", BYTES);
+      default -> throw new IllegalArgumentException(type.toString());
+    };
+  }
+
+  private static final String NUMBER = "Write a number of its range";
+  private static final String QUOTE = "Write a string in quotes, in Java \"\\\"...\\\"\"";
+  private static final String BYTES =
+      "Write a string with one character from U+0000 to U+00FF for each byte";
+
+  /** Matches with whole numbers of a range. */
+  static Optional<Mismatch> whole(String type, Object json, long min, long max, String path) {
+    boolean within =
+        (json instanceof Integer || json instanceof Long)
+            && ((Number) json).longValue() >= min
+            && ((Number) json).longValue() <= max;
+    return check(
+        within,
+        path,
+        "is no " + type,
+        "Write a whole number from " + min + " to " + max + ", without point and exponent");
+  }
+
+  private static boolean isNumber(Object json, double max) {
+    boolean number =
+        json instanceof Integer
+            || json instanceof Long
+            || json instanceof BigInteger
+            || json instanceof Double;
+    return number && Math.abs(((Number) json).doubleValue()) <= max;
+  }
+
+  private static Optional<Mismatch> utf(Object json, String path) {
+    return check(
+        StandardCharsets.UTF_8.newEncoder().canEncode((String) json),
+        path,
+        "has half a surrogate pair",
+        "Write both halves");
+  }
+
+  private static boolean isBytes(Object json) {
+    return json instanceof String text && text.chars().allMatch(c -> c <= 0xFF);
+  }
+
+  /** Matches with a fixed. */
+  static Optional<Mismatch> fixed(int size, Object json, String path) {
+    return check(isBytes(json), path, "is no fixed", BYTES)
+        .or(
+            () ->
+                check(
+                    ((String) json).length() == size,
+                    path,
+                    "is no fixed of " + size + " bytes",
+                    "Write a string of " + size + " characters"));
+  }
+
+  /** Matches with an enum. */
+  static Optional<Mismatch> symbol(String type, List<String> symbols, Object json, String path) {
+    if (json instanceof String symbol) {
+      return symbols.contains(symbol)
+          ? Optional.empty()
+          : Optional.of(Mismatch.ofName(path, "is no symbol of " + type, symbol, symbols));
+    }
+    return Optional.of(Mismatch.ofName(path, "is no symbol of " + type, "", symbols));
+  }
+
+  static Optional<Mismatch> check(boolean matches, String path, String predicate, String remedy) {
+    return matches ? Optional.empty() : Optional.of(Mismatch.of(path, predicate, remedy));
+  }
+}

@@ -1,0 +1,29 @@
+package io.avrodyne.processor.plan;
+
+import java.util.List;
+
+/**
+ * Says what about a default does not fit its shape.
+ *
+ * @param path to the part at fault, such as {@code lines[0].count}; "" for the whole
+ * @param predicate what is wrong with that part, such as "is not an int"
+ * @param remedy what would fit, as a sentence without its end; "" where a candidate would
+ * @param given the name that stands there in place of a candidate; "" without candidates
+ * @param candidates the names that would fit
+ */
+public record Mismatch(
+    String path, String predicate, String remedy, String given, List<String> candidates) {
+
+  /** Copies the list. */
+  public Mismatch {
+    candidates = List.copyOf(candidates);
+  }
+
+  static Mismatch of(String path, String predicate, String remedy) {
+    return new Mismatch(path, predicate, remedy, "", List.of());
+  }
+
+  static Mismatch ofName(String path, String predicate, String given, List<String> candidates) {
+    return new Mismatch(path, predicate, "", given, candidates);
+  }
+}

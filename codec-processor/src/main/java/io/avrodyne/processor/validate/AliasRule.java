@@ -1,0 +1,96 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.AnnotationText;
+import io.avrodyne.processor.plan.Attributes;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Symbols;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Holds aliases to the grammar of names, and demands that they name nothing that has the name
+ * already.
+ */
+final class AliasRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    List<Problem> problems = new ArrayList<>();
+    for (RecordPlan record : plan.records()) {
+      checkType(
+          record.subject(), record.attributes(), record.namespace(), record.fullname(), problems);
+      checkFields(record, problems);
+    }
+    plan.shapes()
+        .filter(Symbols.class::isInstance)
+        .distinct()
+        .forEach(shape -> checkEnum((Symbols) shape, problems));
+    return problems;
+  }
+
+  private static void checkEnum(Symbols plan, List<Problem> problems) {
+    String namespace = plan.name().namespace();
+    checkType(
+        plan.name().subject(), plan.attributes(), namespace, plan.name().fullname(), problems);
+  }
+
+  /** An alias without dots is a name in the namespace of the type. */
+  private static void checkType(
+      String subject,
+      Attributes attributes,
+      String namespace,
+      String fullname,
+      List<Problem> problems) {
+    Set<String> names = new HashSet<>(Set.of(fullname));
+    for (AnnotationText alias : attributes.aliases()) {
+      String text = alias.text();
+      boolean relative = text.indexOf('.') < 0 && !namespace.isEmpty();
+      if (!NameGrammar.isFullname(text)) {
+        problems.add(malformed(subject, alias));
+      } else if (!names.add(relative ? namespace + "." + text : text)) {
+        problems.add(duplicate(subject, alias, "type"));
+      }
+    }
+  }
+
+  private static void checkFields(RecordPlan plan, List<Problem> problems) {
+    Set<String> names =
+        plan.fields().stream().map(FieldPlan::name).collect(Collectors.toCollection(HashSet::new));
+    for (FieldPlan field : plan.fields()) {
+      String subject = plan.subject() + "." + field.property();
+      for (AnnotationText alias : field.attributes().aliases()) {
+        if (!NameGrammar.isName(alias.text())) {
+          problems.add(malformed(subject, alias));
+        } else if (!names.add(alias.text())) {
+          problems.add(duplicate(subject, alias, "field of the record"));
+        }
+      }
+    }
+  }
+
+  private static Problem malformed(String subject, AnnotationText alias) {
+    return new Problem(
+        Code.NAME,
+        subject + " has the alias \"" + alias.text() + "\".",
+        NameGrammar.RULE,
+        "Give another with @AvroAlias; that of a field is without dots.",
+        alias.origin());
+  }
+
+  private static Problem duplicate(String subject, AnnotationText alias, String holder) {
+    return new Problem(
+        Code.DUPLICATE_NAME,
+        subject + " has the alias \"" + alias.text() + "\", which is taken.",
+        "An alias is a name or alias of no other " + holder + ", and not its own.",
+        "Remove it from @AvroAlias.",
+        alias.origin());
+  }
+}

@@ -1,0 +1,52 @@
+package io.avrodyne.processor.validate;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.CreatorPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.util.List;
+
+/** Limits the arguments of a call to what the JVM can pass. */
+final class CreatorSlotsRule implements Rule {
+
+  private static final int MAX_SLOTS = 255;
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    return plan.records().stream()
+        .filter(record -> slots(record) > MAX_SLOTS)
+        .map(CreatorSlotsRule::problem)
+        .toList();
+  }
+
+  private static int slots(RecordPlan plan) {
+    if (!(plan.creator() instanceof CreatorPlan.Arguments arguments)) {
+      return 0;
+    }
+    int object = arguments.call().method() == null ? 1 : 0;
+    return object
+        + plan.fields().stream()
+            .filter(field -> arguments.parameters().contains(field.property()))
+            .mapToInt(CreatorSlotsRule::slots)
+            .sum();
+  }
+
+  private static int slots(FieldPlan field) {
+    return field.type().equals(TypeName.LONG) || field.type().equals(TypeName.DOUBLE) ? 2 : 1;
+  }
+
+  private static Problem problem(RecordPlan plan) {
+    return new Problem(
+        Code.TOO_MANY_ARGUMENTS,
+        plan.subject() + " is made by a call with " + slots(plan) + " slots for arguments.",
+        "The JVM has "
+            + MAX_SLOTS
+            + "; a long and a double take two, and a constructor one for its object.",
+        "Move fields into a record of their own, or make the type a class with setters.",
+        plan.origin());
+  }
+}

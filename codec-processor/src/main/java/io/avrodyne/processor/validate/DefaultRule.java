@@ -1,0 +1,114 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.NearName;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.AnnotationText;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.DefaultJson;
+import io.avrodyne.processor.plan.DefaultMatch;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.Mismatch;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Recursion;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.avro.JsonProperties;
+
+/** Demands that a default is JSON, and that it is of the schema of its field. */
+final class DefaultRule implements Rule {
+
+  private static final int MAX_QUOTED = 60;
+
+  /** Would tear the message apart. */
+  private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}");
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    return plan.records().stream().flatMap(record -> check(record, catalog)).toList();
+  }
+
+  private static Stream<Problem> check(RecordPlan record, Catalog catalog) {
+    return record.fields().stream()
+        .flatMap(
+            field ->
+                Stream.ofNullable(field.defaultJson())
+                    .flatMap(given -> check(record, field, given, catalog).stream()));
+  }
+
+  private static Optional<Problem> check(
+      RecordPlan record, FieldPlan field, AnnotationText given, Catalog catalog) {
+    String subject = record.subject() + "." + field.property();
+    Optional<Object> read = DefaultJson.read(given.text());
+    if (read.isEmpty()) {
+      return Optional.of(malformed(subject, given));
+    }
+    Object json = read.get();
+    return DefaultMatch.mismatch(field.value(), json, catalog)
+        .map(mismatch -> other(subject, given, json, mismatch))
+        .or(
+            () ->
+                DefaultMatch.records(field.value(), json, catalog).stream()
+                    .filter(held -> new Recursion(catalog).isCircle(record.codec(), held))
+                    .findFirst()
+                    .map(held -> circle(subject, given)));
+  }
+
+  private static Problem malformed(String subject, AnnotationText given) {
+    return problem(
+        subject + " has the default " + quoted(given) + ", which is no JSON.",
+        "A default is one JSON value, without comments and without a key twice.",
+        "Write JSON; that of a string or a symbol has quotes, in Java \"\\\"...\\\"\".",
+        given);
+  }
+
+  private static Problem other(
+      String subject, AnnotationText given, Object json, Mismatch mismatch) {
+    String part = mismatch.path().isEmpty() ? "which" : "where " + mismatch.path();
+    return problem(
+        subject
+            + " has the default "
+            + quoted(given)
+            + ", "
+            + part
+            + " "
+            + mismatch.predicate()
+            + ".",
+        "A default is of the schema of its field.",
+        nextStep(json, mismatch),
+        given);
+  }
+
+  private static String nextStep(Object json, Mismatch mismatch) {
+    if (json == JsonProperties.NULL_VALUE) {
+      return "Mark the field with @AvroNullable, or give another default.";
+    }
+    return mismatch.candidates().isEmpty()
+        ? mismatch.remedy() + "."
+        : "Use one of "
+            + String.join(", ", mismatch.candidates())
+            + NearName.suggestion(mismatch.given(), mismatch.candidates())
+            + ".";
+  }
+
+  private static Problem circle(String subject, AnnotationText given) {
+    return problem(
+        subject + " has the default " + quoted(given) + ", a record that leads back to its type.",
+        "Avro checks a default before the record around it is complete.",
+        "Mark the field with @AvroNullable and let null be the default.",
+        given);
+  }
+
+  private static Problem problem(
+      String finding, String rule, String nextStep, AnnotationText given) {
+    return new Problem(Code.DEFAULT, finding, rule, nextStep, given.origin());
+  }
+
+  private static String quoted(AnnotationText given) {
+    String text = CONTROLS.matcher(given.text()).replaceAll("?");
+    return text.length() <= MAX_QUOTED ? text : text.substring(0, MAX_QUOTED) + "...";
+  }
+}

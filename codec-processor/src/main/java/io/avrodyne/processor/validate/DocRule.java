@@ -1,0 +1,28 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import java.util.List;
+
+/** Allows a type only one documentation. */
+final class DocRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    return Described.in(plan)
+        .filter(described -> described.attributes().docs().size() > 1)
+        .map(DocRule::problem)
+        .toList();
+  }
+
+  private static Problem problem(Described described) {
+    return new Problem(
+        Code.DOC,
+        described.subject() + " has two docs, that of @AvroDoc is the second.",
+        "A schema carries one.",
+        "Remove one of them.",
+        described.attributes().docs().get(1).origin());
+  }
+}

@@ -1,0 +1,45 @@
+package io.avrodyne.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Limits names to what the usual file systems can hold. Generic types are named by their arguments,
+ * so their names grow long.
+ */
+final class FileNameRule implements Rule {
+
+  private static final int MAX_BYTES = 255;
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    Stream<String> classes =
+        Stream.concat(Stream.of(plan.codec()), plan.records().stream().map(RecordPlan::codec))
+            .distinct()
+            .map(FileNameRule::classFile);
+    return Stream.concat(classes, Stream.of(plan.fullname() + ".avsc"))
+        .filter(file -> file.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES)
+        .map(file -> problem(plan, file))
+        .toList();
+  }
+
+  private static String classFile(ClassName type) {
+    return String.join("$", type.simpleNames()) + ".class";
+  }
+
+  private static Problem problem(CodecPlan plan, String file) {
+    return new Problem(
+        Code.LONG_NAME,
+        plan.type().simpleName() + " needs the file " + file + ".",
+        "File systems hold names of up to " + MAX_BYTES + " bytes.",
+        "Give the type, or those that a generic type in it is named by, a shorter name.",
+        plan.origin());
+  }
+}

@@ -1,0 +1,75 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.AnnotationText;
+import io.avrodyne.processor.plan.Attributes;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Allows a further attribute of a schema only once, and none that Avro itself knows. */
+final class PropertyRule implements Rule {
+
+  /** A logical type says how values are read, which only a converter can. */
+  private static final Set<String> OF_TYPES =
+      Set.of(
+          "aliases",
+          "default",
+          "doc",
+          "fields",
+          "items",
+          "logicalType",
+          "name",
+          "namespace",
+          "size",
+          "symbols",
+          "type",
+          "values");
+
+  private static final Set<String> OF_FIELDS =
+      Set.of("aliases", "default", "doc", "logicalType", "name", "order", "type");
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    List<Problem> problems = new ArrayList<>();
+    Described.in(plan).forEach(described -> check(described, problems));
+    return problems;
+  }
+
+  private static void check(Described described, List<Problem> problems) {
+    Set<String> reserved = described.field() ? OF_FIELDS : OF_TYPES;
+    Set<String> keys = new HashSet<>();
+    for (Attributes.Property property : described.attributes().properties()) {
+      AnnotationText key = property.key();
+      if (reserved.contains(key.text())) {
+        problems.add(reserved(described.subject(), key));
+      } else if (!keys.add(key.text())) {
+        problems.add(duplicate(described.subject(), key));
+      }
+    }
+  }
+
+  private static Problem reserved(String subject, AnnotationText key) {
+    return new Problem(
+        Code.PROPERTY,
+        subject + " has the property \"" + key.text() + "\".",
+        "Avro keeps that key for itself.",
+        key.text().equals("logicalType")
+            ? "Name a logical type with @AvroLogicalType on a converter."
+            : "Use another key, or the annotation for it.",
+        key.origin());
+  }
+
+  private static Problem duplicate(String subject, AnnotationText key) {
+    return new Problem(
+        Code.PROPERTY,
+        subject + " has the property \"" + key.text() + "\" twice.",
+        "A key stands for one value.",
+        "Remove one of them.",
+        key.origin());
+  }
+}

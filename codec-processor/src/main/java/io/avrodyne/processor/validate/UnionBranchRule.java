@@ -1,0 +1,91 @@
+package io.avrodyne.processor.validate;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Origin;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Allows no union in a union, and no two branches that a reader cannot tell apart. */
+final class UnionBranchRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    List<Problem> problems = new ArrayList<>();
+    BranchType types = new BranchType(catalog);
+    new Scan(plan.type().simpleName(), plan.origin(), types, problems).check(plan.root());
+    for (RecordPlan record : plan.records()) {
+      for (FieldPlan field : record.fields()) {
+        String subject = record.subject() + "." + field.property();
+        new Scan(subject, field.origin(), types, problems).check(field.value());
+      }
+    }
+    return problems;
+  }
+
+  private record Scan(String subject, Origin origin, BranchType types, List<Problem> problems) {
+
+    void check(ValuePlan value) {
+      value
+          .all()
+          .forEach(
+              shape -> {
+                if (shape instanceof Choice choice) {
+                  checkBranches(choice.parts());
+                } else if (shape instanceof OrNull orNull) {
+                  checkBranches(List.of(new ValuePlan.Nothing(), orNull.value()));
+                }
+              });
+    }
+
+    private void checkBranches(List<ValuePlan> branches) {
+      Map<String, TypeName> seen = new HashMap<>();
+      for (ValuePlan branch : branches) {
+        String type = branch.accept(types);
+        if (type.equals(BranchType.UNION)) {
+          problems.add(nested(branch.javaType()));
+          continue;
+        }
+        TypeName other = seen.putIfAbsent(type, branch.javaType());
+        if (other != null) {
+          problems.add(ambiguous(type, other, branch.javaType()));
+        }
+      }
+    }
+
+    private Problem nested(TypeName branch) {
+      return new Problem(
+          Code.UNION,
+          subject + " has the branch " + branch + ", itself a union.",
+          "A union holds no other union, and null is a branch too.",
+          "Let only one of them be a union, or put a record with @AvroRecord in between.",
+          origin);
+    }
+
+    private Problem ambiguous(String type, TypeName one, TypeName other) {
+      return new Problem(
+          Code.UNION,
+          subject
+              + " has two branches of the Avro type "
+              + type
+              + ", "
+              + one
+              + " and "
+              + other
+              + ".",
+          "A union has each unnamed type once, and each fullname once.",
+          "Remove one of them, or make it a record with @AvroRecord.",
+          origin);
+    }
+  }
+}

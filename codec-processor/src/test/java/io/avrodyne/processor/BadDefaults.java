@@ -1,0 +1,150 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs whose defaults are no JSON, or not of the schemas of their fields. */
+final class BadDefaults {
+
+  private static final String QUOTE = "quotes, in Java \"\\\"...\\\"\".";
+  private static final String NUMBER = "Write a number of its range.";
+  private static final String BYTES = "from U+0000 to U+00FF for each byte.";
+  private static final String NULLABLE =
+      "Mark the field with @AvroNullable, or give another default.";
+
+  private BadDefaults() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(malformed(), leaves(), parts(), records(), unions(), circles())
+        .flatMap(cases -> cases);
+  }
+
+  private static Stream<BadInput> malformed() {
+    return Stream.of(
+            "",
+            "ASK",
+            "1 2",
+            "1,",
+            "[1",
+            "01",
+            "+1",
+            ".5",
+            "'a'",
+            "/* 1 */ 1",
+            "1 // one",
+            "NaN",
+            "{\"a\":1,\"a\":2}",
+            "1],\"carried\":[2",
+            "tru",
+            "\"\\x\"",
+            "\"\\u12\"",
+            "[1,]",
+            "{\"a\"}",
+            "{a:1}",
+            "[".repeat(600) + "]".repeat(600))
+        .map(
+            json ->
+                field(
+                    "int",
+                    json,
+                    (json.length() > 60 ? json.substring(0, 60) + "..." : json)
+                        + ", which is no JSON.",
+                    QUOTE));
+  }
+
+  private static Stream<BadInput> leaves() {
+    String ints = "from -2147483648 to 2147483647, without point and exponent.";
+    String longs = "from -9223372036854775808 to 9223372036854775807, without point and exponent.";
+    return Stream.of(
+        which("int", "1.0", "is no int", ints),
+        which("int", "1e3", "is no int", ints),
+        which("int", "2147483648", "is no int", ints),
+        which("int", "\"1\"", "is no int", ints),
+        which("int", "null", "is no int", NULLABLE),
+        which("long", "9223372036854775808", "is no long", longs),
+        which("byte", "128", "is no byte", "from -128 to 127, without point and exponent."),
+        which("short", "-32769", "is no short", "32767, without point and exponent."),
+        which("Character", "-1", "is no char", "65535, without point and exponent."),
+        which("boolean", "0", "is no boolean", "Write true or false."),
+        which("float", "1e39", "is no float", NUMBER),
+        which("double", "1e999", "is no double", NUMBER),
+        which("double", "\"NaN\"", "is no double", NUMBER),
+        which("String", "1", "is no string", QUOTE),
+        which("String", "null", "is no string", NULLABLE),
+        which("String", "\"\\ud800\"", "has half a surrogate pair", "Write both halves."),
+        which("byte[]", "\"\\u0100\"", "is no bytes", BYTES),
+        which("byte[]", "[1]", "is no bytes", BYTES),
+        which("@AvroFixed(size = 2) byte[]", "\"a\"", "is no fixed of 2 bytes", "of 2 characters."),
+        which("@AvroFixed(size = 1) byte[]", "\"\\u20ac\"", "is no fixed", BYTES),
+        which("Side", "\"ASC\"", "is no symbol of Side", "of ASK, BID (did you mean ASK?)."),
+        which("Side", "1", "is no symbol of Side", "Use one of ASK, BID."),
+        which("Void", "0", "is not null", "Write null."));
+  }
+
+  private static Stream<BadInput> parts() {
+    return Stream.of(
+        which("List<Integer>", "1", "is no array", "such as []."),
+        where("List<Integer>", "[1, \"2\"]", "[1] is no int", "exponent."),
+        which("Map<String, Integer>", "[]", "is no map", "such as {}."),
+        where("Map<String, Side>", "{\"a\":\"AKS\"}", "a is no symbol", "(did you mean ASK?)."),
+        where("List<List<Integer>>", "[[1], [2.0]]", "[1][0] is no int", "exponent."),
+        where("int[]", "[null]", "[0] is no int", "without point and exponent."));
+  }
+
+  private static Stream<BadInput> records() {
+    return Stream.of(
+        which("Line", "[]", "is no Line", "with the fields of Line."),
+        which("Line", "{}", "lacks the field count of Line", "Line.count a default of its own."),
+        where("Line", "{\"cuont\":1}", "cuont is no field of Line", "(did you mean count?)."),
+        where("Line", "{\"count\":1.5}", "count is no int", "exponent."),
+        where("List<Line>", "[{\"count\":1, \"tags\":[1]}]", "[0].tags[0] is no string", QUOTE));
+  }
+
+  private static Stream<BadInput> unions() {
+    String branch = "Write a value of one of the branches.";
+    return Stream.of(
+        which("Optional<Integer>", "\"a\"", "is no int", "exponent."),
+        which("@AvroNullable Integer", "1.5", "is no int", "exponent."),
+        which(
+            "@AvroUnion({Integer.class, Double.class}) Object", "\"a\"", "is of no branch", branch),
+        which(
+            "@AvroUnion({Integer.class, String.class}) Object", "1.5", "is of no branch", branch));
+  }
+
+  private static Stream<BadInput> circles() {
+    String held =
+        "@AvroRecord record Node(int id, @AvroNullable\n@AvroDefault(\"{\\\"id\\\":1}\") ";
+    return Stream.of(
+        BadInput.of(
+            Code.DEFAULT,
+            "Node.next has the default {\"id\":1}, a record that leads back to its type.",
+            "let null be the default.",
+            PREFIX + held + "Node next) {} // BAD"));
+  }
+
+  private static final String PREFIX =
+      "package shop; import io.avrodyne.api.*; import java.util.*; ";
+
+  private static BadInput which(String type, String json, String predicate, String nextStep) {
+    return field(type, json, json + ", which " + predicate, nextStep);
+  }
+
+  private static BadInput where(String type, String json, String part, String nextStep) {
+    return field(type, json, json + ", where " + part, nextStep);
+  }
+
+  /** The annotation is blamed, which stands on a line of its own. */
+  private static BadInput field(String type, String json, String finding, String nextStep) {
+    return BadInput.of(
+        Code.DEFAULT,
+        "Order.given has the default " + finding,
+        nextStep,
+        PREFIX
+            + "@AvroRecord class Order {\n@AvroDefault("
+            + JavaLiteral.of(json)
+            + ") // BAD\n"
+            + type
+            + " given; }\nenum Side {ASK, BID}\n"
+            + "@AvroRecord record Line(int count, @AvroDefault(\"[]\") List<String> tags) {}");
+  }
+}

@@ -1,0 +1,87 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs with unions that Avro does not have. */
+final class BadUnions {
+
+  private static final String PREFIX =
+      "package shop; import io.avrodyne.api.*; import java.util.*; ";
+
+  private BadUnions() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(ambiguous(), nested(), nullable()).flatMap(cases -> cases);
+  }
+
+  private static Stream<BadInput> ambiguous() {
+    return Stream.of(
+        same(
+            "int, java.lang.Integer and java.lang.Short", "{Integer.class, Short.class}", "Object"),
+        same("string, java.lang.String and shop.Id", "{String.class, Id.class}", "Object"),
+        same("shop.Line, shop.Line and shop.Other", "{Line.class, Other.class}", "Object"),
+        same("shop.Line, shop.Line and shop.Side", "{Line.class, Side.class}", "Object"),
+        same("array, int[] and long[]", "{int[].class, long[].class}", "Object"),
+        field(
+            "Order.f has two branches of the Avro type null, java.lang.Void and java.lang.Void.",
+            "or make it a record with @AvroRecord.",
+            "Optional<Void>"));
+  }
+
+  private static BadInput same(String types, String branches, String type) {
+    return field(
+        "Order.f has two branches of the Avro type " + types + ".",
+        "or make it a record with @AvroRecord.",
+        "@AvroUnion(" + branches + ") " + type);
+  }
+
+  private static Stream<BadInput> nested() {
+    String nextStep = "put a record with @AvroRecord in between.";
+    return Stream.of(
+        field(
+            "Order.f has the branch java.util.Optional<java.lang.String>, itself a union.",
+            nextStep,
+            "Optional<Optional<String>>"),
+        field(
+            "Order.f has the branch java.util.OptionalInt, itself a union.",
+            nextStep,
+            "Optional<OptionalInt>"),
+        field(
+            "Order.f has the branch shop.Maybe, itself a union.",
+            nextStep,
+            "@AvroUnion({Integer.class, Maybe.class}) Object"),
+        field(
+            "Order.f has the branch shop.Maybe, itself a union.", nextStep, "@AvroNullable Maybe"),
+        field(
+            "Order.f has the branch java.util.OptionalInt, itself a union.",
+            nextStep,
+            "List<@AvroUnion({OptionalInt.class, String.class}) Object>"));
+  }
+
+  private static BadInput field(String finding, String nextStep, String type) {
+    return BadInput.of(
+        Code.UNION,
+        finding,
+        nextStep,
+        PREFIX
+            + "@AvroRecord class Order {\n"
+            + type
+            + " f; // BAD\n}\n@AvroRecord record Line(int id) {}"
+            + " @AvroRecord(name = \"Line\", namespace = \"shop\") record Other(long id) {}"
+            + " @AvroEnum(name = \"Line\") enum Side {A}"
+            + " @AvroValue record Id(String value) {}"
+            + " @AvroValue record Maybe(Optional<String> value) {}");
+  }
+
+  private static Stream<BadInput> nullable() {
+    return Stream.of("@AvroNullable Optional<String>", "List<@AvroNullable Optional<String>>")
+        .map(
+            type ->
+                BadInput.of(
+                    Code.NULL_POLICY,
+                    "Order.f is java.util.Optional<java.lang.String> and marked as nullable.",
+                    "Remove the annotation.",
+                    PREFIX + "@AvroRecord class Order {\n" + type + " f; // BAD\n}"));
+  }
+}
