@@ -54,6 +54,30 @@ class CompiledRecordTest {
   }
 
   @Test
+  void defaultIsMatchedWithTheSchemaInTheCodec() {
+    String line =
+        "@AvroRecord public record Line(int count, List<Side> sides, @AvroNullable String note) {"
+            + " public enum Side {ASK, BID} }";
+    types.add(TestCompiler.compile(Sources.inShop(line)), "-");
+    assertThat(order("{'count':1,'sides':['BID']}")).succeededWithoutWarnings();
+    assertThat(order("{'count':1.5,'sides':[]}")).hadErrorContaining("where count is no int");
+    assertThat(order("{'count':1}")).hadErrorContaining("lacks the field sides of Line");
+    assertThat(order("{'count':1,'sides':['ASC']}"))
+        .hadErrorContaining("where sides[0] is no symbol of Side");
+    assertThat(order("{'count':1,'sides':[],'note':1}"))
+        .hadErrorContaining("where note is of no branch of the union");
+    assertThat(order("{'cuont':1}")).hadErrorContaining("(did you mean count?)");
+  }
+
+  private Compilation order(String json) {
+    return types.compile(
+        Sources.inShop(
+            "@AvroRecord record Order(@io.avrodyne.api.AvroDefault("
+                + JavaLiteral.of(json.replace('\'', '"'))
+                + ") Line line) {}"));
+  }
+
+  @Test
   void longSchemaIsReadFromItsParts() {
     String line =
         IntStream.range(0, 2000)

@@ -97,6 +97,44 @@ class SeveralProblemsTest {
             "@AvroRecord record Second(Bad bad) {}"));
   }
 
+  @Test
+  void typeThatHoldsABadOneStillReportsItsOwnNames() {
+    assertEquals(
+        List.of("AvroName Outer.other", "AvroUnsupportedType Bad.owner"),
+        problems(
+            "@AvroRecord record Outer(Bad bad, @AvroName(\"1\") int other) {}",
+            "@AvroRecord record Bad(Object owner) {}"));
+  }
+
+  @Test
+  void typeThatHoldsOneWithABadDefaultIsSilent() {
+    assertEquals(
+        List.of("AvroDefault Bad.count"),
+        problems(
+            "@AvroRecord record Outer(@io.avrodyne.api.AvroDefault(\"{}\") Bad bad) {}",
+            "@AvroRecord record Bad(@io.avrodyne.api.AvroDefault(\"1.5\") int count) {}"));
+  }
+
+  @Test
+  void problemOfAnEnumIsReportedOnce() {
+    assertEquals(
+        List.of("AvroEnum Side"),
+        problems(
+            "@AvroRecord record First(Side side, List<Side> sides) {}",
+            "@AvroRecord record Second(Side side) {}",
+            "@io.avrodyne.api.AvroEnum(defaultSymbol = \"C\") enum Side {A, B}"));
+  }
+
+  @Test
+  void problemOfAGenericClassIsReportedOnce() {
+    assertEquals(
+        List.of("AvroDefault Page.size"),
+        problems(
+            "@AvroRecord record First(Page<Integer> page, Page<String> other) {}",
+            "@AvroRecord record Second(Page<Integer> page) {}",
+            "@AvroRecord record Page<T>(@io.avrodyne.api.AvroDefault(\"a\") int size, T item) {}"));
+  }
+
   /** Returns codes and subjects in the order of their report. */
   private static List<String> problems(String... sources) {
     JavaFileObject[] files = new JavaFileObject[sources.length];

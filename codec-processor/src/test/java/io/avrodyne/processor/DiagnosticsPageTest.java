@@ -1,0 +1,106 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.Compiler.javac;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import io.avrodyne.processor.diagnostic.Code;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks the page that explains the codes: it lists each, and its examples are true. */
+class DiagnosticsPageTest {
+
+  private static final Pattern HEADING = Pattern.compile("^## \\[(\\w+)]$", Pattern.MULTILINE);
+  private static final Pattern EXAMPLE =
+      Pattern.compile(
+          "^(Wrong|Right):\n\n```java\n(.*?)\n```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+  private static final String IMPORTS =
+      "package shop; import io.avrodyne.api.*; import java.util.*; import java.math.*;"
+          + " import java.time.*; ";
+
+  /** Need what one source cannot give, or more of it than a reader wants to see. */
+  private static final Set<Code> WITHOUT_EXAMPLE =
+      EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED, Code.TOO_MANY_ARGUMENTS, Code.LONG_NAME);
+
+  record Example(String code, boolean wrong, String text) {
+
+    List<String> errors() {
+      Compilation compilation =
+          javac().withProcessors(new AvroProcessor()).compile(Sources.of(IMPORTS + text));
+      return compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+    }
+  }
+
+  private static String page() {
+    try {
+      return Files.readString(Path.of("DIAGNOSTICS.md"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> headings() {
+    return HEADING.matcher(page()).results().map(found -> found.group(1)).toList();
+  }
+
+  static List<Example> examples() {
+    List<Example> examples = new ArrayList<>();
+    for (String entry : page().split("(?m)^## \\[", -1)) {
+      String code = entry.substring(0, Math.max(0, entry.indexOf(']')));
+      EXAMPLE
+          .matcher(entry)
+          .results()
+          .map(found -> new Example(code, found.group(1).equals("Wrong"), found.group(2)))
+          .forEach(examples::add);
+    }
+    return examples;
+  }
+
+  @Test
+  void everyCodeHasOneEntryInItsOrder() {
+    assertEquals(Stream.of(Code.values()).map(Code::toString).toList(), headings());
+  }
+
+  @Test
+  void everyCodeHasExamples() {
+    List<Example> examples = examples();
+    for (Code code : EnumSet.complementOf(EnumSet.copyOf(WITHOUT_EXAMPLE))) {
+      for (boolean wrong : new boolean[] {true, false}) {
+        assertTrue(
+            examples.stream()
+                .anyMatch(
+                    example -> example.code().equals(code.toString()) && example.wrong() == wrong),
+            code::toString);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void exampleIsTrue(Example example) {
+    List<String> errors = example.errors();
+    if (example.wrong()) {
+      assertTrue(!errors.isEmpty(), example::text);
+      assertTrue(
+          errors.stream().allMatch(error -> error.startsWith("[" + example.code() + "] ")),
+          errors::toString);
+    } else {
+      assertEquals(List.of(), errors);
+    }
+  }
+}
