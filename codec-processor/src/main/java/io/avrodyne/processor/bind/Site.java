@@ -1,7 +1,6 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.NullOrder;
-import io.avrodyne.processor.discover.AnnotationReader;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
@@ -19,7 +18,7 @@ final class Site {
   private final String namespace;
   private final Markers markers;
   private final ElementOrigin origin;
-  private final Set<Marker> used;
+  private final Heeded heeded;
 
   /**
    * Creates one.
@@ -31,7 +30,7 @@ final class Site {
    * @param origin the field, component or accessor
    */
   Site(String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
-    this(subject, owner, namespace, markers, origin, new HashSet<>());
+    this(subject, owner, namespace, markers, origin, new Heeded(new HashSet<>(), new HashSet<>()));
   }
 
   private Site(
@@ -40,13 +39,13 @@ final class Site {
       String namespace,
       Markers markers,
       ElementOrigin origin,
-      Set<Marker> used) {
+      Heeded heeded) {
     this.subject = subject;
     this.owner = owner;
     this.namespace = namespace;
     this.markers = markers;
     this.origin = origin;
-    this.used = used;
+    this.heeded = heeded;
   }
 
   /**
@@ -55,7 +54,7 @@ final class Site {
    */
   Site within(TypeMirror part) {
     return new Site(
-        subject, owner, namespace, markers.within(part, origin.element()), origin, used);
+        subject, owner, namespace, markers.within(part, origin.element()), origin, heeded);
   }
 
   /** Returns this place with other annotations, those of a converter or a wrapper. */
@@ -86,23 +85,28 @@ final class Site {
   /** Finds an annotation that shapes the type here, and notes that it has been heeded. */
   Optional<Marker> heed(Class<? extends Annotation> annotation) {
     Optional<Marker> marker = markers.find(annotation);
-    marker.ifPresent(used::add);
+    if (marker.isPresent()) {
+      heeded.kinds().add(annotation);
+      heeded.markers().add(marker.get());
+    }
     return marker;
   }
 
   /** Returns whether an annotation was heeded here or within. */
   boolean isHeeded(Class<? extends Annotation> annotation) {
-    String name = annotation.getCanonicalName();
-    return used.stream().anyMatch(marker -> AnnotationReader.isA(marker.mirror(), name));
+    return heeded.kinds().contains(annotation);
   }
 
   /** Returns whether an annotation that stands here was heeded here or within. */
   boolean isHeeded(Marker marker) {
-    return used.contains(marker);
+    return heeded.markers().contains(marker);
   }
 
   /** Finds an annotation on a type in the type of the property. */
   Optional<Marker> own(TypeMirror part, Class<? extends Annotation> annotation) {
     return Markers.NONE.within(part, origin.element()).find(annotation);
   }
+
+  /** Holds the annotations that have been heeded at a property and in its type. */
+  private record Heeded(Set<Class<? extends Annotation>> kinds, Set<Marker> markers) {}
 }

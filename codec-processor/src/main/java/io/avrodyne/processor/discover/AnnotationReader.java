@@ -30,7 +30,7 @@ public final class AnnotationReader {
   }
 
   /** Returns whether an annotation has a qualified name. */
-  public static boolean isA(AnnotationMirror mirror, String annotation) {
+  static boolean isA(AnnotationMirror mirror, String annotation) {
     return name(mirror).equals(annotation);
   }
 
