@@ -62,7 +62,7 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
   protected abstract int putValue(AvroOutput out, int p, V value);
 
   /** Writes a map, and makes room for it. */
-  public final int write(AvroOutput out, int p, @Nullable Map<String, ? extends V> map) {
+  public final int write(AvroOutput out, int p, @Nullable Map<? extends String, ? extends V> map) {
     if (map == null) {
       throw Failures.nullValue();
     }
@@ -73,7 +73,8 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
     return next + 1;
   }
 
-  private int writeEntries(AvroOutput out, int p, Map<String, ? extends V> map, int size) {
+  private int writeEntries(
+      AvroOutput out, int p, Map<? extends String, ? extends V> map, int size) {
     out.ensure(p, Primitives.MAX_INT_BYTES);
     position = Primitives.putInt(out.buffer(), p, size);
     said = size;
