@@ -84,7 +84,12 @@ public abstract class AvroCodec<T> {
   /** Encodes behind what the output holds already. */
   public final void encode(T value, AvroOutput out) {
     out.beginDatum();
-    out.commit(encodeDatum(value, out, out.size()));
+    try {
+      out.commit(encodeDatum(value, out, out.size()));
+    } catch (StackOverflowError e) {
+      // The limit of depth is a number; how much a thread bears depends on its stack.
+      throw new EncodeException("nested too deep for the stack of the thread", e);
+    }
   }
 
   /** Decodes a whole array. */
@@ -154,6 +159,9 @@ public abstract class AvroCodec<T> {
   private static DecodeException abandoned(Throwable thrown, AvroInput in, int start) {
     int position = in.position();
     in.position = start;
+    if (thrown instanceof StackOverflowError) {
+      return Failures.limit("nested too deep for the stack of the thread", position);
+    }
     if (thrown instanceof Error error) {
       throw error;
     }

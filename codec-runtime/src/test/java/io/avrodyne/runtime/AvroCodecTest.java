@@ -171,11 +171,21 @@ class AvroCodecTest {
   @Test
   void errorPassesAndLeavesTheInputWhereTheDatumBegan() {
     AvroInput in = new AvroInput().reset(Ours.hex(DATUM));
-    StackOverflowError thrown = new StackOverflowError();
+    Error thrown = new LinkageError("made to fail");
     AvroCodec<String> failing = failing(thrown);
     assertSame(thrown, assertThrows(Error.class, () -> failing.decode(in)));
     assertEquals(0, in.position());
     assertSame(thrown, assertThrows(Error.class, () -> failing.decode(in, "x")));
+    assertEquals(0, in.position());
+  }
+
+  @Test
+  void endOfTheStackIsALimitAndLeavesTheInputWhereTheDatumBegan() {
+    AvroInput in = new AvroInput().reset(Ours.hex(DATUM));
+    AvroCodec<String> failing = failing(new StackOverflowError());
+    assertThrows(LimitExceededException.class, () -> failing.decode(in));
+    assertEquals(0, in.position());
+    assertThrows(LimitExceededException.class, () -> failing.decode(in, "x"));
     assertEquals(0, in.position());
   }
 
