@@ -35,6 +35,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -70,6 +71,13 @@ final class CollectionBinding implements Binding {
           Map.entry(ConcurrentLinkedQueue.class, ConcurrentLinkedQueue.class),
           Map.entry(ConcurrentLinkedDeque.class, ConcurrentLinkedDeque.class));
 
+  /** Their items can be reached by index; a collection is written by its iterator. */
+  private static final Set<String> LISTS =
+      IMPLEMENTATIONS.keySet().stream()
+          .filter(List.class::isAssignableFrom)
+          .map(Class::getName)
+          .collect(Collectors.toSet());
+
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED) {
@@ -89,15 +97,13 @@ final class CollectionBinding implements Binding {
     TypeElement element = TypeNames.elementOf(type);
     TypeName declared = TypeNames.plain(type);
     TypeName built = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
-    Access access = List.class.isAssignableFrom(implementation) ? Access.LIST : Access.COLLECTION;
-    boolean reusable =
-        implementation == ArrayList.class
-            && access == Access.LIST
-            && !element.getQualifiedName().contentEquals("java.util.Collection")
-            && built.equals(declared);
+    boolean list = LISTS.contains(element.getQualifiedName().toString());
+    boolean reusable = list && implementation == ArrayList.class && built.equals(declared);
     CodeBlock creation = creation(implementation, item);
     return new ValuePlan.Items(
-        declared, item, new ContainerPlan(access, built, creation, reusable));
+        declared,
+        item,
+        new ContainerPlan(list ? Access.LIST : Access.COLLECTION, built, creation, reusable));
   }
 
   private static CodeBlock creation(Class<?> implementation, ValuePlan item) {
