@@ -38,7 +38,7 @@ final class ArrayBinding implements Binding {
     }
     CodeBlock length = CodeBlock.of("[$T.presize(count)]$L", RuntimeNames.AVRO_INPUT, dimensions);
     return component instanceof ParameterizedTypeName generic
-        ? CodeBlock.of("($T) new $T$L", array, generic.rawType(), length)
+        ? CodeBlock.of("($T) new $T$L", array, TypeNames.unbounded(generic), length)
         : CodeBlock.of("new $T$L", component, length);
   }
 }

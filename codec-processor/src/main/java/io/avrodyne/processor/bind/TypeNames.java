@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.Arrays;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -47,6 +48,19 @@ final class TypeNames {
           : WildcardTypeName.supertypeOf(plain(wildcard.lowerBounds().get(0)));
     }
     return name.withoutAnnotations();
+  }
+
+  /**
+   * Returns a type with wildcards for its type arguments, so that Java makes arrays of it and tests
+   * for it.
+   */
+  static TypeName unbounded(TypeName type) {
+    if (!(type instanceof ParameterizedTypeName generic)) {
+      return type;
+    }
+    TypeName[] arguments = new TypeName[generic.typeArguments().size()];
+    Arrays.fill(arguments, WildcardTypeName.subtypeOf(Object.class));
+    return ParameterizedTypeName.get(generic.rawType(), arguments);
   }
 
   /** Returns the class that is generated for a type. */

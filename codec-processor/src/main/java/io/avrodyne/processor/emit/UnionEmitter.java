@@ -1,7 +1,9 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -26,7 +28,7 @@ final class UnionEmitter {
         MethodSpec.methodBuilder(context.encodeMethod(choice))
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(TypeName.INT)
-            .addParameter(choice.javaType(), "value");
+            .addParameter(parameter(choice), "value");
     if (context.isBounded(choice)) {
       method.addParameter(byte[].class, "b");
     } else {
@@ -41,6 +43,18 @@ final class UnionEmitter {
       method.addCode(Statements.nullCheck("value"));
     }
     return method.addStatement("throw $T.noBranch()", RuntimeNames.FAILURES).build();
+  }
+
+  /** Java refuses to test a value for its own type. */
+  private static TypeName parameter(Choice choice) {
+    TypeName type = choice.javaType();
+    boolean isBranch =
+        choice.branches().stream().anyMatch(branch -> raw(branch.test()).equals(raw(type)));
+    return isBranch ? ClassName.OBJECT : type;
+  }
+
+  private static TypeName raw(TypeName type) {
+    return type instanceof ParameterizedTypeName generic ? generic.rawType() : type;
   }
 
   private CodeBlock test(Choice choice, Choice.Branch branch) {
@@ -63,7 +77,7 @@ final class UnionEmitter {
         .build();
   }
 
-  /** The test is on the class alone; type arguments are what the user declared. */
+  /** Only the class can be tested; its type arguments are what the user declared. */
   private static CodeBlock operand(Choice.Branch branch) {
     TypeName type = branch.value().javaType().box();
     return type.equals(branch.test()) ? CodeBlock.of("branch") : CodeBlock.of("($T) branch", type);

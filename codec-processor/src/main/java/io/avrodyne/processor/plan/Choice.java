@@ -17,7 +17,7 @@ public record Choice(TypeName javaType, String label, List<Branch> branches) imp
   /**
    * Is one branch.
    *
-   * @param test the class whose instances it holds, without type arguments
+   * @param test the class whose instances it holds, with wildcards for its type arguments
    * @param rank in the order in which classes are tested: subclasses come first
    */
   public record Branch(ValuePlan value, TypeName test, int rank) {
