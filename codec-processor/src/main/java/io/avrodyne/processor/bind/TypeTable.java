@@ -33,10 +33,11 @@ final class TypeTable {
             new CollectionBinding(),
             new MapBinding(),
             new ArrayBinding(),
+            // A use that lists branches counts for more than what its type is elsewhere.
+            new UnionBinding(types),
             new EnumBinding(),
             new ValueBinding(scanner),
-            new RecordBinding(records),
-            new UnionBinding(types));
+            new RecordBinding(records));
   }
 
   /** Returns the shape of a type. */

@@ -1,7 +1,9 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.AvroValue;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Marker;
@@ -26,7 +28,7 @@ final class UnionBinding implements Binding {
   private final Types types;
 
   /** Wrappers are opened up, so a union within itself would never end. */
-  private final Set<TypeName> open = new HashSet<>();
+  private final Set<String> open = new HashSet<>();
 
   UnionBinding(Types types) {
     this.types = types;
@@ -39,28 +41,40 @@ final class UnionBinding implements Binding {
     }
     TypeElement element = TypeNames.elementOf(type);
     List<TypeMirror> listed = listed(element, site);
-    if (listed.isEmpty() && !UnionDeclaration.isUnion(element)) {
+    if (listed.isEmpty() && (isOther(element) || !UnionDeclaration.isUnion(element))) {
       return Optional.empty();
     }
     List<TypeMirror> branches = UnionDeclaration.branches(type, listed, types);
     TypeName name = TypeNames.plain(type);
-    if (!open.add(name)) {
+    String key = name + " of " + branches;
+    if (!open.add(key)) {
       throw Unbindable.because(endless(name, site));
     }
     try {
       return Optional.of(
           new Choice(name, TypeLabels.of(type), bindAll(branches, type, site, table)));
     } finally {
-      open.remove(name);
+      open.remove(key);
     }
   }
 
   /** What is said where the type is used wins over what is said where it is declared. */
   private static List<TypeMirror> listed(TypeElement element, Site site) {
-    return site.heed(AvroUnion.class)
-        .or(() -> Markers.of(element).find(AvroUnion.class))
-        .map((Marker marker) -> marker.types("value"))
-        .orElse(List.of());
+    List<TypeMirror> here =
+        site.heed(AvroUnion.class).map(UnionBinding::branches).orElse(List.of());
+    return here.isEmpty() && !isOther(element)
+        ? Markers.of(element).find(AvroUnion.class).map(UnionBinding::branches).orElse(here)
+        : here;
+  }
+
+  private static List<TypeMirror> branches(Marker marker) {
+    return marker.types("value");
+  }
+
+  /** Returns whether a class is a record or a wrapper, unless a use of it says otherwise. */
+  private static boolean isOther(TypeElement type) {
+    Markers markers = Markers.of(type);
+    return markers.has(AvroRecord.class) || markers.has(AvroValue.class);
   }
 
   private List<Choice.Branch> bindAll(
@@ -76,10 +90,8 @@ final class UnionBinding implements Binding {
         throw Unbindable.because(stranger(type, branch, site));
       }
       ValuePlan plan = table.bind(branch, site.with(Markers.NONE));
-      if (plan instanceof Choice) {
-        throw Unbindable.because(unionInUnion(branch, site));
-      }
-      plans.add(new Choice.Branch(plan, TypeNames.plain(erased.get(i)), rank(erased, i)));
+      TypeName test = TypeNames.unbounded(TypeNames.plain(branch));
+      plans.add(new Choice.Branch(plan, test, rank(erased, i)));
     }
     return plans;
   }
@@ -110,15 +122,6 @@ final class UnionBinding implements Binding {
             + ".",
         "Each branch of a union is a subtype of the Java type.",
         "Remove the branch from @AvroUnion, or make it a subtype.",
-        site.origin());
-  }
-
-  private static Problem unionInUnion(TypeMirror branch, Site site) {
-    return new Problem(
-        Code.UNION,
-        site.subject() + " has the branch " + TypeNames.plain(branch) + ", itself a union.",
-        "A union holds no other union.",
-        "List the branches of the inner one instead.",
         site.origin());
   }
 
