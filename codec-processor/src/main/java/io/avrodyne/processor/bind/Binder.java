@@ -101,9 +101,11 @@ public final class Binder {
     boolean complete = fullname.isPresent();
     for (Optional<Owner.Local> next = owner.next(); next.isPresent(); next = owner.next()) {
       Owner.Local local = next.get();
-      TypeDeclaration declaration = scan(local.type(), owner);
+      Settings settings = settingsOf(local, owner);
+      TypeDeclaration declaration = scan(local.type(), owner.with(settings));
       Optional<RecordPlan> plan =
-          recordBinder.bind(declaration, owner, local.codec(), local.label(), problems);
+          recordBinder.bind(
+              declaration, owner.with(settings), local.codec(), local.label(), problems);
       complete &= plan.isPresent();
       plan.ifPresent(plans::add);
     }
@@ -114,6 +116,12 @@ public final class Binder {
                 name, owner.codec(), fullname.orElseThrow(), root, plans, ElementOrigin.of(type))
             : null,
         problems);
+  }
+
+  /** A generic class is the same record wherever it is used; an imported one has no settings. */
+  private static Settings settingsOf(Owner.Local local, Owner owner) {
+    TypeElement type = TypeNames.elementOf(local.type());
+    return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
   }
 
   /**

@@ -24,13 +24,30 @@ final class Owner {
 
   private final ClassName codec;
   private final Settings settings;
-  private final Map<TypeName, ClassName> locals = new LinkedHashMap<>();
-  private final Set<String> names = new HashSet<>();
-  private final Deque<Local> waiting = new ArrayDeque<>();
+  private final Map<String, ClassName> locals;
+  private final Set<String> names;
+  private final Deque<Local> waiting;
 
   Owner(ClassName codec, Settings settings) {
+    this(codec, settings, new LinkedHashMap<>(), new HashSet<>(), new ArrayDeque<>());
+  }
+
+  private Owner(
+      ClassName codec,
+      Settings settings,
+      Map<String, ClassName> locals,
+      Set<String> names,
+      Deque<Local> waiting) {
     this.codec = codec;
     this.settings = settings;
+    this.locals = locals;
+    this.names = names;
+    this.waiting = waiting;
+  }
+
+  /** Returns this codec with the settings of a record in it. */
+  Owner with(Settings others) {
+    return new Owner(codec, others, locals, names, waiting);
   }
 
   Settings settings() {
@@ -46,15 +63,16 @@ final class Owner {
    * be no end.
    *
    * @param type with its type arguments
-   * @param key tells types apart
    * @param label the Avro name, from which the class has its own
    */
-  Optional<ClassName> local(DeclaredType type, TypeName key, String label) {
+  Optional<ClassName> local(DeclaredType type, String label) {
+    // Annotations on the type arguments make another record; those on the type do not.
+    String key = type.asElement() + " of " + type.getTypeArguments();
     ClassName known = locals.get(key);
     if (known != null) {
       return Optional.of(known);
     }
-    if (depth(key) > MAX_DEPTH) {
+    if (depth(TypeNames.plain(type)) > MAX_DEPTH) {
       return Optional.empty();
     }
     ClassName created = codec.nestedClass(unused(label + "Codec"));

@@ -16,28 +16,31 @@ import javax.lang.model.type.TypeMirror;
 /**
  * Names the instantiations of generic classes: the Avro name of the class, then those of its type
  * arguments, joined by underscores, each with its own arguments behind it. {@code Page<Order>} is
- * {@code Page_Order}, {@code Pair<String, List<Order>>} is {@code Pair_String_List_Order}.
+ * {@code Page_Order}, {@code Pair<String, List<Order>>} is {@code Pair_String_List_Order}, and
+ * {@code Page<@Nullable Order>} is {@code Page_Nullable_Order}.
  */
 final class TypeLabels {
 
   private TypeLabels() {}
 
+  /** Returns the label of a type; whether it may be null where it is used is no part of it. */
   static String of(TypeMirror type) {
-    String nullable = AnnotationReader.saysNullable(type.getAnnotationMirrors()) ? "Nullable_" : "";
-    return nullable + withArguments(type);
-  }
-
-  private static String withArguments(TypeMirror type) {
     if (type.getKind() == TypeKind.ARRAY) {
-      return "Array_" + of(((ArrayType) type).getComponentType());
+      return "Array_" + ofArgument(((ArrayType) type).getComponentType());
     }
     if (type.getKind() != TypeKind.DECLARED) {
       return type.getKind().name().toLowerCase(Locale.ROOT);
     }
     List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
     return Stream.concat(
-            Stream.of(name(TypeNames.elementOf(type))), arguments.stream().map(TypeLabels::of))
+            Stream.of(name(TypeNames.elementOf(type))),
+            arguments.stream().map(TypeLabels::ofArgument))
         .collect(Collectors.joining("_"));
+  }
+
+  private static String ofArgument(TypeMirror type) {
+    return (AnnotationReader.saysNullable(type.getAnnotationMirrors()) ? "Nullable_" : "")
+        + of(type);
   }
 
   /** The name that an annotation gives, so that types of one simple name can be told apart. */
