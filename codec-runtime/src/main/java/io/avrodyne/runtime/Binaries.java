@@ -21,6 +21,16 @@ public final class Binaries {
 
   private Binaries() {}
 
+  /** Writes what remains of a buffer, whose position stays, as bytes, and makes room for them. */
+  public static int put(AvroOutput out, int p, @Nullable ByteBuffer value) {
+    return out.putBytes(p, value);
+  }
+
+  /** Reads bytes into a new buffer. */
+  public static ByteBuffer readBuffer(AvroInput in) {
+    return in.readByteBuffer();
+  }
+
   /** Writes a fixed of {@code size} bytes into an array that has room. */
   public static int putFixed(byte[] buffer, int position, byte @Nullable [] value, int size) {
     if (value == null) {

@@ -100,6 +100,14 @@ public final class Failures {
             "building the value threw " + thrown.getClass().getName(), position, thrown);
   }
 
+  /** Returns what a user's converter gave for a value just read, which must not be null. */
+  public static <T> T converted(@Nullable T value, AvroInput in) {
+    if (value == null) {
+      throw malformed("a converter gave null", in.position());
+    }
+    return value;
+  }
+
   /** Returns the exception of a value just read as a varint, at the place where that began. */
   static DecodeException outOfRange(String number, String type, long value, AvroInput in) {
     int start = in.position() - Primitives.sizeOfLong(value);

@@ -15,7 +15,7 @@ public final class Optionals {
 
   /** Returns the value, null if there is none. */
   public static <T> @Nullable T orNull(Optional<T> optional) {
-    return optional.orElse(null);
+    return Failures.nonNull(optional).orElse(null);
   }
 
   /** Returns an optional that holds a value, or none for null. */

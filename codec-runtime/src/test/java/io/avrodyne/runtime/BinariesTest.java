@@ -168,6 +168,16 @@ class BinariesTest {
     assertEquals("a byte string is longer than 4 bytes", e.reason());
   }
 
+  @Test
+  void buffersAreReadAndWrittenAsBytes() {
+    AvroOutput out = new AvroOutput(0);
+    ByteBuffer value = ByteBuffer.wrap(CONTENT);
+    out.commit(Binaries.put(out, 0, value));
+    assertArrayEquals(written(CONTENT), out.toByteArray());
+    assertEquals(value, Binaries.readBuffer(Ours.strict(out.toByteArray())));
+    assertThrows(EncodeException.class, () -> Binaries.put(out, 0, null));
+  }
+
   private static byte[] written(byte[] value) {
     AvroOutput out = new AvroOutput(0);
     out.commit(out.putBytes(0, value));

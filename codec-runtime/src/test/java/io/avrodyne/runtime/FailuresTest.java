@@ -82,6 +82,17 @@ class FailuresTest {
   }
 
   @Test
+  void valueOfAConverterIsReturned() {
+    assertEquals("x", Failures.converted("x", in));
+  }
+
+  @Test
+  void nullOfAConverterIsRefused() {
+    DecodeException e = assertThrows(DecodeException.class, () -> Failures.converted(null, in));
+    assertEquals("a converter gave null", e.reason());
+  }
+
+  @Test
   void collectionOfItsSizePasses() {
     assertDoesNotThrow(() -> Failures.requireSize(3, 3));
   }
