@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Presence;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import org.jspecify.annotations.Nullable;
@@ -121,18 +122,34 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   public CodeBlock converted(Converted plan) {
     Conversion conversion = plan.conversion();
     if (conversion instanceof Conversion.Streams streams) {
-      return CodeBlock.of(
-          "$L.$L(in$L)", context.nameOf(streams.receiver()), streams.read(), streams.arguments());
+      return streamed(streams);
     }
     CodeBlock base = fresh(context, plan.base());
-    if (conversion instanceof Conversion.Wrapper wrapper) {
-      return wrapper.creator().call(base);
-    }
-    Conversion.Values values = (Conversion.Values) conversion;
+    return conversion instanceof Conversion.Wrapper wrapper
+        ? wrapper.creator().call(base)
+        : made((Conversion.Values) conversion, base);
+  }
+
+  private CodeBlock streamed(Conversion.Streams streams) {
+    CodeBlock reuse =
+        previous == null || !streams.reusing() ? CodeBlock.of("") : CodeBlock.of(", $L", previous);
     return CodeBlock.of(
-        values.positioned() ? "$L.$L($L, in)" : "$L.$L($L)",
-        context.nameOf(values.receiver()),
-        values.fromAvro(),
-        base);
+        "$L.$L(in$L$L)",
+        context.nameOf(streams.receiver()),
+        streams.read(),
+        reuse,
+        streams.arguments());
+  }
+
+  private CodeBlock made(Conversion.Values values, CodeBlock base) {
+    CodeBlock receiver = context.nameOf(values.receiver());
+    return values.ours()
+        ? CodeBlock.of("$L.$L($L, in)", receiver, values.fromAvro(), base)
+        : CodeBlock.of(
+            "$T.converted($L.$L($L), in)",
+            RuntimeNames.FAILURES,
+            receiver,
+            values.fromAvro(),
+            base);
   }
 }

@@ -53,7 +53,7 @@ final class EmitContext {
       members.newName(ShapeNames.constant(symbols.javaType().simpleName()), symbols);
     }
     for (Receiver receiver : receivers()) {
-      members.newName(ShapeNames.constant(receiver.type().simpleName()), receiver);
+      members.newName(ShapeNames.constant(receiver.label()), receiver);
     }
   }
 

@@ -145,7 +145,6 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock converted(Converted plan) {
-    CodeBlock operand = plan.javaType().isPrimitive() ? value : checked();
     Conversion conversion = plan.conversion();
     if (conversion instanceof Conversion.Streams streams) {
       return statement(
@@ -153,21 +152,23 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
           context.nameOf(streams.receiver()),
           streams.put(),
           sink(plan.base()),
-          operand,
+          value,
           streams.arguments());
     }
-    CodeBlock base = toAvro(conversion, operand);
+    CodeBlock base =
+        conversion instanceof Conversion.Wrapper wrapper
+            ? wrapper.component().read(checked())
+            : toAvro((Conversion.Values) conversion, plan.javaType().isPrimitive());
     return plan.base().accept(new EncodeStatement(context, base, reserve, true));
   }
 
-  private CodeBlock toAvro(Conversion conversion, CodeBlock operand) {
-    if (conversion instanceof Conversion.Wrapper wrapper) {
-      return wrapper.component().read(operand);
+  /** The methods of the runtime refuse null themselves. */
+  private CodeBlock toAvro(Conversion.Values values, boolean primitive) {
+    if (values.toAvro() == null) {
+      return primitive ? value : checked();
     }
-    Conversion.Values values = (Conversion.Values) conversion;
-    return values.toAvro() == null
-        ? operand
-        : CodeBlock.of("$L.$L($L)", context.nameOf(values.receiver()), values.toAvro(), operand);
+    CodeBlock operand = primitive || values.ours() ? value : checked();
+    return CodeBlock.of("$L.$L($L)", context.nameOf(values.receiver()), values.toAvro(), operand);
   }
 
   /** What is bounded goes into the array that has room for it. */

@@ -12,10 +12,10 @@ public sealed interface Conversion {
    *
    * @param toAvro takes the Java value; null where assignment does it
    * @param fromAvro takes the Avro-shaped value
-   * @param positioned whether {@code fromAvro} takes the input too, which gives an error its
-   *     position
+   * @param ours whether the methods are the runtime's: {@code fromAvro} then takes the input too,
+   *     which gives an error its position, and never gives null
    */
-  record Values(Receiver receiver, @Nullable String toAvro, String fromAvro, boolean positioned)
+  record Values(Receiver receiver, @Nullable String toAvro, String fromAvro, boolean ours)
       implements Conversion {
 
     /** Returns one of static methods of the runtime. */
@@ -31,13 +31,19 @@ public sealed interface Conversion {
    *     value; and returns the position behind it
    * @param read takes the input
    * @param arguments what both take besides, each preceded by a comma; empty for most
+   * @param reusing whether {@code read} can also be given a value that it may overwrite
    */
-  record Streams(Receiver receiver, String put, String read, CodeBlock arguments)
+  record Streams(Receiver receiver, String put, String read, CodeBlock arguments, boolean reusing)
       implements Conversion {
 
-    /** Returns one without further arguments. */
+    /** Returns one without further arguments, whose values are made anew. */
     public static Streams of(Receiver receiver, String put, String read) {
-      return new Streams(receiver, put, read, CodeBlock.of(""));
+      return new Streams(receiver, put, read, CodeBlock.of(""), false);
+    }
+
+    /** Returns one of static methods of the runtime. */
+    public static Streams ofRuntime(ClassName owner, String put, String read) {
+      return of(Receiver.ofStatic(owner), put, read);
     }
   }
 

@@ -8,13 +8,14 @@ import org.jspecify.annotations.Nullable;
  * Is what the methods of a conversion are called on.
  *
  * @param type the class that has them
+ * @param label names the object, in the manner of a class
  * @param creation the expression of the object, which the codec keeps in a constant; null if the
  *     methods are static
  */
-public record Receiver(ClassName type, @Nullable CodeBlock creation) {
+public record Receiver(ClassName type, String label, @Nullable CodeBlock creation) {
 
   /** Returns one whose methods are static. */
   public static Receiver ofStatic(ClassName type) {
-    return new Receiver(type, null);
+    return new Receiver(type, type.simpleName(), null);
   }
 }

@@ -41,6 +41,33 @@ public final class RuntimeNames {
   /** Conversions of an int to a narrower type. */
   public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
 
+  /** Conversions of the JDK's types that have a text form. */
+  public static final ClassName TEXTS = ClassName.get(PACKAGE, "Texts");
+
+  /** Conversions of points in time. */
+  public static final ClassName TIMESTAMPS = ClassName.get(PACKAGE, "Timestamps");
+
+  /** Conversions of days. */
+  public static final ClassName DATES = ClassName.get(PACKAGE, "Dates");
+
+  /** Conversions of times of day. */
+  public static final ClassName TIMES_OF_DAY = ClassName.get(PACKAGE, "TimesOfDay");
+
+  /** Writers and readers of UUIDs. */
+  public static final ClassName UUIDS = ClassName.get(PACKAGE, "Uuids");
+
+  /** What writes and reads decimals of one scale. */
+  public static final ClassName DECIMAL_CODEC = ClassName.get(PACKAGE, "DecimalCodec");
+
+  /** Writers and readers of decimals with scales of their own. */
+  public static final ClassName BIG_DECIMALS = ClassName.get(PACKAGE, "BigDecimals");
+
+  /** Writers and readers of durations. */
+  public static final ClassName DURATIONS = ClassName.get(PACKAGE, "Durations");
+
+  /** Writers and readers of arrays of primitives. */
+  public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PACKAGE, "PrimitiveArrays");
+
   /** The check that codecs were compiled against each other. */
   public static final ClassName CODEC_LINK = ClassName.get(PACKAGE, "CodecLink");
 
@@ -57,6 +84,15 @@ public final class RuntimeNames {
           BINARIES,
           OPTIONALS,
           NARROWING,
+          TEXTS,
+          TIMESTAMPS,
+          DATES,
+          TIMES_OF_DAY,
+          UUIDS,
+          DECIMAL_CODEC,
+          BIG_DECIMALS,
+          DURATIONS,
+          PRIMITIVE_ARRAYS,
           CODEC_LINK);
 
   private RuntimeNames() {}
