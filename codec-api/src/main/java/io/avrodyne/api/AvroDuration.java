@@ -4,7 +4,9 @@ package io.avrodyne.api;
  * Is an amount of time in Avro's three units, none of which can be expressed in another: months and
  * days have no fixed length.
  *
- * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes.
+ * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes. Its Avro name is that
+ * of the class that declares the field, an underscore and the name of the field, such as {@code
+ * Loan_term}; so two fields never share a fixed.
  *
  * <p><b>Units.</b> Months, days and milliseconds, each from 0 to 4,294,967,295.
  *

@@ -2,11 +2,13 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.plan.NamePlan;
+import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
  * Names fixed types: as their annotation says, else {@code Type_field} in the namespace of the
- * type.
+ * type. So two fields that name none never share a fixed, which keeps a change of one from being a
+ * change of the other.
  */
 final class FixedNames {
 
@@ -14,13 +16,22 @@ final class FixedNames {
 
   /** Returns the fixed that an annotation asks for. */
   static ValuePlan.Fixed fixed(Marker marker, Site site, int size) {
-    String name =
-        marker
-            .text("name")
-            .filter(text -> !text.isEmpty())
-            .orElse(site.subject().replace('.', '_'));
+    String name = marker.text("name").filter(text -> !text.isEmpty()).orElseGet(() -> nameOf(site));
     String namespace = marker.text("namespace").orElse(site.namespace());
-    return new ValuePlan.Fixed(
-        new NamePlan(site.subject(), name, namespace, marker.origin()), size);
+    return fixed(site, name, namespace, marker.origin(), size);
+  }
+
+  /** Returns the fixed of a Java type that always is one. */
+  static ValuePlan.Fixed fixed(Site site, int size) {
+    return fixed(site, nameOf(site), site.namespace(), site.origin(), size);
+  }
+
+  private static ValuePlan.Fixed fixed(
+      Site site, String name, String namespace, Origin origin, int size) {
+    return new ValuePlan.Fixed(new NamePlan(site.subject(), name, namespace, origin), size);
+  }
+
+  private static String nameOf(Site site) {
+    return site.subject().replace('.', '_');
   }
 }

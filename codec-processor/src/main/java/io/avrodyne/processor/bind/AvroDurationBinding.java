@@ -1,0 +1,31 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroDuration;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps AvroDuration to a fixed of the logical type duration. */
+final class AvroDurationBinding implements Binding {
+
+  private static final int BYTES = 12;
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return TypeNames.is(type, AvroDuration.class)
+        ? Optional.of(duration(FixedNames.fixed(site, BYTES)))
+        : Optional.empty();
+  }
+
+  private static ValuePlan duration(ValuePlan.Fixed base) {
+    return Converted.of(
+        base,
+        ClassName.get(AvroDuration.class),
+        Conversion.Streams.ofRuntime(RuntimeNames.DURATIONS, "put", "read"),
+        "duration");
+  }
+}

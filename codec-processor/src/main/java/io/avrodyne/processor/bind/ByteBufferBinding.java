@@ -1,0 +1,44 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.api.AvroFixed;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Receiver;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps ByteBuffer to bytes, or to the fixed that an annotation asks for. */
+final class ByteBufferBinding implements Binding {
+
+  private static final ClassName BUFFER = ClassName.get(ByteBuffer.class);
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (!TypeNames.is(type, ByteBuffer.class)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        site.heed(AvroFixed.class)
+            .map(marker -> fixed(FixedNames.fixed(marker, site, marker.integer("size", 0))))
+            .orElseGet(ByteBufferBinding::bytes));
+  }
+
+  private static ValuePlan fixed(ValuePlan.Fixed base) {
+    Receiver binaries = Receiver.ofStatic(RuntimeNames.BINARIES);
+    CodeBlock size = CodeBlock.of(", $L", base.size());
+    return Converted.of(
+        base, BUFFER, new Conversion.Streams(binaries, "putFixed", "readFixedBuffer", size, false));
+  }
+
+  private static ValuePlan bytes() {
+    return Converted.of(
+        new ValuePlan.Binary(),
+        BUFFER,
+        Conversion.Streams.ofRuntime(RuntimeNames.BINARIES, "put", "readBuffer"));
+  }
+}

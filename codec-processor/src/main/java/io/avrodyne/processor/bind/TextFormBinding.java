@@ -1,0 +1,48 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroInterned;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.io.File;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Path;
+import java.time.ZoneId;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps the JDK's types that have a text form to string. */
+final class TextFormBinding implements Binding {
+
+  private static final Map<Class<?>, String> READERS =
+      Map.of(
+          URI.class, "toUri",
+          URL.class, "toUrl",
+          File.class, "toFile",
+          Path.class, "toPath",
+          Currency.class, "toCurrency",
+          ZoneId.class, "toZoneId",
+          Locale.class, "toLocale");
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return READERS.entrySet().stream()
+        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .findFirst()
+        .map(entry -> text(entry.getKey(), entry.getValue(), site));
+  }
+
+  private static ValuePlan text(Class<?> type, String reader, Site site) {
+    boolean interned = site.heed(AvroInterned.class).isPresent();
+    return Converted.of(
+        new ValuePlan.Text(interned),
+        ClassName.get(type),
+        Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", reader));
+  }
+}

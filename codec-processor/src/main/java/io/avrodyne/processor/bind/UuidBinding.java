@@ -1,0 +1,46 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroUuid;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import java.util.UUID;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps UUID to string, or to the fixed that an annotation asks for. */
+final class UuidBinding implements Binding {
+
+  private static final int FIXED_BYTES = 16;
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (!TypeNames.is(type, UUID.class)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        site.heed(AvroUuid.class)
+            .filter(UuidBinding::isFixed)
+            .map(marker -> fixed(FixedNames.fixed(marker, site, FIXED_BYTES)))
+            .orElseGet(() -> uuid(new ValuePlan.Text(false), "putText", "readText")));
+  }
+
+  private static boolean isFixed(Marker marker) {
+    return marker.constant("value", AvroUuid.Form.class).equals(Optional.of(AvroUuid.Form.FIXED));
+  }
+
+  private static ValuePlan fixed(ValuePlan.Fixed base) {
+    return uuid(base, "putFixed", "readFixed");
+  }
+
+  private static ValuePlan uuid(ValuePlan base, String put, String read) {
+    return Converted.of(
+        base,
+        ClassName.get(UUID.class),
+        Conversion.Streams.ofRuntime(RuntimeNames.UUIDS, put, read),
+        "uuid");
+  }
+}
