@@ -1,0 +1,28 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.time.LocalDate;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps LocalDate to a date: an int of days. */
+final class LocalDateBinding implements Binding {
+
+  private static final ValuePlan DATE =
+      Converted.of(
+          new ValuePlan.Scalar(ScalarKind.INT, TypeName.INT),
+          ClassName.get(LocalDate.class),
+          Conversion.Values.ofRuntime(RuntimeNames.DATES, "toDays", "toLocalDate"),
+          "date");
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return TypeNames.is(type, LocalDate.class) ? Optional.of(DATE) : Optional.empty();
+  }
+}

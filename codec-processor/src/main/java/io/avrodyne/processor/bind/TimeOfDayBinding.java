@@ -1,0 +1,39 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroTime;
+import io.avrodyne.api.Precision;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.time.LocalTime;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps LocalTime to a time of day: milliseconds are an int, microseconds a long. */
+final class TimeOfDayBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return TypeNames.is(type, LocalTime.class) ? Optional.of(time(site)) : Optional.empty();
+  }
+
+  private static ValuePlan time(Site site) {
+    Optional<Marker> marker = site.heed(AvroTime.class);
+    AvroTime.Unit unit =
+        marker.flatMap(m -> m.constant("value", AvroTime.Unit.class)).orElse(AvroTime.Unit.MICROS);
+    Precision precision =
+        marker.flatMap(m -> m.constant("precision", Precision.class)).orElse(Precision.FLOOR);
+    ScalarKind kind = unit == AvroTime.Unit.MILLIS ? ScalarKind.INT : ScalarKind.LONG;
+    TimeUnitName name = TimeUnitName.of(unit);
+    return Converted.of(
+        new ValuePlan.Scalar(kind, kind.javaType()),
+        ClassName.get(LocalTime.class),
+        Conversion.Values.ofRuntime(
+            RuntimeNames.TIMES_OF_DAY, name.toAvro(precision), "of" + name.capitalized()),
+        "time-" + name.lower());
+  }
+}

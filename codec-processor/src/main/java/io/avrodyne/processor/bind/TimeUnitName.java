@@ -1,0 +1,28 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.api.Precision;
+import java.util.Locale;
+
+/**
+ * Is the name of a unit of time, as logical types and methods of the runtime have it.
+ *
+ * @param capitalized such as {@code Micros}
+ */
+record TimeUnitName(String capitalized) {
+
+  /** Returns that of a constant. */
+  static TimeUnitName of(Enum<?> unit) {
+    String name = unit.name();
+    return new TimeUnitName(name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns it as logical types end. */
+  String lower() {
+    return capitalized.toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the method that gives the units of a Java value. */
+  String toAvro(Precision precision) {
+    return (precision == Precision.EXACT ? "toExact" : "to") + capitalized;
+  }
+}

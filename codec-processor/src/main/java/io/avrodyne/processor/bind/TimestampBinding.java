@@ -1,0 +1,61 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroTimestamp;
+import io.avrodyne.api.Precision;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.util.Date;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps points in time, with and without zone, to timestamps. */
+final class TimestampBinding implements Binding {
+
+  private static final ValuePlan LONG = new ValuePlan.Scalar(ScalarKind.LONG, TypeName.LONG);
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (TypeNames.is(type, Instant.class)) {
+      return Optional.of(timestamp(Instant.class, "timestamp-", "toInstantOf", site));
+    }
+    if (TypeNames.is(type, LocalDateTime.class)) {
+      return Optional.of(timestamp(LocalDateTime.class, "local-timestamp-", "toLocalOf", site));
+    }
+    return TypeNames.is(type, Date.class) ? Optional.of(date()) : Optional.empty();
+  }
+
+  private static ValuePlan timestamp(
+      Class<?> type, String logicalType, String fromAvro, Site site) {
+    Optional<Marker> marker = site.heed(AvroTimestamp.class);
+    TimeUnitName unit =
+        TimeUnitName.of(
+            marker
+                .flatMap(m -> m.constant("value", AvroTimestamp.Unit.class))
+                .orElse(AvroTimestamp.Unit.MICROS));
+    Precision precision =
+        marker.flatMap(m -> m.constant("precision", Precision.class)).orElse(Precision.FLOOR);
+    return Converted.of(
+        LONG,
+        ClassName.get(type),
+        Conversion.Values.ofRuntime(
+            RuntimeNames.TIMESTAMPS, unit.toAvro(precision), fromAvro + unit.capitalized()),
+        logicalType + unit.lower());
+  }
+
+  /** A Date has no digits below the millisecond. */
+  private static ValuePlan date() {
+    return Converted.of(
+        LONG,
+        ClassName.get(Date.class),
+        Conversion.Values.ofRuntime(RuntimeNames.TIMESTAMPS, "toMillis", "toDate"),
+        "timestamp-millis");
+  }
+}

@@ -1,0 +1,67 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Refuses the types of time that Avro has none for, and says what to use instead. */
+final class UnsupportedTimeBinding implements Binding {
+
+  /**
+   * Is what to tell about a type.
+   *
+   * @param rule why it has no Avro type
+   * @param instead what has one
+   */
+  private record Advice(String rule, String instead) {}
+
+  private static final Advice AMOUNT =
+      new Advice("Avro's duration counts months, days and milliseconds apart.", "AvroDuration");
+  private static final Advice ZONED =
+      new Advice("Avro's timestamps hold no zone and no offset.", "Instant");
+  private static final Advice PART =
+      new Advice("Avro has no type for a part of a date.", "LocalDate or an int");
+  private static final Advice SQL =
+      new Advice("Its zone is that of each JVM.", "a type of java.time");
+
+  private static final Map<String, Advice> ADVICE =
+      Map.ofEntries(
+          Map.entry("java.time.Duration", AMOUNT),
+          Map.entry("java.time.Period", AMOUNT),
+          Map.entry("java.time.OffsetDateTime", ZONED),
+          Map.entry("java.time.ZonedDateTime", ZONED),
+          Map.entry("java.time.OffsetTime", new Advice(ZONED.rule(), "LocalTime")),
+          Map.entry("java.util.Calendar", ZONED),
+          Map.entry("java.time.ZoneOffset", new Advice("A zone is a ZoneId.", "ZoneId")),
+          Map.entry("java.time.Year", PART),
+          Map.entry("java.time.YearMonth", PART),
+          Map.entry("java.time.MonthDay", PART),
+          Map.entry("java.sql.Timestamp", SQL),
+          Map.entry("java.sql.Date", SQL),
+          Map.entry("java.sql.Time", SQL));
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    String name = type.getKind() == TypeKind.DECLARED ? TypeNames.plain(type).toString() : "";
+    Advice advice = ADVICE.get(name);
+    if (advice != null) {
+      throw Unbindable.because(problem(name, advice, site));
+    }
+    return Optional.empty();
+  }
+
+  private static Problem problem(String name, Advice advice, Site site) {
+    return new Problem(
+        Code.UNSUPPORTED_TYPE,
+        site.subject() + " is " + name + ".",
+        advice.rule(),
+        "Use "
+            + advice.instead()
+            + ", name a converter with @AvroConvert, or keep the field out with @AvroIgnore.",
+        site.origin());
+  }
+}
