@@ -26,6 +26,7 @@ class DiagnosticTest {
             BadCreators.all(),
             BadMarkers.all(),
             BadTypes.all(),
+            BadLogicalTypes.all(),
             BadNames.all(),
             BadDefaults.all(),
             BadAttributes.all(),

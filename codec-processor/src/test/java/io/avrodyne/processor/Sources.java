@@ -10,14 +10,29 @@ final class Sources {
 
   private static final String API =
       """
+      import io.avrodyne.api.AvroBigDecimal;
+      import io.avrodyne.api.AvroConfig;
+      import io.avrodyne.api.AvroConvert;
+      import io.avrodyne.api.AvroConverter;
+      import io.avrodyne.api.AvroDecimal;
+      import io.avrodyne.api.AvroFixed;
       import io.avrodyne.api.AvroIgnore;
+      import io.avrodyne.api.AvroIntConverter;
+      import io.avrodyne.api.AvroLogicalType;
       import io.avrodyne.api.AvroName;
       import io.avrodyne.api.AvroNullable;
+      import io.avrodyne.api.AvroProp;
       import io.avrodyne.api.AvroRecord;
+      import io.avrodyne.api.AvroString;
+      import io.avrodyne.api.AvroTimestamp;
       import io.avrodyne.api.AvroUnion;
+      import io.avrodyne.api.AvroUuid;
       import io.avrodyne.api.AvroValue;
       import io.avrodyne.api.NullOrder;
       import io.avrodyne.api.Nullability;
+      import java.math.BigDecimal;
+      import java.math.BigInteger;
+      import java.nio.ByteBuffer;
       import java.util.List;
       """
           .replace('\n', ' ');

@@ -37,6 +37,7 @@ final class TypeTable {
             new LocalDateBinding(),
             new AvroDurationBinding(),
             new UnsupportedTimeBinding(),
+            new DecimalBinding(),
             new NullBinding(),
             new OptionalBinding(),
             new CollectionBinding(),

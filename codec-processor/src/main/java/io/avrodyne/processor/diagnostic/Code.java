@@ -26,6 +26,12 @@ public enum Code {
   /** A union has no branches, or one that is none. */
   UNION("AvroUnion"),
 
+  /** A number of {@code java.math} has no form, or one that cannot hold what it says. */
+  DECIMAL("AvroDecimal"),
+
+  /** A fixed has no size that a fixed can have. */
+  FIXED("AvroFixed"),
+
   /** A wrapper does not wrap one value. */
   WRAPPER("AvroValue"),
 

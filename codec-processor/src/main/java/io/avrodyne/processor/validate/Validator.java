@@ -31,6 +31,8 @@ public final class Validator {
             new DocRule(),
             new PropertyRule(),
             new EnumRule(),
+            new FixedSizeRule(),
+            new DecimalRule(),
             new CreatorSlotsRule(),
             new FileNameRule(),
             new SchemaFileRule(all));

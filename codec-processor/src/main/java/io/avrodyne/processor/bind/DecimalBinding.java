@@ -1,0 +1,107 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.api.AvroBigDecimal;
+import io.avrodyne.api.AvroDecimal;
+import io.avrodyne.api.AvroString;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Receiver;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps BigDecimal and BigInteger to the form that an annotation asks for; there is no default. */
+final class DecimalBinding implements Binding {
+
+  private static final ClassName ROUNDING = ClassName.get(RoundingMode.class);
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    boolean integer = TypeNames.is(type, BigInteger.class);
+    if (!integer && !TypeNames.is(type, BigDecimal.class)) {
+      return Optional.empty();
+    }
+    Optional<Marker> decimal = site.heed(AvroDecimal.class);
+    if (decimal.isPresent()) {
+      return Optional.of(decimal(decimal.get(), integer, site));
+    }
+    Optional<Marker> unscaled = site.heed(AvroBigDecimal.class);
+    if (unscaled.isPresent()) {
+      return Optional.of(bigDecimal(unscaled.get(), integer, site));
+    }
+    return site.heed(AvroString.class)
+        .map(marker -> Optional.of(integer ? text(BigInteger.class) : text(BigDecimal.class)))
+        .orElseThrow(() -> Unbindable.because(DecimalProblems.noForm(integer, site)));
+  }
+
+  private static ValuePlan decimal(Marker marker, boolean integer, Site site) throws Unbindable {
+    int precision = marker.integer("precision", 0);
+    int scale = marker.integer("scale", 0);
+    int size = marker.integer("fixedSize", 0);
+    if (integer && scale != 0) {
+      throw Unbindable.because(DecimalProblems.scaleOfInteger(marker, site));
+    }
+    Map<String, Object> properties = new LinkedHashMap<>();
+    properties.put("logicalType", "decimal");
+    properties.put("precision", precision);
+    properties.put("scale", scale);
+    String suffix = integer ? "Integer" : "";
+    boolean fixed = size != 0;
+    return new Converted(
+        fixed ? FixedNames.fixed(marker, site, size) : new ValuePlan.Binary(),
+        ClassName.get(integer ? BigInteger.class : BigDecimal.class),
+        Conversion.Streams.of(
+            codec(precision, scale, size, rounding(marker)),
+            (fixed ? "putFixed" : "put") + suffix,
+            (fixed ? "readFixed" : "read") + suffix),
+        properties);
+  }
+
+  private static RoundingMode rounding(Marker marker) {
+    return marker.constant("rounding", RoundingMode.class).orElse(RoundingMode.UNNECESSARY);
+  }
+
+  private static Receiver codec(int precision, int scale, int size, RoundingMode rounding) {
+    ClassName type = RuntimeNames.DECIMAL_CODEC;
+    String label =
+        "Decimal_"
+            + precision
+            + "_"
+            + scale
+            + (size == 0 ? "" : "_Fixed_" + size)
+            + (rounding == RoundingMode.UNNECESSARY ? "" : "_" + rounding);
+    CodeBlock creation =
+        size == 0
+            ? CodeBlock.of("$T.ofBytes($L, $L, $T.$L)", type, precision, scale, ROUNDING, rounding)
+            : CodeBlock.of(
+                "$T.ofFixed($L, $L, $L, $T.$L)", type, precision, scale, size, ROUNDING, rounding);
+    return new Receiver(type, label, creation);
+  }
+
+  private static ValuePlan bigDecimal(Marker marker, boolean integer, Site site) throws Unbindable {
+    if (integer) {
+      throw Unbindable.because(DecimalProblems.bigDecimalOfInteger(marker, site));
+    }
+    return Converted.of(
+        new ValuePlan.Binary(),
+        ClassName.get(BigDecimal.class),
+        Conversion.Streams.ofRuntime(RuntimeNames.BIG_DECIMALS, "put", "read"),
+        "big-decimal");
+  }
+
+  private static ValuePlan text(Class<?> type) {
+    return Converted.of(
+        new ValuePlan.Text(false),
+        ClassName.get(type),
+        Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", "to" + type.getSimpleName()));
+  }
+}

@@ -1,0 +1,40 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.Marker;
+
+/** Words the findings about numbers of java.math. */
+final class DecimalProblems {
+
+  private DecimalProblems() {}
+
+  static Problem noForm(boolean integer, Site site) {
+    return new Problem(
+        Code.DECIMAL,
+        site.subject() + " is " + (integer ? "BigInteger" : "BigDecimal") + " without a form.",
+        "Avro has several for it, and none suits every number.",
+        integer
+            ? "Add @AvroDecimal(precision = ...) or @AvroString."
+            : "Add @AvroDecimal(precision = ..., scale = ...), @AvroBigDecimal or @AvroString.",
+        site.origin());
+  }
+
+  static Problem scaleOfInteger(Marker marker, Site site) {
+    return new Problem(
+        Code.DECIMAL,
+        site.subject() + " is BigInteger with the scale " + marker.integer("scale", 0) + ".",
+        "An integer has no digits after the point.",
+        "Remove the scale, or use BigDecimal.",
+        marker.origin("scale"));
+  }
+
+  static Problem bigDecimalOfInteger(Marker marker, Site site) {
+    return new Problem(
+        Code.DECIMAL,
+        site.subject() + " is BigInteger with @AvroBigDecimal.",
+        "That form holds a scale for each number, which an integer has not.",
+        "Use @AvroDecimal(precision = ...) or @AvroString.",
+        marker.origin());
+  }
+}

@@ -1,0 +1,40 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.Origin;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.stream.Stream;
+
+/** Lists where shapes stand, for rules about shapes that do not know it themselves. */
+final class Places {
+
+  private Places() {}
+
+  /**
+   * Is a shape, and the field that it stands in.
+   *
+   * @param subject the field, or the type if that is no record, as messages name it
+   */
+  record Place(String subject, Origin origin, ValuePlan shape) {}
+
+  /** Returns all shapes that are written or read by the code of a plan. */
+  static Stream<Place> of(CodecPlan plan) {
+    Stream<Place> root = all(plan.type().simpleName(), plan.origin(), plan.root());
+    return Stream.concat(root, plan.records().stream().flatMap(Places::ofRecord));
+  }
+
+  private static Stream<Place> ofRecord(RecordPlan record) {
+    return record.fields().stream().flatMap(field -> ofField(record, field));
+  }
+
+  private static Stream<Place> ofField(RecordPlan record, FieldPlan field) {
+    String subject = record.subject() + "." + field.property();
+    return all(subject, field.origin(), field.value());
+  }
+
+  private static Stream<Place> all(String subject, Origin origin, ValuePlan plan) {
+    return plan.all().map(shape -> new Place(subject, origin, shape));
+  }
+}

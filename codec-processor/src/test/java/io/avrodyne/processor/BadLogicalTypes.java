@@ -1,0 +1,118 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.stream.Stream;
+
+/** Lists inputs whose numbers, times or fixed types have no Avro form, or an impossible one. */
+final class BadLogicalTypes {
+
+  private static final String DECIMAL = "BigDecimal";
+  private static final String INTEGER = "BigInteger";
+
+  private BadLogicalTypes() {}
+
+  static Stream<BadInput> all() {
+    return Stream.of(numbers(), decimals(), fixed(), times()).flatMap(cases -> cases);
+  }
+
+  private static Stream<BadInput> numbers() {
+    return Stream.of(
+        decimal(
+            "Order.odd is BigDecimal without a form.", "@AvroBigDecimal or @AvroString.", DECIMAL),
+        decimal(
+            "Order.odd is BigDecimal without a form.",
+            "@AvroBigDecimal or @AvroString.",
+            "List<BigDecimal>"),
+        decimal("Order.odd is BigInteger without a form.", "or @AvroString.", INTEGER),
+        decimal(
+            "Order.odd is BigInteger with @AvroBigDecimal.",
+            "or @AvroString.",
+            "@AvroBigDecimal " + INTEGER),
+        decimal(
+            "Order.odd is BigInteger with the scale 2.",
+            "or use BigDecimal.",
+            "@AvroDecimal(precision = 9, scale = 2) " + INTEGER));
+  }
+
+  private static Stream<BadInput> decimals() {
+    String digits = "those after the point included.";
+    String scale = "Give a scale from 0 to the precision.";
+    return Stream.of(
+        decimal("Order.odd has the precision 0.", digits, "@AvroDecimal(precision = 0) " + DECIMAL),
+        decimal(
+            "Order.odd has the precision -1.", digits, "@AvroDecimal(precision = -1) " + INTEGER),
+        decimal(
+            "Order.odd has the scale 10 and the precision 9.",
+            scale,
+            "@AvroDecimal(precision = 9, scale = 10) " + DECIMAL),
+        decimal(
+            "Order.odd has the scale -1 and the precision 9.",
+            scale,
+            "List<@AvroDecimal(precision = 9, scale = -1) BigDecimal>"),
+        tooSmall(1, 3, 2),
+        tooSmall(4, 10, 5),
+        tooSmall(8, 19, 9),
+        tooSmall(16, 39, 17));
+  }
+
+  private static BadInput tooSmall(int size, int precision, int needed) {
+    return decimal(
+        "Order.odd has " + precision + " digits in a fixed of " + size + " bytes.",
+        "Use fixedSize = " + needed + ", or leave it out.",
+        "@AvroDecimal(precision = %d, fixedSize = %d) %s".formatted(precision, size, DECIMAL));
+  }
+
+  private static Stream<BadInput> fixed() {
+    return Stream.of(
+        noSize("@AvroFixed(size = 0) byte[]", 0),
+        noSize("@AvroFixed(size = -1) ByteBuffer", -1),
+        noSize("@AvroDecimal(precision = 9, fixedSize = -4) " + DECIMAL, -4));
+  }
+
+  private static BadInput noSize(String type, int size) {
+    return BadInput.of(
+        Code.FIXED,
+        "Order.odd is a fixed of " + size + " bytes.",
+        "Give its size, or use Avro's bytes.",
+        component(type));
+  }
+
+  private static Stream<BadInput> times() {
+    return Stream.of(
+        time("java.time.Duration", "AvroDuration"),
+        time("java.time.Period", "AvroDuration"),
+        time("java.time.OffsetDateTime", "Instant"),
+        time("java.time.ZonedDateTime", "Instant"),
+        time("java.time.OffsetTime", "LocalTime"),
+        time("java.time.ZoneOffset", "ZoneId"),
+        time("java.time.Year", "LocalDate or an int"),
+        time("java.time.YearMonth", "LocalDate or an int"),
+        time("java.time.MonthDay", "LocalDate or an int"),
+        time("java.util.Calendar", "Instant"),
+        time("java.sql.Timestamp", "a type of java.time"));
+  }
+
+  private static BadInput time(String type, String instead) {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is " + type + ".",
+        "Use "
+            + instead
+            + ", name a converter with @AvroConvert, or keep the field out with @AvroIgnore.",
+        component(type));
+  }
+
+  private static BadInput decimal(String finding, String nextStep, String type) {
+    return BadInput.of(Code.DECIMAL, finding, nextStep, component(type));
+  }
+
+  private static String component(String type) {
+    return """
+    @AvroRecord
+    record Order(
+        int id,
+        %s odd) {} // BAD
+    """
+        .formatted(type);
+  }
+}
