@@ -101,6 +101,20 @@ class CleanSourceTest {
         "class B { enum Side { BID } }");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@AvroDecimal(precision = 9) BigDecimal DECIMAL_9_0, @AvroDecimal(precision = 9) BigInteger b",
+        "@AvroDecimal(precision = 9) List<BigDecimal> a, List<@AvroDecimal(precision = 8) BigDecimal> b",
+        "List<java.time.Instant> a, @AvroTimestamp(AvroTimestamp.Unit.MILLIS) List<java.time.Instant> b",
+        "int[] a, List<long[]> b, java.util.Map<String, double[]> c, char[][] d, short[][] e",
+        "@AvroUuid(AvroUuid.Form.FIXED) List<java.util.UUID> a, java.util.Optional<java.net.URI> b",
+        "@AvroUnion({java.time.Instant.class, java.util.UUID.class, java.time.LocalDate.class}) Object a"
+      })
+  void logicalTypes(String components) {
+    assertClean("@AvroRecord record Order(" + components + ") {}");
+  }
+
   @Test
   void nestedTypes() {
     assertClean(

@@ -42,6 +42,7 @@ final class TypeTable {
             new OptionalBinding(),
             new CollectionBinding(),
             new MapBinding(),
+            new PrimitiveArrayBinding(new ArrayBinding()),
             new ArrayBinding(),
             // A use that lists branches counts for more than what its type is elsewhere.
             new UnionBinding(types),
