@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
  * AvroRecord#config()} or {@link AvroUnion#config()}.
  *
  * <p>An attribute that is written out on a type goes before the one here. A converter named at a
- * field by {@link AvroConvert} goes before those here, and those here before what Avrodyne does
- * with a Java type by itself. The annotated class needs no members.
+ * field or on a class by {@link AvroConvert} goes before those here, and those here before what
+ * Avrodyne does with a Java type by itself. The annotated class needs no members.
  *
  * <p><b>Errors.</b> Two converters of the same Java type are a compile error.
  */

@@ -7,7 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the converter of a field or an element, before all others that its Java type may have.
+ * Names the converter of a field or an element, before all others that its Java type may have; on a
+ * class, that of all its uses, before those of {@link AvroConfig#converters()}.
+ *
+ * <p>On a container it is meant for what that holds: {@code @AvroConvert(using = ...) List<Money>}.
  *
  * <p><b>Shape.</b> That of the Avro side of the converter.
  *

@@ -3,14 +3,16 @@ package io.avrodyne.api;
 /**
  * Stands between a Java type of the user and one that has an Avro shape.
  *
- * <p>{@link AvroConvert} names it at a field, {@link AvroConfig#converters()} for all fields of its
- * Java type. It is a class that fixes {@code J} and {@code A}, with a constructor without
- * parameters that generated code can call: public, or package-private if it is in the package of
- * every type that uses it. Each generated codec class creates one instance, once. Where the Avro
- * side is a primitive, {@link AvroLongConverter} and its kin spare the box.
+ * <p>{@link AvroConvert} names it at a field or on its Java type, {@link AvroConfig#converters()}
+ * for all fields of its Java type. It is a class that fixes {@code J} and {@code A}, with a
+ * constructor without parameters that generated code can call: public, or package-private if it is
+ * in the package of every type that uses it. Each generated codec class creates one instance, once.
+ * Where the Avro side is a primitive, {@link AvroLongConverter} and its kin spare the box.
  *
- * <p><b>Shape.</b> That of {@code A}, with the logical type that {@link AvroLogicalType} and the
- * properties that {@link AvroProp} on the class give.
+ * <p><b>Shape.</b> That of {@code A}, which annotations on the class shape as they would on a
+ * field, such as {@link AvroDecimal}; with the logical type that {@link AvroLogicalType} and the
+ * properties that {@link AvroProp} on the class give. A record, an enum or a union takes neither:
+ * it has one definition for all its uses, or none.
  *
  * <p><b>Allocation.</b> What its methods allocate.
  *

@@ -102,6 +102,33 @@ class CleanSourceTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"Codec", "AvroInput", "Failures", "Instance", "Schema", "Money", "Id"})
+  void convertersNamedLikeMembersOfTheCodec(String name) {
+    assertClean(
+        """
+        @AvroRecord class Order {
+          @AvroConvert(using = A.%1$s.class) Integer ID;
+          @AvroConvert(using = B.%1$s.class) List<Integer> INSTANCE;
+        }
+        """
+            .formatted(name),
+        converter("A", name),
+        converter("B", name));
+  }
+
+  private static String converter(String outer, String name) {
+    return """
+    class %s {
+      static class %s implements AvroConverter<Integer, String> {
+        public String toAvro(Integer value) { return value.toString(); }
+        public Integer fromAvro(String value) { return Integer.valueOf(value); }
+      }
+    }
+    """
+        .formatted(outer, name);
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "@AvroDecimal(precision = 9) BigDecimal DECIMAL_9_0, @AvroDecimal(precision = 9) BigInteger b",

@@ -27,6 +27,7 @@ class DiagnosticTest {
             BadMarkers.all(),
             BadTypes.all(),
             BadLogicalTypes.all(),
+            BadConverters.all(),
             BadNames.all(),
             BadDefaults.all(),
             BadAttributes.all(),

@@ -2,6 +2,7 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroUnion;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Markers;
@@ -28,6 +29,7 @@ public final class Binder {
 
   private final KnownRecords records;
   private final TypeScanner scanner;
+  private final Converters converters;
   private final TypeTable table;
   private final RecordBinder recordBinder;
 
@@ -38,7 +40,8 @@ public final class Binder {
   public Binder(Elements elements, Types types, Set<String> sources) {
     records = new KnownRecords(elements, sources);
     scanner = new TypeScanner(elements, types);
-    table = new TypeTable(records, scanner, types);
+    converters = new Converters(types);
+    table = new TypeTable(records, converters, scanner, types);
     recordBinder = new RecordBinder(table);
   }
 
@@ -48,10 +51,21 @@ public final class Binder {
     ClassName codec = TypeNames.codecOf(name);
     Settings settings = Settings.of(type);
     Owner owner = new Owner(codec, settings);
-    List<Problem> problems = new ArrayList<>();
+    List<Problem> problems =
+        new ArrayList<>(
+            converters.problemsOfSettings(name.simpleName(), owner, configOrigin(type)));
     return Markers.of(type).has(AvroRecord.class)
         ? bindRecord(type, owner, problems)
         : bindUnion(type, owner, problems);
+  }
+
+  private static ElementOrigin configOrigin(TypeElement type) {
+    Markers markers = Markers.of(type);
+    return markers
+        .find(AvroRecord.class)
+        .or(() -> markers.find(AvroUnion.class))
+        .map(marker -> marker.origin("config"))
+        .orElseThrow();
   }
 
   /** Returns the records compiled before that the plans made so far hold. */

@@ -82,6 +82,11 @@ final class Site {
     return origin;
   }
 
+  /** Finds an annotation that may be meant for a type within. */
+  Optional<Marker> find(Class<? extends Annotation> annotation) {
+    return markers.find(annotation);
+  }
+
   /** Finds an annotation that shapes the type here, and notes that it has been heeded. */
   Optional<Marker> heed(Class<? extends Annotation> annotation) {
     Optional<Marker> marker = markers.find(annotation);

@@ -21,9 +21,10 @@ final class TypeTable {
   private final List<Binding> bindings;
 
   /** Creates the table; {@code records} says which classes have codecs. */
-  TypeTable(KnownRecords records, TypeScanner scanner, Types types) {
+  TypeTable(KnownRecords records, Converters converters, TypeScanner scanner, Types types) {
     bindings =
         List.of(
+            new ConverterBinding(converters),
             new PrimitiveBinding(),
             new NarrowIntegerBinding(),
             new StringBinding(),

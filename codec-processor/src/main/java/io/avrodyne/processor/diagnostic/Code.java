@@ -32,6 +32,9 @@ public enum Code {
   /** A fixed has no size that a fixed can have. */
   FIXED("AvroFixed"),
 
+  /** A converter does not convert what it stands on. */
+  CONVERTER("AvroConverter"),
+
   /** A wrapper does not wrap one value. */
   WRAPPER("AvroValue"),
 

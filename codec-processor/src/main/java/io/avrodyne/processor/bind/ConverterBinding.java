@@ -1,0 +1,83 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.api.AvroBooleanConverter;
+import io.avrodyne.api.AvroDoubleConverter;
+import io.avrodyne.api.AvroFloatConverter;
+import io.avrodyne.api.AvroIntConverter;
+import io.avrodyne.api.AvroLongConverter;
+import io.avrodyne.processor.discover.ConverterDeclaration;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Receiver;
+import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps what has a converter of the user's to what that converts it to. */
+final class ConverterBinding implements Binding {
+
+  private static final Map<String, ScalarKind> PRIMITIVES =
+      Map.of(
+          AvroBooleanConverter.class.getCanonicalName(), ScalarKind.BOOLEAN,
+          AvroIntConverter.class.getCanonicalName(), ScalarKind.INT,
+          AvroLongConverter.class.getCanonicalName(), ScalarKind.LONG,
+          AvroFloatConverter.class.getCanonicalName(), ScalarKind.FLOAT,
+          AvroDoubleConverter.class.getCanonicalName(), ScalarKind.DOUBLE);
+
+  private final Converters converters;
+
+  /** A converter is not applied within its own Avro side, which would never end. */
+  private final Set<ClassName> open = new HashSet<>();
+
+  ConverterBinding(Converters converters) {
+    this.converters = converters;
+  }
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    Optional<ConverterDeclaration> found = converters.find(type, site);
+    if (found.isEmpty() || !open.add(ClassName.get(found.get().type()))) {
+      return Optional.empty();
+    }
+    ConverterDeclaration converter = found.get();
+    try {
+      ValuePlan base = avroSide(converter, site, table);
+      return Optional.of(
+          new Converted(
+              base,
+              TypeNames.plain(type),
+              conversion(converter),
+              ConverterProperties.of(converter, base, site)));
+    } finally {
+      open.remove(ClassName.get(converter.type()));
+    }
+  }
+
+  private static ValuePlan avroSide(ConverterDeclaration converter, Site site, TypeTable table)
+      throws Unbindable {
+    ScalarKind primitive = PRIMITIVES.get(converter.contractName());
+    if (primitive != null) {
+      return new ValuePlan.Scalar(primitive, primitive.javaType());
+    }
+    TypeMirror side = converter.avroSide().get(0);
+    ValuePlan plan = table.bind(side, site.with(Markers.of(converter.type())).within(side));
+    if (plan instanceof OrNull) {
+      throw Unbindable.because(ConverterProblems.absentSide(site, converter));
+    }
+    return plan;
+  }
+
+  private static Conversion conversion(ConverterDeclaration converter) {
+    ClassName type = ClassName.get(converter.type());
+    Receiver receiver = new Receiver(type, type.simpleName(), CodeBlock.of("new $T()", type));
+    return new Conversion.Values(receiver, "toAvro", "fromAvro", false);
+  }
+}

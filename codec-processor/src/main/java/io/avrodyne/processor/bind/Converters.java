@@ -1,0 +1,136 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroConvert;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ConverterDeclaration;
+import io.avrodyne.processor.discover.ConverterFault;
+import io.avrodyne.processor.discover.ConverterScanner;
+import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.Markers;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * Finds the converter of a type where it is used: the one that an annotation there names, else the
+ * one that the type itself names, else one of the settings.
+ */
+final class Converters {
+
+  private final Types types;
+  private final ConverterScanner scanner;
+
+  Converters(Types types) {
+    this.types = types;
+    this.scanner = new ConverterScanner(types);
+  }
+
+  /** Returns what is wrong with the converters of the settings. */
+  List<Problem> problemsOfSettings(String subject, Owner owner, ElementOrigin origin) {
+    List<Problem> problems = new ArrayList<>();
+    Map<TypeName, TypeMirror> known = new HashMap<>();
+    for (TypeMirror named : owner.settings().converters()) {
+      Optional<ConverterFault> fault = fault(named, owner);
+      if (fault.isPresent()) {
+        problems.add(ConverterProblems.fault(subject, named, fault.get(), origin));
+        continue;
+      }
+      TypeMirror other = known.putIfAbsent(javaSide(scanner.scan(named)), named);
+      if (other != null) {
+        problems.add(ConverterProblems.two(subject, other, named, scanner.scan(named), origin));
+      }
+    }
+    return problems;
+  }
+
+  /** Returns the converter of a type. */
+  Optional<ConverterDeclaration> find(TypeMirror type, Site site) throws Unbindable {
+    Optional<ConverterDeclaration> marked = marked(type, site);
+    if (marked.isPresent()) {
+      return marked;
+    }
+    Optional<ConverterDeclaration> declared = declared(type, site);
+    return declared.isPresent() ? declared : ofSettings(type, site);
+  }
+
+  private Optional<ConverterDeclaration> marked(TypeMirror type, Site site) throws Unbindable {
+    Optional<Marker> marker = site.find(AvroConvert.class);
+    if (marker.isEmpty()) {
+      return Optional.empty();
+    }
+    ConverterDeclaration converter = required(marker.get(), site, marker.get().origin("using"));
+    if (converts(converter, type)) {
+      site.heed(AvroConvert.class);
+      return Optional.of(converter);
+    }
+    if (!mayHoldOthers(type)) {
+      throw Unbindable.because(
+          ConverterProblems.otherType(site, type, converter, marker.get().origin("using")));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<ConverterDeclaration> declared(TypeMirror type, Site site) throws Unbindable {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    Optional<Marker> marker = Markers.of(TypeNames.elementOf(type)).find(AvroConvert.class);
+    if (marker.isEmpty()) {
+      return Optional.empty();
+    }
+    ConverterDeclaration converter = required(marker.get(), site, site.origin());
+    if (!converts(converter, type)) {
+      throw Unbindable.because(ConverterProblems.otherType(site, type, converter, site.origin()));
+    }
+    return Optional.of(converter);
+  }
+
+  /** A faulty one has been reported where the settings are named. */
+  private Optional<ConverterDeclaration> ofSettings(TypeMirror type, Site site) {
+    return site.owner().settings().converters().stream()
+        .filter(named -> fault(named, site.owner()).isEmpty())
+        .map(scanner::scan)
+        .filter(converter -> converts(converter, type))
+        .findFirst();
+  }
+
+  private ConverterDeclaration required(Marker marker, Site site, ElementOrigin origin)
+      throws Unbindable {
+    // Another processor may still make it; if not, the compiler says that it is missing.
+    TypeMirror named = marker.type("using").orElseThrow(Unbindable::becauseOfAnother);
+    Optional<ConverterFault> fault = fault(named, site.owner());
+    if (fault.isPresent()) {
+      throw Unbindable.because(ConverterProblems.fault(site.subject(), named, fault.get(), origin));
+    }
+    return scanner.scan(named);
+  }
+
+  private Optional<ConverterFault> fault(TypeMirror named, Owner owner) {
+    return scanner.fault(named, owner.codec().packageName());
+  }
+
+  /** What an annotation says of a container may be meant for what it holds. */
+  private static boolean mayHoldOthers(TypeMirror type) {
+    return type instanceof ArrayType
+        || (type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty());
+  }
+
+  private boolean converts(ConverterDeclaration converter, TypeMirror type) {
+    TypeName side = javaSide(converter);
+    return side.equals(TypeNames.plain(type).box())
+        || side.equals(TypeNames.plain(types.erasure(type)));
+  }
+
+  private static TypeName javaSide(ConverterDeclaration converter) {
+    return TypeNames.plain(converter.javaSide());
+  }
+}
