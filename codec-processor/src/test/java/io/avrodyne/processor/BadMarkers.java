@@ -25,7 +25,10 @@ final class BadMarkers {
             "@io.avrodyne.api.AvroFixed(size = 1, name = \"N\") // BAD"),
         onAccessorOfRecord(),
         config("config = String.class // BAD"),
-        config("name = \"O\", config = List.class // BAD"));
+        config("name = \"O\", config = List.class // BAD"),
+        ofApache("@org.apache.avro.reflect.AvroSchema(\"\\\"string\\\"\")"),
+        ofApache(
+            "@org.apache.avro.reflect.AvroEncode(using = org.apache.avro.reflect.DateAsLongEncoding.class)"));
   }
 
   private static BadInput onGetter(String annotation, String first, String second) {
@@ -66,5 +69,20 @@ final class BadMarkers {
         "Order names the config java.",
         "Annotate it with @AvroConfig, or name another class.",
         "@AvroRecord(\n" + attribute + "\n)\nrecord Order(int id) {}");
+  }
+
+  private static BadInput ofApache(String annotation) {
+    return BadInput.of(
+        Code.MISPLACED,
+        "Order.at is marked with @Avro",
+        "Use a converter with @AvroConvert instead.",
+        """
+        @AvroRecord
+        class Order {
+          %s // BAD
+          java.util.Date at;
+        }
+        """
+            .formatted(annotation));
   }
 }

@@ -50,7 +50,7 @@ public final class Binder {
     ClassName name = ClassName.get(type);
     ClassName codec = TypeNames.codecOf(name);
     Settings settings = Settings.of(type);
-    Owner owner = new Owner(codec, settings);
+    Owner owner = new Owner(new LocalRecords(codec), settings);
     List<Problem> problems =
         new ArrayList<>(
             converters.problemsOfSettings(name.simpleName(), owner, configOrigin(type)));
@@ -77,8 +77,8 @@ public final class Binder {
     TypeDeclaration declaration = scan((DeclaredType) type.asType(), owner);
     Optional<RecordPlan> main =
         recordBinder.bind(
-            declaration, owner, owner.codec(), type.getSimpleName().toString(), problems);
-    ValuePlan root = new ValuePlan.Nested(ClassName.get(type), owner.codec());
+            declaration, owner, owner.locals().codec(), type.getSimpleName().toString(), problems);
+    ValuePlan root = new ValuePlan.Nested(ClassName.get(type), owner.locals().codec());
     return finish(type, owner, root, main.map(RecordPlan::fullname), main, problems);
   }
 
@@ -100,7 +100,7 @@ public final class Binder {
   }
 
   private TypeDeclaration scan(DeclaredType type, Owner owner) {
-    return scanner.scan(type, owner.settings(), owner.codec().packageName());
+    return scanner.scan(type, owner.settings(), owner.locals().codec().packageName());
   }
 
   /** Binds the records that came up on the way, and those that come up with them. */
@@ -113,8 +113,10 @@ public final class Binder {
       List<Problem> problems) {
     List<RecordPlan> plans = new ArrayList<>(main.stream().toList());
     boolean complete = fullname.isPresent();
-    for (Optional<Owner.Local> next = owner.next(); next.isPresent(); next = owner.next()) {
-      Owner.Local local = next.get();
+    for (Optional<LocalRecords.Local> next = owner.locals().next();
+        next.isPresent();
+        next = owner.locals().next()) {
+      LocalRecords.Local local = next.get();
       Settings settings = settingsOf(local, owner);
       TypeDeclaration declaration = scan(local.type(), owner.with(settings));
       Optional<RecordPlan> plan =
@@ -123,17 +125,23 @@ public final class Binder {
       complete &= plan.isPresent();
       plan.ifPresent(plans::add);
     }
+    plans.addAll(owner.locals().made());
     ClassName name = ClassName.get(type);
     return new Bound(
         complete
             ? new CodecPlan(
-                name, owner.codec(), fullname.orElseThrow(), root, plans, ElementOrigin.of(type))
+                name,
+                owner.locals().codec(),
+                fullname.orElseThrow(),
+                root,
+                plans,
+                ElementOrigin.of(type))
             : null,
         problems);
   }
 
   /** A generic class is the same record wherever it is used; an imported one has no settings. */
-  private static Settings settingsOf(Owner.Local local, Owner owner) {
+  private static Settings settingsOf(LocalRecords.Local local, Owner owner) {
     TypeElement type = TypeNames.elementOf(local.type());
     return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
   }

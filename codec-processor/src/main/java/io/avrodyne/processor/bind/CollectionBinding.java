@@ -37,7 +37,6 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Maps collections to arrays; decoding makes the usual implementation of an interface. */
@@ -80,15 +79,18 @@ final class CollectionBinding implements Binding {
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    if (type.getKind() != TypeKind.DECLARED) {
-      return Optional.empty();
-    }
-    for (Map.Entry<Class<?>, Class<?>> entry : IMPLEMENTATIONS.entrySet()) {
-      if (TypeNames.is(type, entry.getKey())) {
-        return Optional.of(items(type, entry.getValue(), site, table));
-      }
-    }
-    return Optional.empty();
+    Optional<Class<?>> implementation = implementation(type);
+    return implementation.isEmpty()
+        ? Optional.empty()
+        : Optional.of(items(type, implementation.get(), site, table));
+  }
+
+  /** Returns what decoding makes for a type, if it is a collection. */
+  static Optional<Class<?>> implementation(TypeMirror type) {
+    return IMPLEMENTATIONS.entrySet().stream()
+        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .findFirst()
+        .map(Map.Entry::getValue);
   }
 
   private static ValuePlan items(

@@ -115,7 +115,7 @@ final class Converters {
   }
 
   private Optional<ConverterFault> fault(TypeMirror named, Owner owner) {
-    return scanner.fault(named, owner.codec().packageName());
+    return scanner.fault(named, owner.locals().codec().packageName());
   }
 
   /** What an annotation says of a container may be meant for what it holds. */

@@ -21,7 +21,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Maps maps with strings as keys; decoding keeps the order where the type can. */
@@ -45,15 +44,18 @@ final class MapBinding implements Binding {
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    if (type.getKind() != TypeKind.DECLARED) {
-      return Optional.empty();
-    }
-    for (Map.Entry<Class<?>, Class<?>> entry : IMPLEMENTATIONS.entrySet()) {
-      if (TypeNames.is(type, entry.getKey())) {
-        return Optional.of(entries(type, entry.getValue(), site, table));
-      }
-    }
-    return Optional.empty();
+    Optional<Class<?>> implementation = implementation(type);
+    return implementation.isEmpty()
+        ? Optional.empty()
+        : Optional.of(entries(type, implementation.get(), site, table));
+  }
+
+  /** Returns what decoding makes for a type, if it is a map. */
+  static Optional<Class<?>> implementation(TypeMirror type) {
+    return IMPLEMENTATIONS.entrySet().stream()
+        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .findFirst()
+        .map(Map.Entry::getValue);
   }
 
   private static ValuePlan entries(

@@ -57,6 +57,10 @@ final class MisplacedCheck {
 
   /** Refuses annotations of a property that no type in it heeded. */
   static void requireHeeded(PropertyDeclaration property, Site site) throws Unbindable {
+    Optional<Marker> unknown = property.markers().findUnknown();
+    if (unknown.isPresent()) {
+      throw Unbindable.because(unknown(unknown.get(), property.subject()));
+    }
     for (Class<? extends Annotation> annotation : SHAPING) {
       Optional<Marker> marker = property.markers().find(annotation);
       if (marker.isPresent() && !site.isHeeded(annotation)) {
@@ -111,6 +115,15 @@ final class MisplacedCheck {
               "Remove the annotation.",
               marker.get().origin()));
     }
+  }
+
+  private static Problem unknown(Marker marker, String subject) {
+    return new Problem(
+        Code.MISPLACED,
+        subject + " is marked with " + name(marker) + ".",
+        "What it encodes is known to Apache Avro's reflection alone.",
+        "Use a converter with @AvroConvert instead.",
+        marker.origin());
   }
 
   private static Problem unheeded(Marker marker, TypeMirror type, String subject) {

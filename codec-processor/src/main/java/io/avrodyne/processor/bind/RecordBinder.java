@@ -5,7 +5,9 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroDefault;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Nullability;
+import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
@@ -13,6 +15,7 @@ import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
+import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
@@ -117,6 +120,9 @@ final class RecordBinder {
   private static ValuePlan nullable(
       ValuePlan value, PropertyDeclaration property, Settings settings, Site site)
       throws Unbindable {
+    if (isListedByReflection(value, settings, site)) {
+      return value;
+    }
     if (property.markers().saysNullable()) {
       return NullableTypes.marked(value, property.type(), site);
     }
@@ -125,5 +131,12 @@ final class RecordBinder {
             || (settings.nullability() == Nullability.REFERENCES
                 && !property.type().getKind().isPrimitive());
     return allowed ? OrNull.of(value, site.nullFirst()) : value;
+  }
+
+  /** The branches that are listed are all there are to Apache Avro's reflection. */
+  private static boolean isListedByReflection(ValuePlan value, Settings settings, Site site) {
+    return settings.profile() == Profile.REFLECT
+        && value instanceof Choice
+        && site.isHeeded(AvroUnion.class);
   }
 }

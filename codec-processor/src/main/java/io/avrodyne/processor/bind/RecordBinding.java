@@ -43,7 +43,8 @@ final class RecordBinding implements Binding {
     TypeName name = TypeNames.plain(type);
     ClassName codec =
         site.owner()
-            .local(declared, TypeLabels.of(type))
+            .locals()
+            .classOf(declared, TypeLabels.of(type))
             .orElseThrow(() -> Unbindable.because(endless(name, site)));
     return Optional.of(new ValuePlan.Nested(name, codec));
   }

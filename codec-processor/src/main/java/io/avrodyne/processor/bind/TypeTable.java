@@ -25,6 +25,7 @@ final class TypeTable {
     bindings =
         List.of(
             new ConverterBinding(converters),
+            new ReflectBinding(),
             new PrimitiveBinding(),
             new NarrowIntegerBinding(),
             new StringBinding(),
@@ -39,6 +40,7 @@ final class TypeTable {
             new AvroDurationBinding(),
             new UnsupportedTimeBinding(),
             new DecimalBinding(),
+            new StringableBinding(),
             new NullBinding(),
             new OptionalBinding(),
             new CollectionBinding(),
@@ -54,6 +56,15 @@ final class TypeTable {
 
   /** Returns the shape of a type. */
   ValuePlan bind(TypeMirror type, Site site) throws Unbindable {
+    return bind(type, site, bindings);
+  }
+
+  /** Returns the shape that a type would have without one of the bindings. */
+  ValuePlan bindBesides(Binding binding, TypeMirror type, Site site) throws Unbindable {
+    return bind(type, site, bindings.stream().filter(other -> other != binding).toList());
+  }
+
+  private ValuePlan bind(TypeMirror type, Site site, List<Binding> bindings) throws Unbindable {
     if (type.getKind() == TypeKind.ERROR) {
       // Another processor may still make it; if not, the compiler says that it is missing.
       throw Unbindable.becauseOfAnother();

@@ -86,7 +86,8 @@ final class UnionBinding implements Binding {
     List<Choice.Branch> plans = new ArrayList<>();
     for (int i = 0; i < branches.size(); i++) {
       TypeMirror branch = boxed(branches.get(i));
-      if (!types.isAssignable(erased.get(i), types.erasure(type))) {
+      boolean none = TypeNames.is(branch, Void.class);
+      if (!none && !types.isAssignable(erased.get(i), types.erasure(type))) {
         throw Unbindable.because(stranger(type, branch, site));
       }
       ValuePlan plan = table.bind(branch, site.with(Markers.NONE));

@@ -40,7 +40,9 @@ final class ValueBinding implements Binding {
     }
     TypeDeclaration declaration =
         scanner.scan(
-            (DeclaredType) type, site.owner().settings(), site.owner().codec().packageName());
+            (DeclaredType) type,
+            site.owner().settings(),
+            site.owner().locals().codec().packageName());
     if (!declaration.problems().isEmpty()) {
       throw Unbindable.because(declaration.problems().get(0));
     }

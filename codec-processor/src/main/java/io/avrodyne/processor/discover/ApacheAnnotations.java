@@ -16,6 +16,7 @@ import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 
 /**
@@ -25,6 +26,7 @@ import javax.lang.model.element.AnnotationMirror;
 final class ApacheAnnotations {
 
   private static final String HOME = "org.apache.avro.reflect.";
+  private static final Set<String> UNKNOWN = Set.of(HOME + "AvroSchema", HOME + "AvroEncode");
   private static final String ALIAS = HOME + "AvroAlias";
   private static final String ALIASES = HOME + "AvroAliases";
 
@@ -49,6 +51,11 @@ final class ApacheAnnotations {
   static String ours(String name) {
     Class<? extends Annotation> counterpart = COUNTERPARTS.get(name);
     return counterpart == null ? name : counterpart.getCanonicalName();
+  }
+
+  /** Returns whether an annotation gives a type a form that only Apache Avro knows. */
+  static boolean isUnknown(AnnotationMirror mirror) {
+    return UNKNOWN.contains(AnnotationReader.name(mirror));
   }
 
   /** Finds the aliases that an annotation of theirs gives, as ours would list them. */

@@ -101,6 +101,13 @@ public final class Markers {
     return markers;
   }
 
+  /** Finds an annotation of Apache Avro's that gives a form which only its reflection knows. */
+  public Optional<Marker> findUnknown() {
+    return markers.stream()
+        .filter(marker -> ApacheAnnotations.isUnknown(marker.mirror()))
+        .findFirst();
+  }
+
   /**
    * Returns every {@link AvroProp}, also those in containers. The copies of one that javac puts on
    * the field and the accessors of a component are left out.

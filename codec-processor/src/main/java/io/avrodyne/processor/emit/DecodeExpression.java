@@ -121,6 +121,9 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock converted(Converted plan) {
     Conversion conversion = plan.conversion();
+    if (conversion instanceof Conversion.AsIs) {
+      return plan.base().accept(this);
+    }
     if (conversion instanceof Conversion.Streams streams) {
       return streamed(streams);
     }

@@ -146,6 +146,9 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock converted(Converted plan) {
     Conversion conversion = plan.conversion();
+    if (conversion instanceof Conversion.AsIs) {
+      return plan.base().accept(this);
+    }
     if (conversion instanceof Conversion.Streams streams) {
       return statement(
           "p = $L.$L($L, p, $L$L)",

@@ -54,4 +54,7 @@ public sealed interface Conversion {
    * @param creator takes it
    */
   record Wrapper(AccessPlan component, InvocationPlan creator) implements Conversion {}
+
+  /** Changes nothing: only the schema says more. */
+  record AsIs() implements Conversion {}
 }

@@ -38,6 +38,9 @@ public final class RuntimeNames {
   /** Conversions of optionals that hold unions. */
   public static final ClassName OPTIONALS = ClassName.get(PACKAGE, "Optionals");
 
+  /** Conversions of maps whose keys are no strings. */
+  public static final ClassName PAIR_MAPS = ClassName.get(PACKAGE, "PairMaps");
+
   /** Conversions of an int to a narrower type. */
   public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
 
@@ -83,6 +86,7 @@ public final class RuntimeNames {
           MAP_WRITER,
           BINARIES,
           OPTIONALS,
+          PAIR_MAPS,
           NARROWING,
           TEXTS,
           TIMESTAMPS,

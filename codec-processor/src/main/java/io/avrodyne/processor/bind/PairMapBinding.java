@@ -1,0 +1,114 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.Attributes;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.CreatorPlan;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.AbstractMap.SimpleImmutableEntry;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.concurrent.ConcurrentMap;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Maps maps whose keys are no strings to arrays of pairs, as Apache Avro's reflection does. Stands
+ * behind {@link ReflectBinding}.
+ */
+final class PairMapBinding implements Binding {
+
+  private static final String NAMESPACE = "org.apache.avro.reflect";
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    Optional<Class<?>> implementation = MapBinding.implementation(type);
+    if (implementation.isEmpty()) {
+      return Optional.empty();
+    }
+    TypeMirror key = ContainerTypes.argument(type, 0, site);
+    if (TypeNames.is(key, String.class)) {
+      return Optional.empty();
+    }
+    TypeMirror value = ContainerTypes.argument(type, 1, site);
+    ValuePlan keyPlan = table.bindElement(key, site);
+    ValuePlan valuePlan = table.bindElement(value, site);
+    TypeName entry =
+        ParameterizedTypeName.get(
+            ClassName.get(Map.Entry.class), keyPlan.javaType().box(), valuePlan.javaType().box());
+    String name = PairNames.of(key, keyPlan, value, valuePlan);
+    ClassName codec =
+        site.owner()
+            .locals()
+            .classOf(entry, name, made -> pair(entry, made, name, keyPlan, valuePlan, site));
+    return Optional.of(converted(type, implementation.get(), entry, codec));
+  }
+
+  private static ValuePlan converted(
+      TypeMirror type, Class<?> implementation, TypeName entry, ClassName codec) {
+    TypeName pairs = ParameterizedTypeName.get(ClassName.get(Collection.class), entry);
+    ContainerPlan container =
+        new ContainerPlan(
+            ContainerPlan.Access.COLLECTION,
+            pairs,
+            CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.AVRO_INPUT),
+            false);
+    ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);
+    String reader =
+        SortedMap.class.isAssignableFrom(implementation)
+            ? "toTreeMap"
+            : ConcurrentMap.class.isAssignableFrom(implementation)
+                ? "toConcurrentMap"
+                : "toHashMap";
+    return new Converted(
+        items,
+        TypeNames.plain(type),
+        Conversion.Values.ofRuntime(RuntimeNames.PAIR_MAPS, "pairs", reader),
+        Map.of("java-class", TypeNames.elementOf(type).getQualifiedName().toString()));
+  }
+
+  private static RecordPlan pair(
+      TypeName entry, ClassName codec, String name, ValuePlan key, ValuePlan value, Site site) {
+    TypeName made =
+        ParameterizedTypeName.get(
+            ClassName.get(SimpleImmutableEntry.class),
+            key.javaType().box(),
+            value.javaType().box());
+    return new RecordPlan(
+        entry,
+        codec,
+        site.subject(),
+        name,
+        NAMESPACE,
+        Attributes.NONE,
+        List.of(field("key", "getKey", key, site), field("value", "getValue", value, site)),
+        new CreatorPlan.Arguments(new InvocationPlan(made, null), List.of("key", "value")),
+        site.origin());
+  }
+
+  private static FieldPlan field(String name, String getter, ValuePlan value, Site site) {
+    return new FieldPlan(
+        name,
+        name,
+        value.javaType().box(),
+        value,
+        new AccessPlan(getter, true),
+        null,
+        Attributes.NONE,
+        null,
+        site.origin());
+  }
+}

@@ -1,0 +1,125 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroBigDecimal;
+import io.avrodyne.api.AvroDecimal;
+import io.avrodyne.api.Profile;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.io.File;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.net.URL;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Maps, under {@code profile = REFLECT}, what Apache Avro's reflection maps in a way of its own,
+ * and names the Java class where it does.
+ */
+final class ReflectBinding implements Binding {
+
+  private static final String JAVA_CLASS = "java-class";
+
+  private static final Set<TypeName> NARROW =
+      Set.of(ClassName.get(Byte.class), ClassName.get(Short.class), ClassName.get(Character.class));
+
+  private final PairMapBinding pairMaps = new PairMapBinding();
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+    if (site.owner().settings().profile() != Profile.REFLECT) {
+      return Optional.empty();
+    }
+    Optional<ValuePlan> number = number(type, site);
+    if (number.isPresent()) {
+      return number;
+    }
+    Optional<ValuePlan> pairs = pairMaps.bind(type, site, table);
+    if (pairs.isPresent()) {
+      return pairs;
+    }
+    Optional<String> javaClass = javaClass(type);
+    return javaClass.isEmpty()
+        ? Optional.empty()
+        : Optional.of(named(table.bindBesides(this, type, site), javaClass.get()));
+  }
+
+  /** Numbers without an annotation are text. */
+  private static Optional<ValuePlan> number(TypeMirror type, Site site) {
+    boolean integer = TypeNames.is(type, BigInteger.class);
+    if ((!integer && !TypeNames.is(type, BigDecimal.class))
+        || site.find(AvroDecimal.class).isPresent()
+        || site.find(AvroBigDecimal.class).isPresent()) {
+      return Optional.empty();
+    }
+    ValuePlan text =
+        Converted.of(
+            new ValuePlan.Text(false),
+            TypeNames.plain(type),
+            Conversion.Values.ofRuntime(
+                RuntimeNames.TEXTS, "toText", integer ? "toBigInteger" : "toBigDecimal"));
+    return Optional.of(named(text, TypeNames.plain(type).toString()));
+  }
+
+  private static Optional<String> javaClass(TypeMirror type) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return Optional.of(arrayClass(type));
+    }
+    TypeName name = TypeNames.plain(type);
+    if (NARROW.contains(name.box())) {
+      return Optional.of(name.box().toString());
+    }
+    boolean named =
+        TypeNames.is(type, URI.class)
+            || TypeNames.is(type, URL.class)
+            || TypeNames.is(type, File.class)
+            || CollectionBinding.implementation(type).isPresent();
+    return named
+        ? Optional.of(TypeNames.elementOf(type).getQualifiedName().toString())
+        : Optional.empty();
+  }
+
+  /** Returns what {@link Class#getName} says. */
+  private static String arrayClass(TypeMirror type) {
+    return switch (type.getKind()) {
+      case ARRAY -> "[" + arrayClass(((ArrayType) type).getComponentType());
+      case BOOLEAN -> "Z";
+      case BYTE -> "B";
+      case SHORT -> "S";
+      case INT -> "I";
+      case LONG -> "J";
+      case CHAR -> "C";
+      case FLOAT -> "F";
+      case DOUBLE -> "D";
+      default -> "L" + binaryName(ClassName.get(TypeNames.elementOf(type))) + ";";
+    };
+  }
+
+  private static String binaryName(ClassName type) {
+    return type.reflectionName();
+  }
+
+  /** Adds the name of the class; a char is no more than an int. */
+  private static ValuePlan named(ValuePlan plan, String javaClass) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    if (!(plan instanceof Converted converted)) {
+      properties.put(JAVA_CLASS, javaClass);
+      return new Converted(plan, plan.javaType(), new Conversion.AsIs(), properties);
+    }
+    properties.putAll(converted.properties());
+    properties.remove("logicalType", "char");
+    properties.put(JAVA_CLASS, javaClass);
+    return new Converted(
+        converted.base(), converted.javaType(), converted.conversion(), properties);
+  }
+}

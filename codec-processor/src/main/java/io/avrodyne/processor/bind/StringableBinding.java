@@ -1,0 +1,55 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroString;
+import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Maps a class that prints itself, and that a constructor reads again, to string where asked to.
+ */
+final class StringableBinding implements Binding {
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    if (type.getKind() != TypeKind.DECLARED || TypeNames.is(type, String.class)) {
+      return Optional.empty();
+    }
+    TypeElement element = TypeNames.elementOf(type);
+    boolean here = site.find(AvroString.class).isPresent();
+    if ((!here && !Markers.of(element).has(AvroString.class)) || !readsText(element)) {
+      return Optional.empty();
+    }
+    site.heed(AvroString.class);
+    TypeName name = TypeNames.plain(type);
+    Conversion conversion =
+        new Conversion.Wrapper(new AccessPlan("toString", true), new InvocationPlan(name, null));
+    return Optional.of(Converted.of(new ValuePlan.Text(false), name, conversion));
+  }
+
+  private static boolean readsText(TypeElement type) {
+    return !type.getModifiers().contains(Modifier.ABSTRACT)
+        && ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+            .anyMatch(StringableBinding::takesText);
+  }
+
+  private static boolean takesText(ExecutableElement constructor) {
+    return constructor.getModifiers().contains(Modifier.PUBLIC)
+        && constructor.getThrownTypes().isEmpty()
+        && constructor.getParameters().size() == 1
+        && TypeName.get(constructor.getParameters().get(0).asType())
+            .equals(ClassName.get(String.class));
+  }
+}
