@@ -31,6 +31,7 @@ final class BadConverters {
                 namedSide("MoneyData", "@AvroRecord record MoneyData(long cents) {}"),
                 namedSide("MoneyData", "enum MoneyData { ALL }"),
                 twoLogicalTypes(),
+                unheeded(),
                 property("type", "@AvroProp(key = \"type\", value = \"x\")"),
                 property("logicalType", "@AvroProp(key = \"logicalType\", value = \"x\")"),
                 property(
@@ -194,6 +195,16 @@ final class BadConverters {
           public Money fromAvro(java.time.Instant value) { return new Money(0); }
         }
         """);
+  }
+
+  private static BadInput unheeded() {
+    return BadInput.of(
+        Code.MISPLACED,
+        "The Avro side of Text is java.lang.String and marked with @AvroDecimal.",
+        "the annotation's Javadoc names the types that it is for.",
+        "\n@AvroDecimal(precision = 9) // BAD\n" + GOOD,
+        Sources.inShop(component("@AvroConvert(using = Text.class) Money")),
+        Sources.inShop(MONEY));
   }
 
   private static BadInput property(String key, String annotations) {

@@ -68,10 +68,14 @@ final class ConverterBinding implements Binding {
       return new ValuePlan.Scalar(primitive, primitive.javaType());
     }
     TypeMirror side = converter.avroSide().get(0);
-    ValuePlan plan = table.bind(side, site.with(Markers.of(converter.type())).within(side));
+    Markers markers = Markers.of(converter.type());
+    Site inner = site.with(markers).within(side);
+    ValuePlan plan = table.bind(side, inner);
     if (plan instanceof OrNull) {
       throw Unbindable.because(ConverterProblems.absentSide(site, converter));
     }
+    String subject = "The Avro side of " + converter.type().getSimpleName();
+    MisplacedCheck.requireHeeded(markers, side, subject, inner);
     return plan;
   }
 

@@ -61,10 +61,21 @@ final class MisplacedCheck {
     if (unknown.isPresent()) {
       throw Unbindable.because(unknown(unknown.get(), property.subject()));
     }
+    requireHeeded(property.markers(), property.type(), property.subject(), site);
+  }
+
+  /**
+   * Refuses annotations that neither a type nor a part of it heeded.
+   *
+   * @param subject what has that type
+   * @param site where the type was bound
+   */
+  static void requireHeeded(Markers markers, TypeMirror type, String subject, Site site)
+      throws Unbindable {
     for (Class<? extends Annotation> annotation : SHAPING) {
-      Optional<Marker> marker = property.markers().find(annotation);
+      Optional<Marker> marker = markers.find(annotation);
       if (marker.isPresent() && !site.isHeeded(annotation)) {
-        throw Unbindable.because(unheeded(marker.get(), property.type(), property.subject()));
+        throw Unbindable.because(unheeded(marker.get(), type, subject));
       }
     }
   }
