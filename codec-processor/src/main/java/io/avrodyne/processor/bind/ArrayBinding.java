@@ -8,6 +8,7 @@ import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.ContainerPlan.Access;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
@@ -26,6 +27,12 @@ final class ArrayBinding implements Binding {
     ContainerPlan container =
         new ContainerPlan(Access.ARRAY, name, creation((ArrayTypeName) name), false);
     return Optional.of(new ValuePlan.Items(name, item, container));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping("`T[]`", "`array`", "String[]", "{\"type\":\"array\",\"items\":\"string\"}"));
   }
 
   /** An array of arrays gives the length of the first dimension; one of a generic type is cast. */

@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -19,6 +20,16 @@ final class AvroDurationBinding implements Binding {
     return TypeNames.is(type, AvroDuration.class)
         ? Optional.of(duration(FixedNames.fixed(site, BYTES)))
         : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`AvroDuration`",
+            "`fixed(12)` `duration`",
+            "AvroDuration",
+            "{\"type\":\"fixed\",\"name\":\"Types_f\",\"namespace\":\"shop\",\"size\":12,\"logicalType\":\"duration\"}"));
   }
 
   private static ValuePlan duration(ValuePlan.Fixed base) {

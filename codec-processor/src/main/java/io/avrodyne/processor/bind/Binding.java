@@ -1,6 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -13,4 +14,9 @@ interface Binding {
    * @param table binds the types that this one holds
    */
   Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable;
+
+  /** Returns the rows of the README's table that are about this family. */
+  default List<Mapping> mappings() {
+    return List.of();
+  }
 }

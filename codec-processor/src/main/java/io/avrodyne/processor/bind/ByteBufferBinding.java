@@ -9,6 +9,7 @@ import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -26,6 +27,11 @@ final class ByteBufferBinding implements Binding {
         site.heed(AvroFixed.class)
             .map(marker -> fixed(FixedNames.fixed(marker, site, marker.integer("size", 0))))
             .orElseGet(ByteBufferBinding::bytes));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(new Mapping("`ByteBuffer`", "the same", "java.nio.ByteBuffer", "\"bytes\""));
   }
 
   private static ValuePlan fixed(ValuePlan.Fixed base) {

@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroFixed;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -20,5 +21,15 @@ final class BytesBinding implements Binding {
         site.heed(AvroFixed.class)
             .<ValuePlan>map(marker -> FixedNames.fixed(marker, site, marker.integer("size", 0)))
             .orElseGet(ValuePlan.Binary::new));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`byte[]`",
+            "`bytes`; with `@AvroFixed`, `fixed`",
+            "@AvroFixed(size = 4, name = \"Hash\") byte[]",
+            "{\"type\":\"fixed\",\"name\":\"Hash\",\"namespace\":\"shop\",\"size\":4}"));
   }
 }

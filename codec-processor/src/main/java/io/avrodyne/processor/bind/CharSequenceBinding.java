@@ -5,6 +5,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -26,6 +27,12 @@ final class CharSequenceBinding implements Binding {
         .filter(entry -> TypeNames.is(type, entry.getKey()))
         .findFirst()
         .map(entry -> text(entry.getKey(), entry.getValue()));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping("`CharSequence`, Avro's `Utf8`", "`string`", "CharSequence", "\"string\""));
   }
 
   private static ValuePlan text(Class<?> type, Conversion conversion) {

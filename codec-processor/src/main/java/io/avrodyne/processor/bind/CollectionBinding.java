@@ -85,6 +85,16 @@ final class CollectionBinding implements Binding {
         : Optional.of(items(type, implementation.get(), site, table));
   }
 
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`List`, `Set`, `Collection`, `Queue`, `Deque`, their sorted, blocking and concurrent kin, and the JDK's implementations of them",
+            "`array`; reading makes the usual implementation, in the order of the data",
+            "java.util.Set<String>",
+            "{\"type\":\"array\",\"items\":\"string\"}"));
+  }
+
   /** Returns what decoding makes for a type, if it is a collection. */
   static Optional<Class<?>> implementation(TypeMirror type) {
     return IMPLEMENTATIONS.entrySet().stream()

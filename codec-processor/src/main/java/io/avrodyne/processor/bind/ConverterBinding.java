@@ -16,6 +16,7 @@ import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,6 +60,16 @@ final class ConverterBinding implements Binding {
     } finally {
       open.remove(ClassName.get(converter.type()));
     }
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "a type with a converter, by `@AvroConvert` or `@AvroConfig`",
+            "what the converter makes of it",
+            "@AvroConvert(using = Cents.class) Price",
+            "\"long\""));
   }
 
   private static ValuePlan avroSide(ConverterDeclaration converter, Site site, TypeTable table)

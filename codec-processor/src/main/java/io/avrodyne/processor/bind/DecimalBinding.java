@@ -15,6 +15,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -41,6 +42,16 @@ final class DecimalBinding implements Binding {
     return site.heed(AvroString.class)
         .map(marker -> Optional.of(integer ? text(BigInteger.class) : text(BigDecimal.class)))
         .orElseThrow(() -> Unbindable.because(DecimalProblems.noForm(integer, site)));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`BigDecimal`, `BigInteger`",
+            "as asked for: `@AvroDecimal` `bytes` or `fixed` `decimal`, `@AvroBigDecimal` `bytes` `big-decimal`, `@AvroString` `string`",
+            "@AvroDecimal(precision = 9, scale = 2) BigDecimal",
+            "{\"type\":\"bytes\",\"logicalType\":\"decimal\",\"precision\":9,\"scale\":2}"));
   }
 
   private static ValuePlan decimal(Marker marker, boolean integer, Site site) throws Unbindable {

@@ -10,6 +10,7 @@ import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.Symbols.Symbol;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -52,6 +53,16 @@ final class EnumBinding implements Binding {
                 .flatMap(marker -> MarkedAttributes.text(marker, "defaultSymbol"))
                 .filter(symbol -> !symbol.text().isEmpty())
                 .orElse(null)));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "an enum",
+            "`enum`, constants in order; `@AvroName` renames one, `@AvroEnum` gives a default symbol",
+            "java.time.DayOfWeek",
+            "{\"type\":\"enum\",\"name\":\"DayOfWeek\",\"namespace\":\"java.time\",\"symbols\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]}"));
   }
 
   private static void requireOnlyNames(TypeElement type) throws Unbindable {

@@ -8,6 +8,7 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -24,5 +25,15 @@ final class LocalDateBinding implements Binding {
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
     return TypeNames.is(type, LocalDate.class) ? Optional.of(DATE) : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`LocalDate`",
+            "`int` `date`",
+            "java.time.LocalDate",
+            "{\"type\":\"int\",\"logicalType\":\"date\"}"));
   }
 }

@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Hashtable;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -48,6 +49,16 @@ final class MapBinding implements Binding {
     return implementation.isEmpty()
         ? Optional.empty()
         : Optional.of(entries(type, implementation.get(), site, table));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`Map<String, V>`, its sorted and concurrent kin, and the JDK's implementations of them",
+            "`map`; reading a `Map` keeps the order of the data",
+            "java.util.Map<String, Integer>",
+            "{\"type\":\"map\",\"values\":\"int\"}"));
   }
 
   /** Returns what decoding makes for a type, if it is a map. */

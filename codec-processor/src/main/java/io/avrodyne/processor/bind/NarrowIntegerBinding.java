@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -37,5 +38,15 @@ final class NarrowIntegerBinding implements Binding {
         primitive.equals(TypeName.CHAR)
             ? Converted.of(INT, name, conversion, "char")
             : Converted.of(INT, name, conversion));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`byte`, `short`, `char` and their boxes",
+            "`int`, range-checked when read; `char` has the logical type `char`",
+            "char",
+            "{\"type\":\"int\",\"logicalType\":\"char\"}"));
   }
 }

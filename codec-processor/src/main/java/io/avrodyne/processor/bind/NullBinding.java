@@ -1,6 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -10,5 +11,10 @@ final class NullBinding implements Binding {
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
     return TypeNames.is(type, Void.class) ? Optional.of(new ValuePlan.Nothing()) : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(new Mapping("`Void`", "`null`", "Void", "\"null\""));
   }
 }

@@ -9,6 +9,7 @@ import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -41,6 +42,16 @@ final class OptionalBinding implements Binding {
         value instanceof Choice choice
             ? ofUnion(choice, name, site)
             : new OrNull(name, value, site.nullFirst(), Presence.OPTIONAL));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`Optional<T>`, `OptionalInt`, `OptionalLong`, `OptionalDouble`",
+            "`[\"null\", T]`, default null",
+            "java.util.OptionalInt",
+            "[\"null\",\"int\"]"));
   }
 
   /** Null becomes one more branch, because a union holds no other. */

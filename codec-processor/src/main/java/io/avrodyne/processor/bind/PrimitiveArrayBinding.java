@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.ArrayType;
@@ -46,6 +47,16 @@ final class PrimitiveArrayBinding implements Binding {
     return arrays
         .bind(type, site, table)
         .map(base -> isPlain((ValuePlan.Items) base) ? streamed(base, reader) : base);
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`int[]`, `long[]`, `float[]`, `double[]`, `boolean[]`, `short[]`",
+            "`array`, without boxing",
+            "long[]",
+            "{\"type\":\"array\",\"items\":\"long\"}"));
   }
 
   private static boolean isPlain(ValuePlan.Items items) {

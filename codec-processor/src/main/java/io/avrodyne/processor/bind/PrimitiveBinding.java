@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -18,5 +19,15 @@ final class PrimitiveBinding implements Binding {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`boolean`, `int`, `long`, `float`, `double` and their boxes",
+            "the type of the same name",
+            "double",
+            "\"double\""));
   }
 }

@@ -49,6 +49,27 @@ final class RecordBinding implements Binding {
     return Optional.of(new ValuePlan.Nested(name, codec));
   }
 
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "a record or class with `@AvroRecord`",
+            "`record`",
+            "Line",
+            "{\"type\":\"record\",\"name\":\"Line\",\"namespace\":\"shop\",\"fields\":[{\"name\":\"count\",\"type\":\"int\"}]}"),
+        new Mapping(
+            "a generic one at a use, such as `Page<Order>`",
+            "`record`, one for each use: `Page_Order`",
+            "Page<Line>",
+            "{\"type\":\"record\",\"name\":\"Page_Line\",\"namespace\":\"shop\",\"fields\":[{\"name\":\"item\",\"type\":{\"type\":\"record\",\"name\":\"Line\",\"fields\":[{\"name\":\"count\",\"type\":\"int\"}]}}]}"),
+        new Mapping(
+            "a type of another library, named in `@AvroImport`",
+            "`record`",
+            "Box",
+            "{\"type\":\"record\",\"name\":\"Box\",\"namespace\":\"shop\",\"fields\":["
+                + "{\"name\":\"size\",\"type\":\"int\"}]}"));
+  }
+
   private static boolean isImported(TypeElement type, Site site) {
     return site.owner().settings().imports().stream()
         .anyMatch(imported -> TypeNames.elementOf(imported).equals(type));

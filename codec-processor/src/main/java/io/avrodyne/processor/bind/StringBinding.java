@@ -2,6 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroInterned;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -13,5 +14,15 @@ final class StringBinding implements Binding {
     return TypeNames.is(type, String.class)
         ? Optional.of(new ValuePlan.Text(site.heed(AvroInterned.class).isPresent()))
         : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`String`",
+            "`string`; `@AvroInterned` gives equal strings again when read",
+            "@AvroInterned String",
+            "\"string\""));
   }
 }

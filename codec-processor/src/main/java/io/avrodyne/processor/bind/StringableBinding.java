@@ -9,6 +9,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -37,6 +38,16 @@ final class StringableBinding implements Binding {
     Conversion conversion =
         new Conversion.Wrapper(new AccessPlan("toString", true), new InvocationPlan(name, null));
     return Optional.of(Converted.of(new ValuePlan.Text(false), name, conversion));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "a class with `@AvroString`, or marked with it where it is used",
+            "`string`: its `toString()`, read by its public constructor from a `String`",
+            "@AvroString StringBuilder",
+            "\"string\""));
   }
 
   private static boolean readsText(TypeElement type) {

@@ -12,6 +12,7 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Currency;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,16 @@ final class TextFormBinding implements Binding {
         .filter(entry -> TypeNames.is(type, entry.getKey()))
         .findFirst()
         .map(entry -> text(entry.getKey(), entry.getValue(), site));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`URI`, `URL`, `File`, `Path`, `Currency`, `ZoneId`, `Locale`",
+            "`string`",
+            "java.net.URI",
+            "\"string\""));
   }
 
   private static ValuePlan text(Class<?> type, String reader, Site site) {

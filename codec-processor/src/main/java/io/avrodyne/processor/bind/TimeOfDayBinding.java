@@ -10,6 +10,7 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.time.LocalTime;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -19,6 +20,16 @@ final class TimeOfDayBinding implements Binding {
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
     return TypeNames.is(type, LocalTime.class) ? Optional.of(time(site)) : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`LocalTime`",
+            "`long` `time-micros`; with `@AvroTime(MILLIS)`, `int` `time-millis`",
+            "@AvroTime(AvroTime.Unit.MILLIS) LocalTime",
+            "{\"type\":\"int\",\"logicalType\":\"time-millis\"}"));
   }
 
   private static ValuePlan time(Site site) {

@@ -13,6 +13,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.Date;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -30,6 +31,26 @@ final class TimestampBinding implements Binding {
       return Optional.of(timestamp(LocalDateTime.class, "local-timestamp-", "toLocalOf", site));
     }
     return TypeNames.is(type, Date.class) ? Optional.of(date()) : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`Instant`",
+            "`long` `timestamp-micros`; other units by `@AvroTimestamp`",
+            "@AvroTimestamp(AvroTimestamp.Unit.NANOS) Instant",
+            "{\"type\":\"long\",\"logicalType\":\"timestamp-nanos\"}"),
+        new Mapping(
+            "`LocalDateTime`",
+            "`long` `local-timestamp-micros`; other units by `@AvroTimestamp`",
+            "LocalDateTime",
+            "{\"type\":\"long\",\"logicalType\":\"local-timestamp-micros\"}"),
+        new Mapping(
+            "`java.util.Date`",
+            "`long` `timestamp-millis`",
+            "Date",
+            "{\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}"));
   }
 
   private static ValuePlan timestamp(

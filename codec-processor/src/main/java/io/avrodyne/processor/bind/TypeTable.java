@@ -54,6 +54,11 @@ final class TypeTable {
             new RecordBinding(records));
   }
 
+  /** Returns the rows of the README's table. */
+  List<Mapping> mappings() {
+    return bindings.stream().flatMap(binding -> binding.mappings().stream()).toList();
+  }
+
   /** Returns the shape of a type. */
   ValuePlan bind(TypeMirror type, Site site) throws Unbindable {
     return bind(type, site, bindings);

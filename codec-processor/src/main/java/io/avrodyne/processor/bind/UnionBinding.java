@@ -58,6 +58,16 @@ final class UnionBinding implements Binding {
     }
   }
 
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "a sealed type, or one whose branches `@AvroUnion` lists, on the type or where it is used",
+            "union of the permitted types, those of sealed ones in their place, each once",
+            "@AvroUnion({Integer.class, String.class}) Object",
+            "[\"int\",\"string\"]"));
+  }
+
   /** What is said where the type is used wins over what is said where it is declared. */
   private static List<TypeMirror> listed(TypeElement element, Site site) {
     List<TypeMirror> here =

@@ -7,6 +7,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import javax.lang.model.type.TypeMirror;
@@ -26,6 +27,16 @@ final class UuidBinding implements Binding {
             .filter(UuidBinding::isFixed)
             .map(marker -> fixed(FixedNames.fixed(marker, site, FIXED_BYTES)))
             .orElseGet(() -> uuid(new ValuePlan.Text(false), "putText", "readText")));
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping(
+            "`UUID`",
+            "`string` `uuid`; with `@AvroUuid(FIXED)`, `fixed(16)` `uuid`",
+            "java.util.UUID",
+            "{\"type\":\"string\",\"logicalType\":\"uuid\"}"));
   }
 
   private static boolean isFixed(Marker marker) {

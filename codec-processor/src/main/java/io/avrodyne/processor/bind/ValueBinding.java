@@ -12,6 +12,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
@@ -60,6 +61,11 @@ final class ValueBinding implements Binding {
     } finally {
       open.remove(type.toString());
     }
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(new Mapping("a wrapper with `@AvroValue`", "what it wraps", "Id", "\"long\""));
   }
 
   private static ValuePlan wrapped(
