@@ -4,22 +4,31 @@ package io.avrodyne.processor.diagnostic;
 public enum Code {
   /** The annotated element is no class that can have a codec. */
   UNSUPPORTED_KIND("AvroUnsupportedKind"),
+
   /** A class has no constructor that decoding could call. */
   NO_CONSTRUCTOR("AvroNoConstructor"),
+
   /** Encoding cannot read a property. */
   NOT_READABLE("AvroNotReadable"),
+
   /** Decoding cannot write a property. */
   NOT_WRITABLE("AvroNotWritable"),
+
   /** A primitive is marked as nullable. */
   NULL_POLICY("AvroNullPolicy"),
+
   /** No binding knows the Java type. */
   UNSUPPORTED_TYPE("AvroUnsupportedType"),
+
   /** A class that a property holds is not annotated. */
   NOT_ANNOTATED("AvroNotAnnotated"),
+
   /** A generic type has no type arguments, or only wildcards. */
   RAW_TYPE("AvroRawType"),
+
   /** A class compiled before has no codec. */
   NOT_COMPILED("AvroNotCompiled"),
+
   /** A map has keys that are no strings. */
   MAP_KEY("AvroMapKey"),
 
@@ -40,30 +49,43 @@ public enum Code {
 
   /** A name is none that Avro allows. */
   NAME("AvroName"),
+
   /** Two fields, or two symbols of an enum, have one name. */
   DUPLICATE_NAME("AvroDuplicateName"),
+
   /** Two types of one schema have one fullname. */
   NAME_CLASH("AvroNameClash"),
+
   /** An annotation stands where it says nothing. */
   MISPLACED("AvroMisplaced"),
+
   /** A default is no JSON, or not of the schema of its field. */
   DEFAULT("AvroDefault"),
+
   /** An enum has no symbols, or a default that is none of them. */
   ENUM("AvroEnum"),
+
   /** A type has two docs. */
   DOC("AvroDoc"),
+
   /** A property has a key of Avro's own, or one that is given twice. */
   PROPERTY("AvroProp"),
+
   /** A creator takes more arguments than the JVM can pass. */
   TOO_MANY_ARGUMENTS("AvroTooManyArguments"),
+
   /** A name is too long for a file. */
   LONG_NAME("AvroLongName"),
+
   /** A type holds itself without an end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
+
   /** Annotations of one property or type contradict each other. */
   CONFLICT("AvroConflict"),
+
   /** The class with the settings has none. */
   CONFIG("AvroConfig"),
+
   /** The processor itself failed. */
   INTERNAL("AvroInternal");
 

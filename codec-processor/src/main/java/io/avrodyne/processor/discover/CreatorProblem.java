@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import java.util.Optional;

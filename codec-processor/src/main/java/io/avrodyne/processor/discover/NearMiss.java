@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.diagnostic.NearName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package io.avrodyne.processor.discover;
+package io.avrodyne.processor.diagnostic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
