@@ -31,6 +31,7 @@ final class TypeTable {
             new StringBinding(),
             new CharSequenceBinding(),
             new TextFormBinding(),
+            new CharsetBinding(),
             new BytesBinding(),
             new ByteBufferBinding(),
             new UuidBinding(),

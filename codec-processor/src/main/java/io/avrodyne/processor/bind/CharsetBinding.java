@@ -1,0 +1,34 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/** Maps Charset to string: its canonical name. */
+final class CharsetBinding implements Binding {
+
+  private static final ClassName CHARSET = ClassName.get(Charset.class);
+
+  private static final Conversion BY_NAME =
+      new Conversion.Wrapper(new AccessPlan("name", true), new InvocationPlan(CHARSET, "forName"));
+
+  @Override
+  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+    return TypeNames.is(type, Charset.class)
+        ? Optional.of(Converted.of(new ValuePlan.Text(false), CHARSET, BY_NAME))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<Mapping> mappings() {
+    return List.of(
+        new Mapping("`Charset`", "`string`: its name", "java.nio.charset.Charset", "\"string\""));
+  }
+}
