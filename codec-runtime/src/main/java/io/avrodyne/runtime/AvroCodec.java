@@ -86,6 +86,8 @@ public abstract class AvroCodec<T> {
     out.beginDatum();
     try {
       out.commit(encodeDatum(value, out, out.size()));
+    } catch (RuntimeException e) {
+      throw Failures.encoding(e);
     } catch (StackOverflowError e) {
       // The limit of depth is a number; how much a thread bears depends on its stack.
       throw new EncodeException("nested too deep for the stack of the thread", e);

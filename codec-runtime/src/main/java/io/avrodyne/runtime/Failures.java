@@ -67,10 +67,7 @@ public final class Failures {
 
   /** Returns what to throw further when encoding {@code field} threw {@code thrown}. */
   public static EncodeException encoding(RuntimeException thrown, String field) {
-    EncodeException failure =
-        thrown instanceof EncodeException ours
-            ? ours
-            : new EncodeException("reading the value threw " + thrown.getClass().getName(), thrown);
+    EncodeException failure = encoding(thrown);
     failure.prependPath(field);
     return failure;
   }
@@ -90,6 +87,13 @@ public final class Failures {
   /** Returns what to throw further when decoding item {@code index} threw {@code thrown}. */
   public static DecodeException decoding(RuntimeException thrown, int index, AvroInput in) {
     return decoding(thrown, step(index), in);
+  }
+
+  /** Returns what to throw to the caller when encoding a datum threw {@code thrown}. */
+  static EncodeException encoding(RuntimeException thrown) {
+    return thrown instanceof EncodeException ours
+        ? ours
+        : new EncodeException("reading the value threw " + thrown.getClass().getName(), thrown);
   }
 
   /** Returns what to throw to the caller when decoding a datum threw {@code thrown}. */

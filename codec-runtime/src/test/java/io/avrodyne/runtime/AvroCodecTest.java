@@ -54,7 +54,9 @@ class AvroCodecTest {
     AvroOutput out = new AvroOutput(0);
     codec.encode("abc=7", out);
     assertThrows(EncodeException.class, () -> codec.encode("abc", out));
-    assertThrows(NumberFormatException.class, () -> codec.encode("abcdefg=x", out));
+    EncodeException thrown =
+        assertThrows(EncodeException.class, () -> codec.encode("abcdefg=x", out));
+    assertInstanceOf(NumberFormatException.class, thrown.getCause());
     codec.encode("d=1", out);
     assertArrayEquals(Ours.hex(DATUM + "02 64 02"), out.toByteArray());
   }

@@ -31,7 +31,7 @@ public final class CodecEmitter {
   /** A deprecated property is still a field; a cast to a generic type cannot be checked. */
   private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember("value", "{$S, $S, $S}", "deprecation", "removal", "unchecked")
+          .addMember("value", "{$S, $S, $S, $S}", "deprecation", "rawtypes", "removal", "unchecked")
           .build();
 
   private final CodecPlan plan;

@@ -10,11 +10,15 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Receiver;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.SchemaFactory;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /**
@@ -137,6 +141,21 @@ final class EmitContext {
     return members.get(symbols);
   }
 
+  /** Returns what a local of the same name would hide: classes, and the roots of packages. */
+  private Set<String> hiding() {
+    Set<String> names = new TreeSet<>(Set.of("io", "java", "javax", "com", "org", "net"));
+    RuntimeNames.ALL.forEach(runtime -> names.add(runtime.simpleName()));
+    Stream.concat(
+            Stream.of(codec), shapes(ValuePlan.Nested.class).stream().map(ValuePlan.Nested::codec))
+        .forEach(
+            callee -> {
+              names.addAll(callee.simpleNames());
+              names.add(callee.packageName().replaceAll("\\..*", ""));
+            });
+    names.remove("");
+    return names;
+  }
+
   /** Returns names for the locals of fields, beside those that the methods use otherwise. */
   NameAllocator locals(List<FieldPlan> fields, String... used) {
     NameAllocator locals = new NameAllocator();
@@ -149,6 +168,7 @@ final class EmitContext {
     for (Receiver receiver : receivers()) {
       locals.newName(constant(receiver), receiver);
     }
+    hiding().forEach(locals::newName);
     for (FieldPlan field : fields) {
       locals.newName(field.property(), field);
     }

@@ -130,7 +130,8 @@ final class EncodeEmitter {
     if (fields.isEmpty()) {
       return CodeBlock.of("");
     }
-    NameAllocator locals = context.locals(plan.fields(), "value", "out", "p", "b", "at", "e");
+    NameAllocator locals =
+        context.locals(plan.fields(), "value", "out", "p", "b", "at", "e", EncodeStatement.HELD);
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(Trace.begin(fields));
     int left = roomInArray;

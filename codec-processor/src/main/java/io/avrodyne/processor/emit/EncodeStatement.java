@@ -16,6 +16,9 @@ import io.avrodyne.processor.plan.ValuePlan;
  */
 final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
+  /** The local of a value behind a wrapper or a converter. */
+  static final String HELD = "held";
+
   private final EmitContext context;
   private final CodeBlock value;
   private final int reserve;
@@ -162,7 +165,22 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
         conversion instanceof Conversion.Wrapper wrapper
             ? wrapper.component().read(checked())
             : toAvro((Conversion.Values) conversion, plan.javaType().isPrimitive());
-    return plan.base().accept(new EncodeStatement(context, base, reserve, true));
+    return ofBase(plan.base(), base);
+  }
+
+  /** What may be null is looked at twice, so it is put in a local of a block of its own. */
+  private CodeBlock ofBase(ValuePlan plan, CodeBlock base) {
+    if (!(plan instanceof OrNull) || Room.isNullableText(plan)) {
+      return plan.accept(new EncodeStatement(context, base, reserve, true));
+    }
+    return CodeBlock.builder()
+        .add("{\n")
+        .indent()
+        .addStatement("$T $L = $L", plan.javaType(), HELD, base)
+        .add(plan.accept(new EncodeStatement(context, CodeBlock.of(HELD), reserve, true)))
+        .unindent()
+        .add("}\n")
+        .build();
   }
 
   /** The methods of the runtime refuse null themselves. */

@@ -22,7 +22,17 @@ final class Room {
 
   /** Returns how many bytes there must be room for before a value is written. */
   int before(ValuePlan plan) {
-    return context.maxBytes(plan).orElse(plan instanceof OrNull && !isText(plan) ? 1 : 0);
+    ValuePlan written = written(plan);
+    boolean branch = written instanceof OrNull && !isNullableText(written);
+    return context.maxBytes(plan).orElse(branch ? 1 : 0);
+  }
+
+  /** Returns what is written in the end: behind a wrapper or a converter stands another shape. */
+  private static ValuePlan written(ValuePlan plan) {
+    return plan instanceof Converted converted
+            && !(converted.conversion() instanceof Conversion.Streams)
+        ? written(converted.base())
+        : plan;
   }
 
   /**
@@ -30,14 +40,14 @@ final class Room {
    * first}.
    */
   int run(List<FieldPlan> fields, int first) {
-    int bytes = 0;
+    long bytes = 0;
     for (FieldPlan field : fields.subList(first, fields.size())) {
       bytes += before(field.value());
       if (!isBounded(field.value())) {
         break;
       }
     }
-    return bytes;
+    return (int) Math.min(bytes, Integer.MAX_VALUE);
   }
 
   boolean isBounded(ValuePlan plan) {
@@ -46,11 +56,8 @@ final class Room {
 
   /** Returns whether a value is a string, nullable or not: those reserve room for what follows. */
   static boolean isText(ValuePlan plan) {
-    return plan instanceof ValuePlan.Text
-        || isNullableText(plan)
-        || (plan instanceof Converted converted
-            && !(converted.conversion() instanceof Conversion.Streams)
-            && isText(converted.base()));
+    ValuePlan written = written(plan);
+    return written instanceof ValuePlan.Text || isNullableText(written);
   }
 
   /** Returns whether a value is a string or null, which the runtime writes in one step. */

@@ -50,7 +50,7 @@ public final class EncodedSize {
       }
       max = Math.max(max, size.getAsInt());
     }
-    return OptionalInt.of(branchBytes(schema) + max);
+    return OptionalInt.of((int) Math.min(Integer.MAX_VALUE, (long) branchBytes(schema) + max));
   }
 
   /** The index of a union's branch is an int. */
