@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.bind.DefaultOrder;
+import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.plan.Catalog;
@@ -172,9 +173,23 @@ final class Compilation {
         failures,
         () -> {
           Optional<AnnotationSpec> generated = output.generatedAnnotation();
-          output.write(CodecEmitter.emit(plan, catalog, generated), element(name));
+          if (!output.write(CodecEmitter.emit(plan, catalog, generated), element(name))) {
+            failures.add(taken(plan));
+          }
           return Optional.empty();
         });
+  }
+
+  private static Problem taken(CodecPlan plan) {
+    return new Problem(
+        Code.NAME_CLASH,
+        plan.type().canonicalName()
+            + " has the codec "
+            + plan.codec()
+            + ", which is there already.",
+        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class may be.",
+        "Rename one of the types.",
+        plan.origin());
   }
 
   private TypeElement element(String name) {

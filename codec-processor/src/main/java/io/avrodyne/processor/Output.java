@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
@@ -38,7 +39,8 @@ final class Output {
                     .build());
   }
 
-  void write(EmittedCodec codec, TypeElement type) {
+  /** Writes a codec and its schema; returns false if there is a class of that name already. */
+  boolean write(EmittedCodec codec, TypeElement type) {
     Filer filer = environment.getFiler();
     try {
       try (Writer source =
@@ -56,6 +58,9 @@ final class Output {
         schema.write(codec.schemaText());
         schema.write('\n');
       }
+      return true;
+    } catch (FilerException e) {
+      return false;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -86,6 +86,12 @@ final class BadNames {
             "with @AvroRecord.",
             "@AvroRecord(name = \"Line\")\nrecord Order(int a) {} // BAD\n",
             Sources.inShop("@AvroRecord record Line(int a) {}")),
+        BadInput.of(
+            Code.NAME_CLASH,
+            "shop.Order has the codec shop.OrderAvroCodec, which is there already.",
+            "Rename one of the types.",
+            "@AvroRecord\nrecord Order(int a) {} // BAD\n",
+            Sources.inShop("class OrderAvroCodec {}")),
         clash("shop.Side", "@AvroRecord(name = \"Side\") record Line(Side s) {} enum Side {A}"));
   }
 
@@ -105,7 +111,11 @@ final class BadNames {
             "Order.line",
             "@AvroRecord record Order(\nLine line) {} // BAD",
             "@AvroRecord record Line(Item item) {}",
-            "@AvroRecord record Item(Order order) {}"));
+            "@AvroRecord record Item(Order order) {}"),
+        circle(
+            "Order.shape",
+            "@AvroRecord record Order(\nShape shape) implements Shape {} // BAD",
+            "sealed interface Shape permits Order {}"));
   }
 
   private static BadInput circle(String subject, String text, String... others) {

@@ -42,7 +42,7 @@ final class BadTypes {
                 rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass(), privateEnum()),
             Stream.of("record Box(int a, int b) {}", "record Box() {}", "class Box { int a; }")
                 .map(BadTypes::wrapper),
-            Stream.of(strangeBranch()))
+            Stream.of(strangeBranch(), foreign("Hid"), foreign("Side")))
         .flatMap(cases -> cases);
   }
 
@@ -131,6 +131,26 @@ final class BadTypes {
         "Make it a record of one component, or use @AvroRecord.",
         component("Box"),
         Sources.inShop("@AvroValue " + declaration));
+  }
+
+  /** Reached through the public members of a public class. */
+  private static BadInput foreign(String type) {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is base." + type + ", which is hidden from package shop.",
+        "Make it public, or keep the field out with @AvroIgnore.",
+        """
+        package base;
+        public class Base {
+          private %1$s odd; // BAD
+          public %1$s getOdd() { return odd; }
+          public void setOdd(%1$s odd) { this.odd = odd; }
+        }
+        @io.avrodyne.api.AvroRecord class Hid { public int x; }
+        enum Side { A }
+        """
+            .formatted(type),
+        Sources.inShop("@AvroRecord class Order extends base.Base {}"));
   }
 
   private static BadInput strangeBranch() {

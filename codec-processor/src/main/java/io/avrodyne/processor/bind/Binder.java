@@ -9,6 +9,7 @@ import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.discover.TypeUse;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.RecordPlan;
@@ -19,7 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ public final class Binder {
   }
 
   private Bound bindRecord(TypeElement type, Owner owner, List<Problem> problems) {
-    TypeDeclaration declaration = scan((DeclaredType) type.asType(), owner);
+    TypeDeclaration declaration = scan(TypeUse.of(type.asType()), owner);
     Optional<RecordPlan> main =
         recordBinder.bind(
             declaration, owner, owner.locals().codec(), type.getSimpleName().toString(), problems);
@@ -99,7 +99,7 @@ public final class Binder {
     }
   }
 
-  private TypeDeclaration scan(DeclaredType type, Owner owner) {
+  private TypeDeclaration scan(TypeUse type, Owner owner) {
     return scanner.scan(type, owner.settings(), owner.locals().codec().packageName());
   }
 
@@ -118,7 +118,7 @@ public final class Binder {
         next = owner.locals().next()) {
       LocalRecords.Local local = next.get();
       Settings settings = settingsOf(local, owner);
-      TypeDeclaration declaration = scan(local.type(), owner.with(settings));
+      TypeDeclaration declaration = scan(local.use(), owner.with(settings));
       Optional<RecordPlan> plan =
           recordBinder.bind(
               declaration, owner.with(settings), local.codec(), local.label(), problems);
@@ -142,7 +142,7 @@ public final class Binder {
 
   /** A generic class is the same record wherever it is used; an imported one has no settings. */
   private static Settings settingsOf(LocalRecords.Local local, Owner owner) {
-    TypeElement type = TypeNames.elementOf(local.type());
+    TypeElement type = TypeNames.elementOf(local.use().type());
     return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
   }
 

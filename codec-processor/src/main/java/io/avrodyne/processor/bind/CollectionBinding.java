@@ -24,6 +24,7 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeSet;
 import java.util.Vector;
 import java.util.concurrent.BlockingDeque;
@@ -49,6 +50,7 @@ final class CollectionBinding implements Binding {
           Map.entry(ArrayList.class, ArrayList.class),
           Map.entry(LinkedList.class, LinkedList.class),
           Map.entry(Vector.class, Vector.class),
+          Map.entry(Stack.class, Stack.class),
           Map.entry(CopyOnWriteArrayList.class, CopyOnWriteArrayList.class),
           Map.entry(Set.class, LinkedHashSet.class),
           Map.entry(LinkedHashSet.class, LinkedHashSet.class),

@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.discover.TypeUse;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import javax.lang.model.type.DeclaredType;
 
 /**
  * Collects the records that have no codec of their own, such as instantiations of generic classes.
@@ -44,21 +44,22 @@ final class LocalRecords {
    * Returns the nested class of a record; empty if its type arguments are so deep that there must
    * be no end.
    *
-   * @param type with its type arguments
+   * @param use the type with its type arguments
    * @param label the Avro name, from which the class has its own
    */
-  Optional<ClassName> classOf(DeclaredType type, String label) {
+  Optional<ClassName> classOf(TypeUse use, String label) {
     // Annotations on the type arguments make another record; those on the type do not.
-    String key = type.asElement() + " of " + type.getTypeArguments();
+    String key =
+        TypeNames.plain(use.type()) + " of " + use.parts().stream().map(LocalRecords::key).toList();
     ClassName known = classes.get(key);
     if (known != null) {
       return Optional.of(known);
     }
-    if (depth(TypeNames.plain(type)) > MAX_DEPTH) {
+    if (depth(TypeNames.plain(use.type())) > MAX_DEPTH) {
       return Optional.empty();
     }
     ClassName created = create(key, label);
-    waiting.add(new Local(type, created, label));
+    waiting.add(new Local(use, created, label));
     return Optional.of(created);
   }
 
@@ -76,6 +77,13 @@ final class LocalRecords {
     ClassName created = create(key, label);
     made.add(plan.apply(created));
     return created;
+  }
+
+  private static String key(TypeUse use) {
+    return use.annotations()
+        + " "
+        + TypeNames.plain(use.type())
+        + use.parts().stream().map(LocalRecords::key).toList();
   }
 
   private ClassName create(String key, String label) {
@@ -114,5 +122,5 @@ final class LocalRecords {
    * @param codec the nested class
    * @param label the Avro name
    */
-  record Local(DeclaredType type, ClassName codec, String label) {}
+  record Local(TypeUse use, ClassName codec, String label) {}
 }

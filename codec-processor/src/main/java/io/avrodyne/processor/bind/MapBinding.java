@@ -76,7 +76,7 @@ final class MapBinding implements Binding {
       throw Unbindable.because(otherKey(type, key, site));
     }
     MisplacedCheck.requireHeeded(key, site);
-    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site);
+    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site.from(1));
     ClassName declared = ClassName.get(TypeNames.elementOf(type));
     TypeName built =
         ParameterizedTypeName.get(declared, ClassName.get(String.class), value.javaType().box());

@@ -45,7 +45,7 @@ final class PairMapBinding implements Binding {
     }
     TypeMirror value = ContainerTypes.argument(type, 1, site);
     ValuePlan keyPlan = table.bindElement(key, site);
-    ValuePlan valuePlan = table.bindElement(value, site);
+    ValuePlan valuePlan = table.bindElement(value, site.from(1));
     TypeName entry =
         ParameterizedTypeName.get(
             ClassName.get(Map.Entry.class), keyPlan.javaType().box(), valuePlan.javaType().box());

@@ -44,7 +44,7 @@ final class RecordBinding implements Binding {
     ClassName codec =
         site.owner()
             .locals()
-            .classOf(declared, TypeLabels.of(type))
+            .classOf(site.use(type), TypeLabels.of(site.use(type)))
             .orElseThrow(() -> Unbindable.because(endless(name, site)));
     return Optional.of(new ValuePlan.Nested(name, codec));
   }

@@ -4,6 +4,7 @@ import io.avrodyne.api.NullOrder;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.TypeUse;
 import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.Optional;
@@ -57,9 +58,27 @@ final class Site {
         subject, owner, namespace, markers.within(part, origin.element()), origin, heeded);
   }
 
+  /**
+   * Returns this place without the first parts of its type. Key and value of a map may be one
+   * mirror, which only their order tells apart.
+   */
+  Site from(int part) {
+    return new Site(subject, owner, namespace, markers.from(part), origin, heeded);
+  }
+
   /** Returns this place with other annotations, those of a converter or a wrapper. */
   Site with(Markers others) {
     return new Site(subject, owner, namespace, others, origin);
+  }
+
+  /** Returns the annotations that stand on a type in the one here. */
+  Markers inside(TypeMirror part) {
+    return markers.inside(part, origin.element());
+  }
+
+  /** Returns the type here with the annotations on its parts. */
+  TypeUse use(TypeMirror type) {
+    return markers.use(type);
   }
 
   String subject() {
@@ -109,7 +128,7 @@ final class Site {
 
   /** Finds an annotation on a type in the type of the property. */
   Optional<Marker> own(TypeMirror part, Class<? extends Annotation> annotation) {
-    return Markers.NONE.within(part, origin.element()).find(annotation);
+    return inside(part).find(annotation);
   }
 
   /** Holds the annotations that have been heeded at a property and in its type. */

@@ -3,13 +3,11 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.discover.AnnotationReader;
 import io.avrodyne.processor.discover.Markers;
-import java.util.List;
+import io.avrodyne.processor.discover.TypeUse;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -24,23 +22,23 @@ final class TypeLabels {
   private TypeLabels() {}
 
   /** Returns the label of a type; whether it may be null where it is used is no part of it. */
-  static String of(TypeMirror type) {
+  static String of(TypeUse use) {
+    TypeMirror type = use.type();
     if (type.getKind() == TypeKind.ARRAY) {
-      return "Array_" + ofArgument(((ArrayType) type).getComponentType());
+      return "Array_" + ofPart(use.parts().get(0));
     }
     if (type.getKind() != TypeKind.DECLARED) {
       return type.getKind().name().toLowerCase(Locale.ROOT);
     }
-    List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
     return Stream.concat(
             Stream.of(name(TypeNames.elementOf(type))),
-            arguments.stream().map(TypeLabels::ofArgument))
+            use.parts().stream().map(TypeLabels::ofPart))
         .collect(Collectors.joining("_"));
   }
 
-  private static String ofArgument(TypeMirror type) {
-    return (AnnotationReader.saysNullable(type.getAnnotationMirrors()) ? "Nullable_" : "")
-        + of(type);
+  private static String ofPart(TypeUse use) {
+    String nullable = AnnotationReader.saysNullable(use.annotations()) ? "Nullable_" : "";
+    return nullable + of(use);
   }
 
   /** The name that an annotation gives, so that types of one simple name can be told apart. */

@@ -2,7 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.KindCheck;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
@@ -75,6 +75,7 @@ final class TypeTable {
       // Another processor may still make it; if not, the compiler says that it is missing.
       throw Unbindable.becauseOfAnother();
     }
+    requireVisible(type, site);
     for (Binding binding : bindings) {
       Optional<ValuePlan> plan = binding.bind(type, site, this);
       if (plan.isPresent()) {
@@ -90,9 +91,7 @@ final class TypeTable {
    */
   ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
     ValuePlan plan = bindWithin(type, site);
-    return Markers.inside(type, site.origin().element()).saysNullable()
-        ? NullableTypes.marked(plan, type, site)
-        : plan;
+    return site.inside(type).saysNullable() ? NullableTypes.marked(plan, type, site) : plan;
   }
 
   /** Returns the shape of a type that stands in another one. */
@@ -101,6 +100,26 @@ final class TypeTable {
     ValuePlan plan = bind(type, inner);
     MisplacedCheck.requireHeeded(type, inner);
     return plan;
+  }
+
+  /** Generated code names the types of what it holds. */
+  private static void requireVisible(TypeMirror type, Site site) throws Unbindable {
+    String home = site.owner().locals().codec().packageName();
+    if (type.getKind() == TypeKind.DECLARED
+        && KindCheck.isForeign(TypeNames.elementOf(type), home)) {
+      throw Unbindable.because(
+          new Problem(
+              Code.UNSUPPORTED_TYPE,
+              site.subject()
+                  + " is "
+                  + TypeNames.plain(type)
+                  + ", which is hidden from package "
+                  + home
+                  + ".",
+              "The codec, in that package, names the type.",
+              "Make it public, or keep the field out with @AvroIgnore.",
+              site.origin()));
+    }
   }
 
   private static Problem unknown(TypeMirror type, Site site) {

@@ -52,7 +52,7 @@ final class UnionBinding implements Binding {
     }
     try {
       return Optional.of(
-          new Choice(name, TypeLabels.of(type), bindAll(branches, type, site, table)));
+          new Choice(name, TypeLabels.of(site.use(type)), bindAll(branches, type, site, table)));
     } finally {
       open.remove(key);
     }

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -41,9 +40,7 @@ final class ValueBinding implements Binding {
     }
     TypeDeclaration declaration =
         scanner.scan(
-            (DeclaredType) type,
-            site.owner().settings(),
-            site.owner().locals().codec().packageName());
+            site.use(type), site.owner().settings(), site.owner().locals().codec().packageName());
     if (!declaration.problems().isEmpty()) {
       throw Unbindable.because(declaration.problems().get(0));
     }

@@ -61,7 +61,9 @@ final class AccessorScanner {
     String method = accessor.getSimpleName().toString();
     TypeMirror type = members.signature(accessor).getReturnType();
     Markers markers =
-        Markers.of(accessor).and(accessor.getReturnType(), accessor).and(type, accessor);
+        Markers.of(accessor)
+            .and(accessor.getReturnType(), accessor)
+            .at(members.use(accessor.getReturnType(), type), accessor);
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,

@@ -46,7 +46,7 @@ final class ComponentScanner {
             .and(component.asType(), field)
             .and(component.getAccessor())
             .and(component.getAccessor().getReturnType(), component.getAccessor())
-            .and(type, field);
+            .at(members.use(field.asType(), type), field);
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,

@@ -84,7 +84,9 @@ public final class ConverterScanner {
   }
 
   private static boolean isCallable(ExecutableElement constructor, String client) {
-    return constructor.getParameters().isEmpty() && isAccessible(constructor, client);
+    return constructor.getParameters().isEmpty()
+        && constructor.getThrownTypes().isEmpty()
+        && isAccessible(constructor, client);
   }
 
   private static boolean isAccessible(Element element, String client) {

@@ -66,7 +66,7 @@ final class FieldScanner {
         members.element().getSimpleName() + "." + name,
         type,
         accessors,
-        markersOf(field, getter, setter).and(type, field),
+        markersOf(field, getter, setter).at(members.use(field.asType(), type), field),
         field,
         getter.<Element>map(each -> each).or(() -> usable).map(Accessor::of).orElse(null),
         setter.<Element>map(each -> each).or(() -> assignable).map(Accessor::of).orElse(null));

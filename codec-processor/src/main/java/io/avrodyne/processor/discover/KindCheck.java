@@ -10,7 +10,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** Finds out whether objects of a type can be made at all. */
-final class KindCheck {
+public final class KindCheck {
 
   private static final Set<ElementKind> KINDS =
       Set.of(ElementKind.CLASS, ElementKind.RECORD, ElementKind.INTERFACE);
@@ -51,6 +51,11 @@ final class KindCheck {
       }
     }
     return false;
+  }
+
+  /** Returns whether a type is that of another package, which does not show it. */
+  public static boolean isForeign(TypeElement type, String home) {
+    return !isHidden(type) && !isVisible(type, home);
   }
 
   private static boolean isVisible(TypeElement type, String home) {

@@ -14,6 +14,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds the annotations that say something about a type, a property, or a type in the type of a
@@ -22,12 +23,14 @@ import javax.lang.model.type.TypeMirror;
 public final class Markers {
 
   /** Says nothing. */
-  public static final Markers NONE = new Markers(List.of());
+  public static final Markers NONE = new Markers(List.of(), null);
 
   private final List<Marker> markers;
+  private final @Nullable TypeUse use;
 
-  private Markers(List<Marker> markers) {
+  private Markers(List<Marker> markers, @Nullable TypeUse use) {
     this.markers = List.copyOf(markers);
+    this.use = use;
   }
 
   /** Returns those of a declaration. */
@@ -45,21 +48,34 @@ public final class Markers {
     return and(type.getAnnotationMirrors(), element);
   }
 
+  /** Returns these and those on the type of a property, whose parts are known from then on. */
+  Markers at(TypeUse type, Element element) {
+    return new Markers(and(type.annotations(), element).markers, type);
+  }
+
+  /** Returns these without the first parts of the type that they stand on. */
+  public Markers from(int part) {
+    TypeUse known = use;
+    return known == null ? this : new Markers(markers, known.from(part));
+  }
+
   /** Returns those of a type in the type of a declaration, before these. */
-  public Markers within(TypeMirror type, Element element) {
-    List<Marker> all = new ArrayList<>(inside(type, element).markers);
+  public Markers within(TypeMirror part, Element element) {
+    Markers inner = inside(part, element);
+    List<Marker> all = new ArrayList<>(inner.markers);
     all.addAll(markers);
-    return new Markers(all);
+    return new Markers(all, inner.use);
   }
 
   /**
-   * Returns those of a type in the type of a declaration. What stands in front of {@code byte[]} is
-   * an annotation of the declaration, though javac has it on {@code byte} too; that copy does not
-   * count.
+   * Returns those of a type in the type of a declaration. What stands in front of {@code String[]}
+   * is an annotation of the declaration, though javac has it on {@code String} too; that copy does
+   * not count.
    */
-  public static Markers inside(TypeMirror type, Element element) {
-    Markers own = NONE.and(type, element);
-    if (!isItemOfArray(type, element)) {
+  public Markers inside(TypeMirror part, Element element) {
+    TypeUse inner = use(part);
+    Markers own = NONE.at(inner, element);
+    if (!isItemOfArray(part, element)) {
       return own;
     }
     Set<String> declared =
@@ -67,7 +83,17 @@ public final class Markers {
     return new Markers(
         own.markers.stream()
             .filter(marker -> !declared.contains(marker.mirror().toString()))
-            .toList());
+            .toList(),
+        inner);
+  }
+
+  /** Returns the use of the type that these stand on, or of a part of it. */
+  public TypeUse use(TypeMirror type) {
+    TypeUse known = use;
+    if (known == null) {
+      return TypeUse.of(type);
+    }
+    return known.type() == type ? known : known.part(type).orElseGet(() -> TypeUse.of(type));
   }
 
   private static boolean isItemOfArray(TypeMirror type, Element element) {
@@ -83,7 +109,7 @@ public final class Markers {
   Markers and(List<? extends AnnotationMirror> mirrors, Element element) {
     List<Marker> all = new ArrayList<>(markers);
     mirrors.forEach(mirror -> all.add(new Marker(mirror, element)));
-    return new Markers(all);
+    return new Markers(all, use);
   }
 
   /** Finds an annotation; that of Apache's reflection which says the same counts too. */

@@ -24,16 +24,18 @@ final class Members {
   private final TypeElement element;
   private final DeclaredType type;
   private final DeclaredType captured;
+  private final TypeArguments arguments;
   private final String home;
   private final List<ExecutableElement> methods;
   private final TypeMirror runtimeException;
   private final TypeMirror error;
 
-  Members(DeclaredType type, String home, Elements elements, Types types) {
+  Members(TypeUse use, String home, Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
-    this.element = MoreTypes.asTypeElement(type);
-    this.type = type;
+    this.element = MoreTypes.asTypeElement(use.type());
+    this.type = (DeclaredType) use.type();
+    this.arguments = TypeArguments.of(use);
     this.captured = (DeclaredType) types.capture(type);
     this.home = home;
     this.methods = ElementFilter.methodsIn(elements.getAllMembers(element));
@@ -43,7 +45,7 @@ final class Members {
 
   /** Returns the members of another class, as the same package sees them. */
   Members of(DeclaredType other) {
-    return new Members(other, home, elements, types);
+    return new Members(TypeUse.of(other), home, elements, types);
   }
 
   DeclaredType type() {
@@ -92,6 +94,16 @@ final class Members {
   /** Returns the type of a field, with type variables as this class binds them. */
   TypeMirror typeOf(VariableElement field) {
     return types.asMemberOf(captured, field);
+  }
+
+  /**
+   * Returns the use of a type, annotations included.
+   *
+   * @param written as a member declares it
+   * @param resolved with type variables as this class binds them
+   */
+  TypeUse use(TypeMirror written, TypeMirror resolved) {
+    return arguments.resolve(written, resolved);
   }
 
   ExecutableType signature(ExecutableElement method) {

@@ -28,14 +28,15 @@ public final class TypeScanner {
    * Reads a type, with the type arguments that it stands with, as the package {@code home} of the
    * codec sees it.
    */
-  public TypeDeclaration scan(DeclaredType type, Settings settings, String home) {
+  public TypeDeclaration scan(TypeUse use, Settings settings, String home) {
+    DeclaredType type = (DeclaredType) use.type();
     TypeElement element = (TypeElement) type.asElement();
     List<Problem> problems = new ArrayList<>(ConfigDeclaration.problemsOf(element));
     problems.addAll(KindCheck.problemsOf(element, home));
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, problems);
     }
-    Members members = new Members(type, home, elements, types);
+    Members members = new Members(use, home, elements, types);
     PropertyScan scan = scan(members, settings.profile());
     if (isAbstract(element) && scan.properties().isEmpty()) {
       problems.add(CreatorProblem.withoutWay(element));

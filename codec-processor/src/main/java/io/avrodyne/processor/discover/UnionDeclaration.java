@@ -73,14 +73,40 @@ public final class UnionDeclaration {
     TypeElement element = MoreTypes.asTypeElement(type);
     for (TypeMirror permitted : element.getPermittedSubclasses()) {
       TypeElement subclass = MoreTypes.asTypeElement(permitted);
-      add(specialized(subclass, type, types), types, found);
+      TypeMirror branch = specialized(subclass, type, types);
+      if (!occurs(branch, type, types)) {
+        continue;
+      }
+      add(branch, types, found);
       if (subclass.getModifiers().contains(Modifier.SEALED)
           && !isUnion(subclass)
           && subclass.getKind() != ElementKind.ENUM) {
         // A sealed class with fields of its own is a branch, and so are its subclasses.
-        addPermitted((DeclaredType) specialized(subclass, type, types), types, found);
+        addPermitted((DeclaredType) branch, types, found);
       }
     }
+  }
+
+  /**
+   * Returns whether an object of a branch can be one of the type, with its type arguments. One with
+   * a type variable that they do not bind stays, to be refused where it is used.
+   */
+  private static boolean occurs(TypeMirror branch, DeclaredType type, Types types) {
+    DeclaredType declared = (DeclaredType) branch;
+    List<? extends TypeParameterElement> parameters =
+        ((TypeElement) declared.asElement()).getTypeParameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      TypeMirror argument = declared.getTypeArguments().get(i);
+      if (argument.getKind() == TypeKind.TYPEVAR) {
+        return true;
+      }
+      for (TypeMirror bound : parameters.get(i).getBounds()) {
+        if (!types.isSubtype(argument, types.erasure(bound))) {
+          return false;
+        }
+      }
+    }
+    return types.isSubtype(branch, type);
   }
 
   /** Binds the type variables of a subclass as its supertype does; an unrelated one stays. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
@@ -34,6 +35,10 @@ final class EndlessRecordRule implements Rule {
       ClassName goal, ValuePlan value, Catalog catalog, Set<ClassName> seen) {
     if (value instanceof Converted converted) {
       return leadsTo(goal, converted.base(), catalog, seen);
+    }
+    if (value instanceof Choice choice) {
+      return choice.parts().stream()
+          .allMatch(branch -> leadsTo(goal, branch, catalog, new HashSet<>(seen)));
     }
     if (!(value instanceof ValuePlan.Nested nested) || !seen.add(nested.codec())) {
       return false;

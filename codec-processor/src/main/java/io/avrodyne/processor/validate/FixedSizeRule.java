@@ -10,21 +10,24 @@ import java.util.List;
 /** Holds fixed types to one byte or more. */
 final class FixedSizeRule implements Rule {
 
+  /** Some JVMs have no larger arrays, and neither has Avro. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     return plan.shapes()
         .filter(ValuePlan.Fixed.class::isInstance)
         .map(ValuePlan.Fixed.class::cast)
-        .filter(fixed -> fixed.size() < 1)
-        .map(FixedSizeRule::tooSmall)
+        .filter(fixed -> fixed.size() < 1 || fixed.size() > MAX_BYTES)
+        .map(FixedSizeRule::impossible)
         .toList();
   }
 
-  private static Problem tooSmall(ValuePlan.Fixed fixed) {
+  private static Problem impossible(ValuePlan.Fixed fixed) {
     return new Problem(
         Code.FIXED,
         fixed.name().subject() + " is a fixed of " + fixed.size() + " bytes.",
-        "A fixed has one byte or more.",
+        "A fixed has one byte or more, and no more than a large array of the JVM.",
         "Give its size, or use Avro's bytes.",
         fixed.name().origin());
   }

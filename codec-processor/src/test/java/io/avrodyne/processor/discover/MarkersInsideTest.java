@@ -45,7 +45,7 @@ class MarkersInsideTest {
   void annotationInFrontOfAnArrayIsNoneOfItsItems() {
     withField(
         "@io.avrodyne.api.AvroFixed(size = 1) @io.avrodyne.api.AvroNullable String[] x",
-        field -> assertFalse(Markers.inside(item(field), field).saysNullable()));
+        field -> assertFalse(Markers.NONE.inside(item(field), field).saysNullable()));
   }
 
   @Test
@@ -54,8 +54,8 @@ class MarkersInsideTest {
         "@io.avrodyne.api.AvroNullable java.util.List<@io.avrodyne.api.AvroNullable String>[] x",
         field -> {
           DeclaredType item = item(field);
-          assertFalse(Markers.inside(item, field).saysNullable());
-          assertTrue(Markers.inside(item.getTypeArguments().get(0), field).saysNullable());
+          assertFalse(Markers.NONE.inside(item, field).saysNullable());
+          assertTrue(Markers.NONE.inside(item.getTypeArguments().get(0), field).saysNullable());
         });
   }
 
