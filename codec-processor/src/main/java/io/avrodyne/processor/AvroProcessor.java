@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import com.google.auto.service.AutoService;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.AvroValue;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -51,6 +52,7 @@ public final class AvroProcessor extends AbstractProcessor {
       current.begin();
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroUnion.class)));
+      current.addWrappers(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroValue.class)));
       current.generate();
     }
     return false;

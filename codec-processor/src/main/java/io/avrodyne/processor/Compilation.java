@@ -68,6 +68,11 @@ final class Compilation {
     }
   }
 
+  /** Takes in wrappers, which become part of the codecs that hold them, as generic types do. */
+  void addWrappers(Collection<TypeElement> types) {
+    allDeferred |= types.stream().anyMatch(LombokTypes::isChanged);
+  }
+
   /** Generates every codec that can be generated now. */
   void generate() {
     problems.clear();

@@ -21,8 +21,11 @@ final class LombokTypes {
     return isChanged(type) || Settings.of(type).imports().stream().anyMatch(LombokTypes::isChanged);
   }
 
-  /** Annotations on members count, and on enclosing classes, and on superclasses. */
-  private static boolean isChanged(TypeElement type) {
+  /**
+   * Returns whether Lombok changes a type: annotations on members count, and on the enclosing
+   * class, and on superclasses.
+   */
+  static boolean isChanged(TypeElement type) {
     return isMarked(type)
         || type.getEnclosedElements().stream().anyMatch(LombokTypes::isMarked)
         || (type.getEnclosingElement() instanceof TypeElement outer && isMarked(outer))

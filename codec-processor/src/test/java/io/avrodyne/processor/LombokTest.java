@@ -84,6 +84,14 @@ class LombokTest {
   }
 
   @Test
+  void allWaitForAnAnnotatedWrapper() {
+    compile(
+        Sources.inShop("@AvroRecord record Order(OrderId id) {}"),
+        Sources.inShop("@lombok.Data @AvroValue record OrderId(String text) {}"));
+    assertEquals(3, recorder.roundOf("OrderAvroCodec"));
+  }
+
+  @Test
   void typeThatHoldsAnAnnotatedOneWaitsForIt() {
     compile(ORDER, Sources.inShop("@AvroRecord record Holder(List<Order> orders) {}"));
     assertEquals(3, recorder.roundOf("HolderAvroCodec"));
