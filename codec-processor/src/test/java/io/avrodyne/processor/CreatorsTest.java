@@ -194,6 +194,72 @@ class CreatorsTest {
   }
 
   @Test
+  void builderOfAClassThatImmutablesEnclosesIsUsed() {
+    RoundTrip.of(
+            "@AvroRecord record Order(Shop.Line line) {}",
+            "interface Shop { @AvroRecord interface Line { int id(); } }")
+        .generating(
+            """
+            final class ImmutableShop {
+              static final class Line implements Shop.Line {
+                private final int id;
+                private Line(int id) { this.id = id; }
+                @Override public int id() { return id; }
+                static Builder builder() { return new Builder(); }
+                static final class Builder {
+                  private int a;
+                  Builder id(int id) { a = id; return this; }
+                  Line build() { return new Line(a); }
+                }
+              }
+            }
+            """)
+        .assertEncodes("new Order(ImmutableShop.Line.builder().id(7).build())", 14);
+  }
+
+  @Test
+  void builderMayOnlyAddToCollections() {
+    RoundTrip.of(
+            """
+            @AvroRecord class Order {
+              final List<Integer> ids; final java.util.Map<String, Integer> prices;
+              private Order(Builder from) { ids = from.a; prices = from.b; }
+              static Builder builder() { return new Builder(); }
+              static class Builder {
+                private final List<Integer> a = new java.util.ArrayList<>();
+                private final java.util.Map<String, Integer> b = new java.util.HashMap<>();
+                Builder addIds(int id) { a.add(id); return this; }
+                Builder addAllIds(Iterable<Integer> ids) { ids.forEach(a::add); return this; }
+                Builder putPrices(String key, int price) { b.put(key, price); return this; }
+                Builder putAllPrices(java.util.Map<String, ? extends Integer> prices) {
+                  b.putAll(prices);
+                  return this;
+                }
+                Order build() { return new Order(this); }
+              }
+            }
+            """)
+        .assertEncodes(
+            "Order.builder().addIds(7).putPrices(\"a\", 1).build()", 2, 14, 0, 2, 2, 'a', 2, 0);
+  }
+
+  @Test
+  void staticMethodOfTheClassOfImmutablesIsUsed() {
+    RoundTrip.of("@AvroRecord interface Order { int id(); boolean open(); }")
+        .generating(
+            """
+            final class ImmutableOrder implements Order {
+              private final int id; private final boolean open;
+              private ImmutableOrder(int id, boolean open) { this.id = id; this.open = open; }
+              @Override public int id() { return id; }
+              @Override public boolean open() { return open; }
+              static ImmutableOrder of(int id, boolean open) { return new ImmutableOrder(id, open); }
+            }
+            """)
+        .assertEncodes("ImmutableOrder.of(7, true)", 14, 1);
+  }
+
+  @Test
   void autoValueIsMadeByItsStaticMethod() {
     RoundTrip.of(
             """

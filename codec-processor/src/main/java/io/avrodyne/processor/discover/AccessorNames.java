@@ -49,13 +49,18 @@ record AccessorNames(List<String> names, boolean flag) {
     return names.get(names.size() - 1);
   }
 
-  /** Returns the spellings of a method of a builder. */
+  /**
+   * Returns the spellings of a method of a builder; the strict ones of Immutables only add to
+   * collections.
+   */
   List<String> builderMethods() {
     Set<String> spellings = new LinkedHashSet<>();
     spellings.add(own());
     spellings.addAll(prefixed("set"));
     spellings.addAll(prefixed("with"));
     spellings.addAll(names);
+    spellings.addAll(prefixed("addAll"));
+    spellings.addAll(prefixed("putAll"));
     return List.copyOf(spellings);
   }
 

@@ -36,7 +36,8 @@ final class BuilderFinder {
     List<BuilderCandidate> candidates = new ArrayList<>();
     opened(members, candidates, properties);
     nested(candidates, properties);
-    immutable().ifPresent(generated -> opened(members.of(generated), candidates, properties));
+    ImmutableFinder.find(members)
+        .ifPresent(generated -> opened(members.of(generated), candidates, properties));
     return candidates;
   }
 
@@ -69,7 +70,7 @@ final class BuilderFinder {
           && Members.isStatic(type)
           && !type.getModifiers().contains(Modifier.ABSTRACT)
           && type.getTypeParameters().size() == members.type().getTypeArguments().size()) {
-        DeclaredType builder = actual(type);
+        DeclaredType builder = members.withArguments(type);
         members
             .of(builder)
             .emptyConstructor()
@@ -113,25 +114,5 @@ final class BuilderFinder {
     names.add(property.name());
     names.addAll(property.accessors().builderMethods());
     return List.copyOf(names);
-  }
-
-  /**
-   * Immutables calls it {@code ImmutableOrder} for both {@code Order} and {@code AbstractOrder}.
-   */
-  private Optional<DeclaredType> immutable() {
-    String name = members.element().getSimpleName().toString();
-    String plain = name.startsWith("Abstract") ? name.substring("Abstract".length()) : name;
-    return members
-        .neighbour("Immutable" + plain)
-        .filter(type -> type.getTypeParameters().size() == members.type().getTypeArguments().size())
-        .map(this::actual)
-        .filter(type -> members.types().isSubtype(type, members.type()));
-  }
-
-  /** Returns a class with the type arguments of the one that it belongs to. */
-  private DeclaredType actual(TypeElement type) {
-    return members
-        .types()
-        .getDeclaredType(type, members.type().getTypeArguments().toArray(TypeMirror[]::new));
   }
 }

@@ -93,7 +93,14 @@ final class CreatorFinder {
   }
 
   private List<CallCandidate> candidates(boolean constructors) {
-    return concrete || !constructors ? CallCandidate.of(members, constructors) : List.of();
+    if (constructors) {
+      return concrete ? CallCandidate.of(members, true) : List.of();
+    }
+    List<CallCandidate> candidates = new ArrayList<>(CallCandidate.of(members, false));
+    ImmutableFinder.find(members)
+        .map(members::of)
+        .ifPresent(generated -> candidates.addAll(CallCandidate.of(generated, false)));
+    return candidates;
   }
 
   private boolean hasEmptyConstructor() {

@@ -60,6 +60,11 @@ final class Members {
     return types;
   }
 
+  /** Returns another class, with the type arguments of this one. */
+  DeclaredType withArguments(TypeElement other) {
+    return types.getDeclaredType(other, type.getTypeArguments().toArray(TypeMirror[]::new));
+  }
+
   /** Finds a class of the same package as this one. */
   Optional<TypeElement> neighbour(String simpleName) {
     String place = elements.getPackageOf(element).getQualifiedName().toString();
