@@ -116,10 +116,12 @@ final class Compilation {
   }
 
   private Optional<CodecPlan> bind(String name, Binder binder) {
-    if (!Ancestors.areThere(element(name))) {
+    TypeElement type = environment.getElementUtils().getTypeElement(name);
+    // The compiler does not hand out a type that it refuses itself, such as one within its parent.
+    if (type == null || !Ancestors.areThere(type)) {
       return Optional.empty();
     }
-    Binder.Bound bound = binder.bind(element(name));
+    Binder.Bound bound = binder.bind(type);
     problemsOf(name).addAll(bound.problems());
     return Optional.ofNullable(bound.plan());
   }

@@ -1,6 +1,8 @@
 package io.avrodyne.processor;
 
+import static com.google.testing.compile.Compiler.javac;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
@@ -93,6 +95,22 @@ class RoundsTest {
     assertOnlyTheCompilerComplains("@AvroRecord class Order extends Missing { int id; }");
     assertOnlyTheCompilerComplains("@AvroRecord class Order extends java.util.Box<Missing> {}");
     assertOnlyTheCompilerComplains("@AvroRecord @Missing class Order { int id; }");
+  }
+
+  @Test
+  void typeThatTheCompilerRefusesIsLeftToIt() {
+    // With this option, which Error Prone needs, processors are called all the same.
+    Compilation compilation =
+        javac()
+            .withOptions("--should-stop=ifError=FLOW")
+            .withProcessors(new AvroProcessor())
+            .compile(
+                Sources.inShop(
+                    "@AvroRecord class Order extends Order.Base { static class Base {} }"));
+    assertEquals(Compilation.Status.FAILURE, compilation.status());
+    compilation
+        .errors()
+        .forEach(error -> assertFalse(error.getMessage(Locale.ROOT).contains("Avro")));
   }
 
   private static void assertOnlyTheCompilerComplains(String source) {
