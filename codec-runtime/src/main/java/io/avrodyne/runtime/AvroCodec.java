@@ -2,7 +2,6 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
-import java.nio.ByteBuffer;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the Java type
  */
-public abstract class AvroCodec<T> {
+public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   private final long fingerprint;
   private final int typicalBytes;
@@ -48,12 +47,6 @@ public abstract class AvroCodec<T> {
   /** Encodes a datum at {@code p} and returns the position behind it. */
   protected abstract int encodeDatum(T value, AvroOutput out, int p);
 
-  /** Decodes a datum. */
-  protected abstract T decodeDatum(AvroInput in);
-
-  /** Decodes a datum into {@code reuse} as far as its type allows, and returns what holds it. */
-  protected abstract T decodeDatum(AvroInput in, T reuse);
-
   /** Returns the schema, parsed once, when it is first asked for. */
   public final Schema schema() {
     Schema parsed = schema;
@@ -67,6 +60,12 @@ public abstract class AvroCodec<T> {
       schema = parsed;
     }
     return parsed;
+  }
+
+  /** Returns {@link #schema()}: a codec decodes what it encodes. */
+  @Override
+  public final Schema writerSchema() {
+    return schema();
   }
 
   /** Returns the CRC-64-AVRO fingerprint of the schema's parsing canonical form. */
@@ -92,81 +91,5 @@ public abstract class AvroCodec<T> {
       // The limit of depth is a number; how much a thread bears depends on its stack.
       throw new EncodeException("nested too deep for the stack of the thread", e);
     }
-  }
-
-  /** Decodes a whole array. */
-  public final T decode(byte[] bytes) {
-    return decode(bytes, 0, bytes.length);
-  }
-
-  /** Decodes a whole range of an array. */
-  public final T decode(byte[] bytes, int offset, int length) {
-    AvroInput in = new AvroInput().reset(bytes, offset, length);
-    T value = decode(in);
-    requireEnd(in);
-    return value;
-  }
-
-  /**
-   * Decodes what remains of a buffer, and moves its position to its limit. Copies it if it has no
-   * accessible array.
-   */
-  public final T decode(ByteBuffer buffer) {
-    T value;
-    if (buffer.hasArray()) {
-      value = decode(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
-    } else {
-      byte[] bytes = new byte[buffer.remaining()];
-      buffer.duplicate().get(bytes);
-      value = decode(bytes);
-    }
-    buffer.position(buffer.limit());
-    return value;
-  }
-
-  /** Decodes the next datum of an input. */
-  public final T decode(AvroInput in) {
-    int start = in.position();
-    in.beginDatum();
-    try {
-      return decodeDatum(in);
-    } catch (Throwable e) {
-      throw abandoned(e, in, start);
-    }
-  }
-
-  /**
-   * Decodes the next datum of an input into {@code reuse} and returns it; the objects and lists in
-   * it are overwritten in place where they are mutable. What is immutable, such as a Java record,
-   * is made anew, so use what is returned. An object or list that stands in {@code reuse} twice is
-   * overwritten twice. After a failure {@code reuse} holds parts of both data.
-   */
-  public final T decode(AvroInput in, T reuse) {
-    int start = in.position();
-    in.beginDatum();
-    try {
-      return decodeDatum(in, reuse);
-    } catch (Throwable e) {
-      throw abandoned(e, in, start);
-    }
-  }
-
-  private static void requireEnd(AvroInput in) {
-    if (in.remaining() > 0) {
-      throw Failures.malformed(in.remaining() + " bytes behind the datum", in.position());
-    }
-  }
-
-  /** Goes back, and returns what to throw; checked exceptions come from code that hides them. */
-  private static DecodeException abandoned(Throwable thrown, AvroInput in, int start) {
-    int position = in.position();
-    in.position = start;
-    if (thrown instanceof StackOverflowError) {
-      return Failures.limit("nested too deep for the stack of the thread", position);
-    }
-    if (thrown instanceof Error error) {
-      throw error;
-    }
-    return Failures.decoding(thrown, position);
   }
 }

@@ -1,0 +1,112 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.DecodeException;
+import java.nio.ByteBuffer;
+import org.apache.avro.Schema;
+
+/**
+ * Decodes data of one writer's schema into values of a Java type. An {@link AvroCodec} is the one
+ * for its own schema.
+ *
+ * <p><b>Shape.</b> The bare datum: no header, no length. A datum does not know its end, so the
+ * methods that decode a whole array or buffer refuse bytes behind it.
+ *
+ * <p><b>Allocation.</b> What it returns.
+ *
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are no datum, with the path of the field
+ * and the position. A failed decode leaves the input where the datum began.
+ *
+ * <p><b>Threads.</b> Any number at once; an input belongs to one at a time.
+ *
+ * @param <T> the Java type
+ */
+public abstract class AvroDecoder<T> {
+
+  /** Creates one. */
+  protected AvroDecoder() {}
+
+  /** Decodes a datum. */
+  protected abstract T decodeDatum(AvroInput in);
+
+  /** Decodes a datum into {@code reuse} as far as its type allows, and returns what holds it. */
+  protected abstract T decodeDatum(AvroInput in, T reuse);
+
+  /** Returns the schema that the data were written with. */
+  public abstract Schema writerSchema();
+
+  /** Decodes a whole array. */
+  public final T decode(byte[] bytes) {
+    return decode(bytes, 0, bytes.length);
+  }
+
+  /** Decodes a whole range of an array. */
+  public final T decode(byte[] bytes, int offset, int length) {
+    AvroInput in = new AvroInput().reset(bytes, offset, length);
+    T value = decode(in);
+    requireEnd(in);
+    return value;
+  }
+
+  /**
+   * Decodes what remains of a buffer, and moves its position to its limit. Copies it if it has no
+   * accessible array.
+   */
+  public final T decode(ByteBuffer buffer) {
+    T value;
+    if (buffer.hasArray()) {
+      value = decode(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
+    } else {
+      byte[] bytes = new byte[buffer.remaining()];
+      buffer.duplicate().get(bytes);
+      value = decode(bytes);
+    }
+    buffer.position(buffer.limit());
+    return value;
+  }
+
+  /** Decodes the next datum of an input. */
+  public final T decode(AvroInput in) {
+    int start = in.position();
+    in.beginDatum();
+    try {
+      return decodeDatum(in);
+    } catch (Throwable e) {
+      throw abandoned(e, in, start);
+    }
+  }
+
+  /**
+   * Decodes the next datum of an input into {@code reuse} and returns it; the objects and lists in
+   * it are overwritten in place where they are mutable. What is immutable, such as a Java record,
+   * is made anew, so use what is returned. An object or list that stands in {@code reuse} twice is
+   * overwritten twice. After a failure {@code reuse} holds parts of both data.
+   */
+  public final T decode(AvroInput in, T reuse) {
+    int start = in.position();
+    in.beginDatum();
+    try {
+      return decodeDatum(in, reuse);
+    } catch (Throwable e) {
+      throw abandoned(e, in, start);
+    }
+  }
+
+  private static void requireEnd(AvroInput in) {
+    if (in.remaining() > 0) {
+      throw Failures.malformed(in.remaining() + " bytes behind the datum", in.position());
+    }
+  }
+
+  /** Goes back, and returns what to throw; checked exceptions come from code that hides them. */
+  private static DecodeException abandoned(Throwable thrown, AvroInput in, int start) {
+    int position = in.position();
+    in.position = start;
+    if (thrown instanceof StackOverflowError) {
+      return Failures.limit("nested too deep for the stack of the thread", position);
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    return Failures.decoding(thrown, position);
+  }
+}
