@@ -1,0 +1,27 @@
+package io.avrodyne.api;
+
+/** Says that a message names a schema that its decoder does not know. */
+public final class UnknownSchemaException extends AvroCodecException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final long fingerprint;
+
+  /**
+   * Creates one.
+   *
+   * @param fingerprint the CRC-64-AVRO fingerprint of the schema
+   * @param advice how to make the schema known
+   */
+  public UnknownSchemaException(long fingerprint, String advice) {
+    super(
+        String.format("no schema with fingerprint 0x%016x is known. %s", fingerprint, advice),
+        null);
+    this.fingerprint = fingerprint;
+  }
+
+  /** Returns the CRC-64-AVRO fingerprint that the message names. */
+  public long fingerprint() {
+    return fingerprint;
+  }
+}
