@@ -2,6 +2,8 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.SchemaResolutionException;
+import java.util.List;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -71,6 +73,64 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   /** Returns the CRC-64-AVRO fingerprint of the schema's parsing canonical form. */
   public final long fingerprint() {
     return fingerprint;
+  }
+
+  /**
+   * Returns the decoder of data that were written with another schema; strict about the names of
+   * records and the meaning of logical types.
+   *
+   * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
+   *     the path and both types
+   */
+  public final AvroDecoder<T> decoderFor(Schema writer) {
+    return decoderFor(writer, Strictness.STRICT);
+  }
+
+  /**
+   * Returns the decoder of data that were written with another schema: this one, one of {@link
+   * #knownWriters}, or a new one. It is not cached: whoever asks keeps it.
+   *
+   * @param strictness {@link Strictness#LENIENT} ignores the names of records, and reads different
+   *     logical types as their base
+   * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
+   *     the path and both types
+   */
+  public final AvroDecoder<T> decoderFor(Schema writer, Strictness strictness) {
+    if (SchemaIdentity.same(writer, schema())) {
+      return this;
+    }
+    if (strictness == Strictness.STRICT) {
+      for (KnownWriter<T> known : knownWriters()) {
+        if (SchemaIdentity.same(writer, known.writerSchema())) {
+          return known;
+        }
+      }
+    }
+    return new PlannedDecoder<>(this, writer, Resolution.of(writer, schema(), strictness));
+  }
+
+  /** Decodes a datum of another writer; generated codecs step through the plan instead. */
+  protected T resolveDatum(AvroInput in, Resolution plan) {
+    plan.open(in);
+    T value = decodeDatum(in);
+    plan.close(in);
+    return value;
+  }
+
+  /** Returns the decoders of earlier versions of the schema that were made at compile time. */
+  protected List<KnownWriter<T>> knownWriters() {
+    return List.of();
+  }
+
+  @Override
+  public String explain() {
+    return Explanation.of(Resolution.of(schema(), schema(), Strictness.STRICT));
+  }
+
+  /** Returns true: a codec reads what it writes. */
+  @Override
+  public final boolean readsAll() {
+    return true;
   }
 
   /** Encodes into a new array. Allocates an output besides; to avoid that, keep one. */

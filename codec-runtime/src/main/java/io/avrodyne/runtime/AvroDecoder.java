@@ -34,6 +34,16 @@ public abstract class AvroDecoder<T> {
   /** Returns the schema that the data were written with. */
   public abstract Schema writerSchema();
 
+  /** Returns a text that says, field by field, what becomes of the writer's data. */
+  public abstract String explain();
+
+  /**
+   * Returns whether every datum of the writer's schema can be read. If not, some are refused when
+   * they are: those that have a branch, an item or a symbol that the reader's schema has no place
+   * for. Values beyond the range of a unit of time or the precision of a decimal do not count.
+   */
+  public abstract boolean readsAll();
+
   /** Decodes a whole array. */
   public final T decode(byte[] bytes) {
     return decode(bytes, 0, bytes.length);
@@ -98,7 +108,8 @@ public abstract class AvroDecoder<T> {
   }
 
   /** Goes back, and returns what to throw; checked exceptions come from code that hides them. */
-  private static DecodeException abandoned(Throwable thrown, AvroInput in, int start) {
+  private static DecodeException abandoned(Throwable failure, AvroInput in, int start) {
+    Throwable thrown = Detour.abandoned(in, failure);
     int position = in.position();
     in.position = start;
     if (thrown instanceof StackOverflowError) {

@@ -37,6 +37,7 @@ public final class AvroInput {
   int itemsLeft;
   int zeroSizeItemsLeft;
   int blockEnd = NO_BLOCK_END;
+  @Nullable Detour detour;
   private final int maxStringBytes;
   private int depthLeft;
   private @Nullable StringTable interned;

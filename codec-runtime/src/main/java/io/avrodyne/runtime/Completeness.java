@@ -1,0 +1,37 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.runtime.Resolution.Kind;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
+/** Finds out whether a plan has a place for every datum of the writer. */
+final class Completeness {
+
+  private Completeness() {}
+
+  static boolean readsAll(Resolution plan) {
+    Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Resolution> open = new ArrayDeque<>();
+    open.add(plan);
+    while (!open.isEmpty()) {
+      Resolution node = open.remove();
+      if (node.kind == Kind.ERROR || (node.kind == Kind.ENUM && lacksSymbol(node))) {
+        return false;
+      }
+      for (Resolution step : node.steps) {
+        if (seen.add(step)) {
+          open.add(step);
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean lacksSymbol(Resolution node) {
+    return Arrays.stream(node.fields).anyMatch(index -> index < 0);
+  }
+}

@@ -1,0 +1,32 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.runtime.Resolution.Kind;
+import java.util.List;
+import org.apache.avro.Schema;
+
+/** Resolves two enums by the names of their symbols. */
+final class EnumResolver {
+
+  private EnumResolver() {}
+
+  static Resolution resolve(Schema writer, Schema reader) {
+    if (!TypeNames.match(writer, reader)) {
+      return Resolver.error(writer, reader, Resolver.differentNames(writer, reader));
+    }
+    Resolution node = new Resolution(Kind.ENUM, writer, reader);
+    List<String> written = writer.getEnumSymbols();
+    List<String> read = reader.getEnumSymbols();
+    String other = reader.getEnumDefault();
+    int fallback = other == null ? -1 : read.indexOf(other);
+    node.fields = new int[written.size()];
+    for (int i = 0; i < node.fields.length; i++) {
+      String symbol = written.get(i);
+      node.fields[i] = reader.hasEnumSymbol(symbol) ? reader.getEnumOrdinal(symbol) : fallback;
+    }
+    node.straight = written.equals(read);
+    node.sameLayout =
+        written.size() <= read.size() && written.equals(read.subList(0, written.size()));
+    node.transfer = new Transfers.OfEnum(node);
+    return node;
+  }
+}

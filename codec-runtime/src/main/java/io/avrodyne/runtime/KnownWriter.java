@@ -1,0 +1,74 @@
+package io.avrodyne.runtime;
+
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decodes data of an earlier version of a codec's schema that was known at compile time. The
+ * processor emits one for each such version, straight-line.
+ *
+ * <p><b>Threads.</b> Any number at once.
+ *
+ * @param <T> the Java type
+ */
+public abstract class KnownWriter<T> extends AvroDecoder<T> {
+
+  private final AvroCodec<T> reader;
+  private final long fingerprint;
+  private volatile @Nullable Schema schema;
+
+  /**
+   * Creates one; called by generated code.
+   *
+   * @param reader the codec whose values it decodes into
+   * @param fingerprint the CRC-64-AVRO fingerprint of the writer's schema
+   */
+  protected KnownWriter(AvroCodec<T> reader, long fingerprint) {
+    this.reader = reader;
+    this.fingerprint = fingerprint;
+  }
+
+  /** Returns the text of the writer's schema. */
+  protected abstract String schemaText();
+
+  /** Returns the CRC-64-AVRO fingerprint of the writer's schema. */
+  public final long fingerprint() {
+    return fingerprint;
+  }
+
+  /** Returns the writer's schema, parsed once, when it is first asked for. */
+  @Override
+  public final Schema writerSchema() {
+    Schema parsed = schema;
+    return parsed != null ? parsed : parseOnce();
+  }
+
+  private synchronized Schema parseOnce() {
+    Schema parsed = schema;
+    if (parsed == null) {
+      parsed = new Schema.Parser().parse(schemaText());
+      schema = parsed;
+    }
+    return parsed;
+  }
+
+  /** Decodes a new value. */
+  @Override
+  protected T decodeDatum(AvroInput in, T reuse) {
+    return decodeDatum(in);
+  }
+
+  @Override
+  public final String explain() {
+    return Explanation.of(plan());
+  }
+
+  @Override
+  public final boolean readsAll() {
+    return Completeness.readsAll(plan());
+  }
+
+  private Resolution plan() {
+    return Resolution.of(writerSchema(), reader.schema(), Strictness.STRICT);
+  }
+}

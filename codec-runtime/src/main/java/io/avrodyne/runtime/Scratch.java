@@ -1,0 +1,83 @@
+package io.avrodyne.runtime;
+
+import java.util.Arrays;
+
+/**
+ * Collects a value in the reader's layout while it is read in the writer's.
+ *
+ * <p>The caller moves {@link #size} behind what it writes into {@link #bytes} itself.
+ */
+final class Scratch {
+
+  private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
+  byte[] bytes = new byte[512];
+  int size;
+
+  /** Where the parts of the records that are being written begin, the outermost record first. */
+  int[] marks = new int[32];
+
+  int marked;
+
+  void clear() {
+    size = 0;
+    marked = 0;
+  }
+
+  /** Makes room for {@code more} bytes and returns where they begin. */
+  int room(long more) {
+    if (bytes.length - size < more) {
+      grow(more);
+    }
+    return size;
+  }
+
+  void mark() {
+    if (marked == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * marked);
+    }
+    marks[marked++] = size;
+  }
+
+  void putLong(long value) {
+    int p = room(Primitives.MAX_LONG_BYTES);
+    size = Primitives.putLong(bytes, p, value);
+  }
+
+  void putFloat(float value) {
+    int p = room(Float.BYTES);
+    size = Primitives.putFloat(bytes, p, value);
+  }
+
+  void putDouble(double value) {
+    int p = room(Double.BYTES);
+    size = Primitives.putDouble(bytes, p, value);
+  }
+
+  void copy(byte[] from, int start, int end) {
+    int p = room(end - start);
+    System.arraycopy(from, start, bytes, p, end - start);
+    size = p + end - start;
+  }
+
+  /** Repeats a part of what is there. */
+  void repeat(int start, int end) {
+    room(end - start);
+    copy(bytes, start, end);
+  }
+
+  /** Takes out the part from {@code start} to {@code end}. */
+  void remove(int start, int end) {
+    System.arraycopy(bytes, end, bytes, start, size - end);
+    size -= end - start;
+  }
+
+  private void grow(long more) {
+    long needed = size + more;
+    if (needed > MAX_CAPACITY) {
+      throw Failures.limit("the resolved value passes the largest array of the JVM", 0);
+    }
+    long doubled = Math.min(2L * bytes.length, MAX_CAPACITY);
+    bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));
+  }
+}

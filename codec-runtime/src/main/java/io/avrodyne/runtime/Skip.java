@@ -1,0 +1,148 @@
+package io.avrodyne.runtime;
+
+/**
+ * Reads past values of a writer's type. Checks what decoding checks, but for the characters of
+ * strings: lengths, counts, indexes, the sizes of blocks, the limits.
+ *
+ * <p><b>Threads.</b> Immutable.
+ */
+abstract class Skip {
+
+  static final Skip NOTHING =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {}
+      };
+
+  static final Skip BOOLEAN =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {
+          in.readBoolean();
+        }
+      };
+
+  static final Skip INT =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {
+          in.readInt();
+        }
+      };
+
+  static final Skip LONG =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {
+          in.readLong();
+        }
+      };
+
+  static final Skip BYTES =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {
+          in.take(Binaries.readLength(in));
+        }
+      };
+
+  static final Skip STRING =
+      new Skip() {
+        @Override
+        void run(AvroInput in) {
+          in.take(Binaries.readLength(in, in.limits.maxStringBytes(), "a string"));
+        }
+      };
+
+  abstract void run(AvroInput in);
+
+  /** Reads past a number of bytes. */
+  static final class OfSize extends Skip {
+    private final int size;
+
+    OfSize(int size) {
+      this.size = size;
+    }
+
+    @Override
+    void run(AvroInput in) {
+      in.take(size);
+    }
+  }
+
+  /** Reads past the index of a symbol. */
+  static final class OfEnum extends Skip {
+    private final int symbols;
+
+    OfEnum(int symbols) {
+      this.symbols = symbols;
+    }
+
+    @Override
+    void run(AvroInput in) {
+      in.readIndex(symbols);
+    }
+  }
+
+  /** Reads past a branch and its value. */
+  static final class OfUnion extends Skip {
+    private final Skip[] branches;
+
+    OfUnion(Skip[] branches) {
+      this.branches = branches;
+    }
+
+    @Override
+    void run(AvroInput in) {
+      branches[in.readIndex(branches.length)].run(in);
+    }
+  }
+
+  /** Reads past the items of an array, or the keys and values of a map. */
+  static final class OfBlocks extends Skip {
+    private final Skip item;
+    private final boolean keyed;
+    private final int minItemBytes;
+
+    OfBlocks(Skip item, boolean keyed, int minItemBytes) {
+      this.item = item;
+      this.keyed = keyed;
+      this.minItemBytes = minItemBytes;
+    }
+
+    @Override
+    void run(AvroInput in) {
+      int count = in.startBlocks(minItemBytes);
+      while (count > 0) {
+        int end = in.blockEnd();
+        for (int i = 0; i < count; i++) {
+          if (keyed) {
+            STRING.run(in);
+          }
+          item.run(in);
+        }
+        count = in.nextBlock(end, minItemBytes);
+      }
+    }
+  }
+
+  /** Reads past the fields of a record, which are filled in later: a record may hold itself. */
+  static final class OfRecord extends Skip {
+    private static final Skip[] NONE = {};
+    Skip[] fields = NONE;
+    boolean recursive;
+
+    @Override
+    void run(AvroInput in) {
+      if (recursive) {
+        in.enter();
+      }
+      for (Skip field : fields) {
+        field.run(in);
+      }
+      if (recursive) {
+        in.leave();
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.SchemaResolutionException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.AvroTypeException;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.generic.GenericDatumReader;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.EncoderFactory;
+import org.jspecify.annotations.Nullable;
+
+/** Resolves data with this library and with Apache Avro. */
+final class Resolving {
+
+  /** Stands for the refusal of a datum, or of its schemas. */
+  static final String REFUSED = "refused";
+
+  /** Is a codec whose values are the bytes in the reader's layout. */
+  static final class RawCodec extends AvroCodec<byte[]> {
+    private final String schema;
+    private final Skip skip;
+
+    RawCodec(Schema schema) {
+      super(0, 64);
+      this.schema = schema.toString();
+      this.skip = new SkipPlanner(new PlanBudget()).skip(schema);
+    }
+
+    @Override
+    protected String schemaText() {
+      return schema;
+    }
+
+    @Override
+    protected int encodeDatum(byte[] value, AvroOutput out, int p) {
+      int start = out.ensure(p, value.length);
+      System.arraycopy(value, 0, out.buffer(), start, value.length);
+      return start + value.length;
+    }
+
+    @Override
+    protected byte[] decodeDatum(AvroInput in) {
+      int start = in.position;
+      skip.run(in);
+      return Arrays.copyOfRange(in.buffer, start, in.position);
+    }
+
+    @Override
+    protected byte[] decodeDatum(AvroInput in, byte[] reuse) {
+      return decodeDatum(in);
+    }
+  }
+
+  private Resolving() {}
+
+  static Schema parse(String json) {
+    return new Schema.Parser().parse(json);
+  }
+
+  static byte[] write(Schema writer, @Nullable Object datum) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(bytes, null);
+    try {
+      new GenericDatumWriter<>(writer, plain()).write(datum, encoder);
+      encoder.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** Reads with Apache's resolution; returns {@link #REFUSED} if it refuses. */
+  static @Nullable Object apache(Schema writer, Schema reader, byte[] bytes) {
+    try {
+      return read(writer, reader, bytes);
+    } catch (AvroTypeException e) {
+      return REFUSED;
+    } catch (AvroRuntimeException | ArithmeticException e) {
+      return REFUSED;
+    }
+  }
+
+  /** Reads with this library's resolution into the reader's layout, then that with Apache. */
+  static @Nullable Object ours(Schema writer, Schema reader, byte[] bytes) {
+    return ours(writer, reader, bytes, Strictness.STRICT);
+  }
+
+  static @Nullable Object ours(Schema writer, Schema reader, byte[] bytes, Strictness strictness) {
+    try {
+      byte[] straight = transcoded(writer, reader, bytes, strictness);
+      return read(reader, reader, straight);
+    } catch (AvroCodecException e) {
+      return REFUSED;
+    }
+  }
+
+  static byte[] transcoded(Schema writer, Schema reader, byte[] bytes, Strictness strictness) {
+    RawCodec codec = new RawCodec(reader);
+    return decoder(codec, writer, reader, strictness).decode(bytes);
+  }
+
+  private static AvroDecoder<byte[]> decoder(
+      RawCodec codec, Schema writer, Schema reader, Strictness strictness) {
+    return new PlannedDecoder<>(codec, writer, Resolution.of(writer, reader, strictness));
+  }
+
+  static @Nullable Object read(Schema writer, Schema reader, byte[] bytes) {
+    try {
+      GenericDatumReader<Object> datumReader = new GenericDatumReader<>(writer, reader, plain());
+      return datumReader.read(null, DecoderFactory.get().binaryDecoder(bytes, null));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static SchemaResolutionException impossible(String writer, String reader) {
+    try {
+      Resolution.of(parse(writer), parse(reader), Strictness.STRICT);
+    } catch (SchemaResolutionException e) {
+      return e;
+    }
+    throw new AssertionError("It was possible");
+  }
+
+  /** Logical types without conversions: the values are those of the base. */
+  private static GenericData plain() {
+    return new GenericData();
+  }
+}
