@@ -65,11 +65,13 @@ final class ArrayDecodeEmitter {
     return EncodedSize.min(context.schemaOf(items.item()));
   }
 
-  private static CodeBlock added(CodeBlock value) {
+  /** Adds an item to the local {@code items}. */
+  static CodeBlock added(CodeBlock value) {
     return CodeBlock.builder().addStatement("items.add($L)", value).build();
   }
 
-  private static CodeBlock arrayItem(CodeBlock value) {
+  /** Puts item {@code i} into the array {@code items}, which grows. */
+  static CodeBlock arrayItem(CodeBlock value) {
     return CodeBlock.builder()
         .beginControlFlow("if (i == items.length)")
         .addStatement(
@@ -79,7 +81,8 @@ final class ArrayDecodeEmitter {
         .build();
   }
 
-  private static CodeBlock trimmed() {
+  /** Returns the array without the room at its end. */
+  static CodeBlock trimmed() {
     return CodeBlock.of("return i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
   }
 

@@ -11,6 +11,10 @@ final class Blocks {
   private Blocks() {}
 
   static CodeBlock loop(int minItemBytes, CodeBlock item) {
+    return loop(CodeBlock.of("$L", minItemBytes), item);
+  }
+
+  static CodeBlock loop(CodeBlock minItemBytes, CodeBlock item) {
     return CodeBlock.builder()
         .beginControlFlow("while (count > 0)")
         .addStatement("int end = in.blockEnd()")

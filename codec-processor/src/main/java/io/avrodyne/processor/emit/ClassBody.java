@@ -33,7 +33,8 @@ final class ClassBody {
     decoding.carrier().ifPresent(type::addType);
     type.addMethods(new EncodeEmitter(context, plan, recursive).emit())
         .addMethods(decoding.emit())
-        .addMethods(new ReuseEmitter(context, plan, recursive).emit());
+        .addMethods(new ReuseEmitter(context, plan, recursive).emit())
+        .addMethods(new ResolveEmitter(context, plan, recursive).emit());
   }
 
   /**
@@ -59,6 +60,7 @@ final class ClassBody {
     for (Choice choice : context.shapes(Choice.class)) {
       type.addMethod(unions.encode(choice)).addMethod(unions.decode(choice));
     }
+    type.addMethods(new ResolveShapeEmitter(context).emit());
   }
 
   private FieldSpec enumTable(Symbols symbols) {

@@ -80,9 +80,9 @@ public final class CodecEmitter {
       type.addStaticBlock(links);
     }
     type.addMethod(privateConstructor());
+    boolean recursive = plan.main().filter(recursion::isRecursive).isPresent();
     if (plan.main().isPresent()) {
-      RecordPlan main = plan.main().get();
-      body.addRecord(type, main, recursion.isRecursive(main));
+      body.addRecord(type, plan.main().get(), recursive);
     } else {
       type.addMethods(new RootEmitter(context, plan).emit());
     }
@@ -154,6 +154,12 @@ public final class CodecEmitter {
                 .addParameter(RuntimeNames.AVRO_INPUT, "in")
                 .addParameter(type, "reuse")
                 .addStatement("return $T.decode(in, reuse)", codec)
+                .build())
+        .addMethod(
+            override("resolveDatum", type)
+                .addParameter(RuntimeNames.AVRO_INPUT, "in")
+                .addParameter(RuntimeNames.RESOLUTION, "resolution")
+                .addStatement("return $T.resolve(in, resolution)", codec)
                 .build())
         .build();
   }

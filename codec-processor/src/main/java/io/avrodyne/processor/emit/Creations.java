@@ -1,11 +1,14 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -13,6 +16,21 @@ import java.util.stream.Collectors;
 final class Creations {
 
   private Creations() {}
+
+  /** Makes and returns the object of the locals that hold its fields. */
+  static CodeBlock of(RecordPlan plan, NameAllocator locals) {
+    Function<FieldPlan, CodeBlock> value = field -> CodeBlock.of("$N", locals.get(field));
+    if (plan.creator() instanceof CreatorPlan.Arguments creator) {
+      CodeBlock call = creator.call().call(arguments(plan, creator, value));
+      return CodeBlock.builder().addStatement("return $L", call).build();
+    }
+    CodeBlock.Builder code = CodeBlock.builder().add(begin(plan));
+    for (FieldPlan field : plan.fields()) {
+      AccessPlan writer = Objects.requireNonNull(field.writer());
+      code.addStatement(writer.write("value", value.apply(field)));
+    }
+    return code.add(end(plan)).build();
+  }
 
   /** Returns the arguments of what takes all fields, in the order of its parameters. */
   static CodeBlock arguments(

@@ -4,14 +4,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
-import io.avrodyne.processor.plan.AccessPlan;
-import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -62,7 +59,11 @@ final class DecodeEmitter {
   private CodeBlock straight() {
     NameAllocator locals = context.locals(plan.fields(), "in", "at", "e", "value");
     CodeBlock read = plan.fields().isEmpty() ? CodeBlock.of("") : fields(locals);
-    return CodeBlock.builder().add(read).add(Depth.end(recursive)).add(creation(locals)).build();
+    return CodeBlock.builder()
+        .add(read)
+        .add(Depth.end(recursive))
+        .add(Creations.of(plan, locals))
+        .build();
   }
 
   private CodeBlock fields(NameAllocator locals) {
@@ -80,20 +81,5 @@ final class DecodeEmitter {
           "$N = $L", locals.get(field), DecodeExpression.fresh(context, field.value()));
     }
     return code.add(Trace.endDecoding("at")).build();
-  }
-
-  private CodeBlock creation(NameAllocator locals) {
-    CreatorPlan creator = plan.creator();
-    if (creator instanceof CreatorPlan.Arguments arguments) {
-      CodeBlock values =
-          Creations.arguments(plan, arguments, field -> CodeBlock.of("$N", locals.get(field)));
-      return CodeBlock.builder().addStatement("return $L", arguments.call().call(values)).build();
-    }
-    CodeBlock.Builder code = CodeBlock.builder().add(Creations.begin(plan));
-    for (FieldPlan field : plan.fields()) {
-      AccessPlan writer = Objects.requireNonNull(field.writer());
-      code.addStatement(writer.write("value", CodeBlock.of("$N", locals.get(field))));
-    }
-    return code.add(Creations.end(plan)).build();
   }
 }

@@ -127,10 +127,14 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
     if (conversion instanceof Conversion.Streams streams) {
       return streamed(streams);
     }
-    CodeBlock base = fresh(context, plan.base());
-    return conversion instanceof Conversion.Wrapper wrapper
+    return converted(context, plan, fresh(context, plan.base()));
+  }
+
+  /** Returns the expression of a value whose Avro-shaped one is the expression {@code base}. */
+  static CodeBlock converted(EmitContext context, Converted plan, CodeBlock base) {
+    return plan.conversion() instanceof Conversion.Wrapper wrapper
         ? wrapper.creator().call(base)
-        : made((Conversion.Values) conversion, base);
+        : made(context, (Conversion.Values) plan.conversion(), base);
   }
 
   private CodeBlock streamed(Conversion.Streams streams) {
@@ -144,7 +148,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
         streams.arguments());
   }
 
-  private CodeBlock made(Conversion.Values values, CodeBlock base) {
+  private static CodeBlock made(EmitContext context, Conversion.Values values, CodeBlock base) {
     CodeBlock receiver = context.nameOf(values.receiver());
     return values.ours()
         ? CodeBlock.of("$L.$L($L, in)", receiver, values.fromAvro(), base)

@@ -9,6 +9,7 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.SchemaFactory;
@@ -49,7 +50,7 @@ final class EmitContext {
       symbols.javaType().simpleNames().forEach(members::newName);
     }
     for (ValuePlan shape : shapes) {
-      if (hasMethods(shape)) {
+      if (hasMethods(shape) || isEntered(shape)) {
         members.newName(ShapeNames.of(shape), shape);
       }
     }
@@ -65,6 +66,16 @@ final class EmitContext {
     return shape instanceof ValuePlan.Items
         || shape instanceof ValuePlan.Entries
         || shape instanceof Choice;
+  }
+
+  /** Returns whether there is a method for what another writer wrote of a shape. */
+  private static boolean isEntered(ValuePlan shape) {
+    return (hasMethods(shape) || shape instanceof OrNull) && ResolveExpression.entered(shape);
+  }
+
+  /** Returns the shapes that have methods for what another writer wrote. */
+  List<ValuePlan> entered() {
+    return shapes.stream().filter(EmitContext::isEntered).toList();
   }
 
   /** Returns the class that the code stands in. */
@@ -129,6 +140,11 @@ final class EmitContext {
   /** Returns the method that decodes an array, a map or a union. */
   String decodeMethod(ValuePlan shape) {
     return "decode" + members.get(shape);
+  }
+
+  /** Returns the method that decodes what another writer wrote of a shape with records in it. */
+  String resolveMethod(ValuePlan shape) {
+    return "resolve" + members.get(shape);
   }
 
   /** Returns the class that encodes the entries of a map. */

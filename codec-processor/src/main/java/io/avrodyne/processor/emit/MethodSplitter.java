@@ -30,6 +30,13 @@ final class MethodSplitter {
     return parts;
   }
 
+  /**
+   * Returns whether there is code for each field of another writer; a step takes up to 45 bytes.
+   */
+  static boolean resolvesInSteps(RecordPlan plan) {
+    return plan.fields().size() <= FIELDS_PER_METHOD || decodesInParts(plan);
+  }
+
   /** Returns whether decoding puts the fields into an object, part by part, and not into locals. */
   static boolean decodesInParts(RecordPlan plan) {
     int fields = plan.fields().size();

@@ -49,18 +49,32 @@ final class PartsDecodeEmitter {
 
   /** Returns the body of the method that calls them. */
   CodeBlock body(boolean recursive) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.add(
-        isCarried()
-            ? CodeBlock.builder().addStatement("$T value = new $T()", target, target).build()
-            : Creations.begin(plan));
+    CodeBlock.Builder code = CodeBlock.builder().add(begin());
     for (int i = 1; i <= MethodSplitter.parts(plan.fields()).size(); i++) {
       code.addStatement("$L(in, value)", PART + i);
     }
-    code.add(Depth.end(recursive));
+    return code.add(Depth.end(recursive)).add(end()).build();
+  }
+
+  /** Returns the type that the parts write into. */
+  TypeName target() {
+    return target;
+  }
+
+  /** Makes what the parts write into: the local {@code value}. */
+  CodeBlock begin() {
+    return isCarried()
+        ? CodeBlock.builder().addStatement("$T value = new $T()", target, target).build()
+        : Creations.begin(plan);
+  }
+
+  /** Returns the object, when all parts are written. */
+  CodeBlock end() {
     return plan.creator() instanceof CreatorPlan.Arguments arguments
-        ? code.addStatement("return $L", arguments.call().call(carried(arguments))).build()
-        : code.add(Creations.end(plan)).build();
+        ? CodeBlock.builder()
+            .addStatement("return $L", arguments.call().call(carried(arguments)))
+            .build()
+        : Creations.end(plan);
   }
 
   private CodeBlock carried(CreatorPlan.Arguments arguments) {
@@ -101,7 +115,8 @@ final class PartsDecodeEmitter {
         .build();
   }
 
-  private static AccessPlan writer(FieldPlan field) {
+  /** Returns how a field is written into what the parts write into. */
+  static AccessPlan writer(FieldPlan field) {
     @Nullable AccessPlan writer = field.writer();
     return writer == null ? new AccessPlan(field.property(), false) : writer;
   }

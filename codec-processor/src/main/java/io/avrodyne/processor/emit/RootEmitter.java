@@ -1,5 +1,6 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -45,7 +46,25 @@ final class RootEmitter {
             .addParameter(RuntimeNames.AVRO_INPUT, "in")
             .addParameter(plan.type(), "reuse")
             .addStatement("return decode(in)")
-            .build());
+            .build(),
+        resolve());
+  }
+
+  private MethodSpec resolve() {
+    ValuePlan root = plan.root();
+    return method("resolve", "Decodes a datum of another writer.\n")
+        .returns(plan.type())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(RuntimeNames.RESOLUTION, "resolution")
+        .addCode(
+            ResolveExpression.entered(root)
+                ? CodeBlock.builder()
+                    .addStatement(
+                        "return $L",
+                        ResolveExpression.of(context, root, CodeBlock.of("resolution")))
+                    .build()
+                : ResolveExpression.straight(context, root, "resolution"))
+        .build();
   }
 
   private static MethodSpec.Builder method(String name, String doc) {

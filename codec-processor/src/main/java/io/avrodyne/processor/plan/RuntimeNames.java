@@ -71,6 +71,9 @@ public final class RuntimeNames {
   /** Writers and readers of arrays of primitives. */
   public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PACKAGE, "PrimitiveArrays");
 
+  /** How data of another writer become values. */
+  public static final ClassName RESOLUTION = ClassName.get(PACKAGE, "Resolution");
+
   /** The check that codecs were compiled against each other. */
   public static final ClassName CODEC_LINK = ClassName.get(PACKAGE, "CodecLink");
 
@@ -97,6 +100,7 @@ public final class RuntimeNames {
           BIG_DECIMALS,
           DURATIONS,
           PRIMITIVE_ARRAYS,
+          RESOLUTION,
           CODEC_LINK);
 
   private RuntimeNames() {}

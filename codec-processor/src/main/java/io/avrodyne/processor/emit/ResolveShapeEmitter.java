@@ -1,0 +1,116 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.ContainerPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Emits the methods that decode arrays, maps and unions of another writer, with records in them.
+ */
+final class ResolveShapeEmitter {
+
+  private static final CodeBlock ITEM = CodeBlock.of("item");
+  private static final CodeBlock VALUE = CodeBlock.of("plan.value()");
+
+  private final EmitContext context;
+
+  ResolveShapeEmitter(EmitContext context) {
+    this.context = context;
+  }
+
+  List<MethodSpec> emit() {
+    return context.entered().stream().map(this::method).toList();
+  }
+
+  private MethodSpec method(ValuePlan shape) {
+    return MethodSpec.methodBuilder(context.resolveMethod(shape))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(shape.javaType())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(RuntimeNames.RESOLUTION, "resolution")
+        .addStatement("$T plan = resolution.settle(in)", RuntimeNames.RESOLUTION)
+        .addCode(entering(shape))
+        .addCode(ResolveExpression.straight(context, shape, "plan"))
+        .build();
+  }
+
+  private CodeBlock entering(ValuePlan shape) {
+    if (shape instanceof ValuePlan.Items items) {
+      return items(items);
+    }
+    if (shape instanceof ValuePlan.Entries entries) {
+      return entries(entries);
+    }
+    return shape instanceof Choice choice ? choice(choice) : nullable((OrNull) shape);
+  }
+
+  private CodeBlock items(ValuePlan.Items items) {
+    CodeBlock value = ResolveExpression.of(context, items.item(), ITEM);
+    boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isArray())");
+    begin(code);
+    return code.addStatement(
+            "$T items = $L", items.container().built(), items.container().creation())
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .add(
+            Blocks.loop(
+                CodeBlock.of("least"),
+                array ? ArrayDecodeEmitter.arrayItem(value) : ArrayDecodeEmitter.added(value)))
+        .addStatement(array ? ArrayDecodeEmitter.trimmed() : CodeBlock.of("return items"))
+        .add(Trace.endDecoding("i"))
+        .endControlFlow()
+        .build();
+  }
+
+  private CodeBlock entries(ValuePlan.Entries entries) {
+    CodeBlock value = ResolveExpression.of(context, entries.value(), ITEM);
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isMap())");
+    begin(code);
+    CodeBlock put =
+        CodeBlock.builder().addStatement("entries.put(in.readString(), $L)", value).build();
+    return code.addStatement("$T entries = $L", entries.built(), entries.creation())
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .add(Blocks.loop(CodeBlock.of("least"), put))
+        .addStatement("return entries")
+        .add(Trace.endDecoding("i"))
+        .endControlFlow()
+        .build();
+  }
+
+  private static void begin(CodeBlock.Builder code) {
+    code.addStatement("$T item = plan.item()", RuntimeNames.RESOLUTION)
+        .addStatement("int least = plan.minItemBytes()")
+        .addStatement("int count = in.startBlocks(least)");
+  }
+
+  private CodeBlock choice(Choice choice) {
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isBranch())");
+    code.beginControlFlow("switch (plan.branch())");
+    for (int i = 0; i < choice.branches().size(); i++) {
+      ValuePlan branch = choice.branches().get(i).value();
+      if (ResolveExpression.entered(branch)) {
+        code.add("case $L:\n", i).indent();
+        code.addStatement("return $L", ResolveExpression.of(context, branch, VALUE)).unindent();
+      }
+    }
+    code.add("default:\n").indent().addStatement("break").unindent();
+    return code.endControlFlow().endControlFlow().build();
+  }
+
+  private CodeBlock nullable(OrNull union) {
+    CodeBlock value = ResolveExpression.of(context, union.value(), VALUE);
+    return CodeBlock.builder()
+        .beginControlFlow("if (plan.isBranch() && plan.branch() == $L)", union.valueBranch())
+        .addStatement("return $L", union.presence().wrap(value))
+        .endControlFlow()
+        .build();
+  }
+}
