@@ -1,9 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.TypeName;
-import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
-import io.avrodyne.api.AvroValue;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Marker;
@@ -41,7 +39,7 @@ final class UnionBinding implements Binding {
     }
     TypeElement element = TypeNames.elementOf(type);
     List<TypeMirror> listed = listed(element, site);
-    if (listed.isEmpty() && (isOther(element) || !UnionDeclaration.isUnion(element))) {
+    if (listed.isEmpty() && !UnionDeclaration.isUnion(element)) {
       return Optional.empty();
     }
     List<TypeMirror> branches = UnionDeclaration.branches(type, listed, types);
@@ -72,19 +70,13 @@ final class UnionBinding implements Binding {
   private static List<TypeMirror> listed(TypeElement element, Site site) {
     List<TypeMirror> here =
         site.heed(AvroUnion.class).map(UnionBinding::branches).orElse(List.of());
-    return here.isEmpty() && !isOther(element)
+    return here.isEmpty() && UnionDeclaration.isUnion(element)
         ? Markers.of(element).find(AvroUnion.class).map(UnionBinding::branches).orElse(here)
         : here;
   }
 
   private static List<TypeMirror> branches(Marker marker) {
     return marker.types("value");
-  }
-
-  /** Returns whether a class is a record or a wrapper, unless a use of it says otherwise. */
-  private static boolean isOther(TypeElement type) {
-    Markers markers = Markers.of(type);
-    return markers.has(AvroRecord.class) || markers.has(AvroValue.class);
   }
 
   private List<Choice.Branch> bindAll(

@@ -27,15 +27,16 @@ public final class UnionDeclaration {
   private UnionDeclaration() {}
 
   /**
-   * Returns whether a class is a union by itself: sealed, and no record or enum in its own right.
+   * Returns whether a class is a union by itself: annotated so, or sealed and no enum. A record or
+   * a wrapper is none, unless a use of it says otherwise.
    */
   public static boolean isUnion(TypeElement type) {
     Markers markers = Markers.of(type);
+    if (markers.has(AvroRecord.class) || markers.has(AvroValue.class)) {
+      return false;
+    }
     return markers.has(AvroUnion.class)
-        || (type.getModifiers().contains(Modifier.SEALED)
-            && type.getKind() != ElementKind.ENUM
-            && !markers.has(AvroRecord.class)
-            && !markers.has(AvroValue.class));
+        || (type.getModifiers().contains(Modifier.SEALED) && type.getKind() != ElementKind.ENUM);
   }
 
   /** Returns the branches, with the type arguments that follow from those of {@code type}. */
