@@ -31,6 +31,12 @@ public @interface AvroConfig {
   Profile profile() default Profile.STANDARD;
 
   /**
+   * Returns what a change of a type must keep readable; it counts where the processor knows earlier
+   * versions.
+   */
+  Compatibility compatibility() default Compatibility.BACKWARD_TRANSITIVE;
+
+  /**
    * Returns the converters, classes that implement {@link AvroConverter} or its kin for a
    * primitive; each applies to all fields and elements of its Java type.
    */

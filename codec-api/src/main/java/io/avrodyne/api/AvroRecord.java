@@ -45,6 +45,12 @@ public @interface AvroRecord {
   Profile profile() default Profile.STANDARD;
 
   /**
+   * Returns what a change of the type must keep readable; it counts where the processor knows
+   * earlier versions.
+   */
+  Compatibility compatibility() default Compatibility.BACKWARD_TRANSITIVE;
+
+  /**
    * Returns a class with {@link AvroConfig}, whose settings count where this annotation does not
    * write its own; {@code void} stands for none.
    */

@@ -38,4 +38,10 @@ public @interface AvroUnion {
 
   /** Returns where {@code null} stands if the union has it. */
   NullOrder nullOrder() default NullOrder.FIRST;
+
+  /**
+   * Returns what a change of the type must keep readable; it counts on a type, where the processor
+   * knows earlier versions.
+   */
+  Compatibility compatibility() default Compatibility.BACKWARD_TRANSITIVE;
 }

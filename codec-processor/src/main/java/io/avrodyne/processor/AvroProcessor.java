@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.files.HistoryReader;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -11,6 +12,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})
+@SupportedOptions(HistoryReader.OPTION)
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";

@@ -6,6 +6,7 @@ import io.avrodyne.processor.bind.DefaultOrder;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.emit.CodecEmitter;
+import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.validate.Validator;
@@ -34,6 +35,7 @@ final class Compilation {
   private final ProcessingEnvironment environment;
   private final Output output;
   private final ProblemReporter reporter;
+  private final HistoryReader history;
   private final Set<String> sources = new LinkedHashSet<>();
   private final Set<String> done = new LinkedHashSet<>();
   private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
@@ -45,6 +47,7 @@ final class Compilation {
     this.environment = environment;
     this.output = new Output(environment);
     this.reporter = new ProblemReporter(environment.getMessager());
+    this.history = new HistoryReader(environment.getOptions().get(HistoryReader.OPTION));
   }
 
   /** Begins a round. */
@@ -155,6 +158,28 @@ final class Compilation {
     Catalog passed = Readiness.catalogOf(plans.values(), binder.compiledRecords());
     removeInvalid(
         plans, plan -> isReady(plan, passed) ? validator.checkSchema(plan, passed) : List.of());
+    Catalog described = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    readHistories(plans);
+    removeInvalid(
+        plans,
+        plan -> isReady(plan, described) ? validator.checkHistory(plan, described) : List.of());
+  }
+
+  /**
+   * Adds the schemas that types had before, and removes the plans of those that have unknown ones.
+   */
+  private void readHistories(Map<String, CodecPlan> plans) {
+    for (Map.Entry<String, CodecPlan> entry : List.copyOf(plans.entrySet())) {
+      String name = entry.getKey();
+      Optional<HistoryReader.History> read =
+          guarded(name, problemsOf(name), () -> Optional.of(history.read(entry.getValue())));
+      read.ifPresent(found -> problemsOf(name).addAll(found.problems()));
+      if (read.filter(found -> found.problems().isEmpty()).isPresent()) {
+        plans.put(name, read.get().plan());
+      } else {
+        plans.remove(name);
+      }
+    }
   }
 
   private void removeInvalid(

@@ -26,6 +26,7 @@ class ArchitectureTest {
   private static final String PLAN = CORRIDOR + ".plan";
   private static final String VALIDATE = CORRIDOR + ".validate";
   private static final String EMIT = CORRIDOR + ".emit";
+  private static final String FILES = CORRIDOR + ".files";
   private static final String DIAGNOSTIC = CORRIDOR + ".diagnostic";
   private static final String COMPILER = "javax.lang.model..";
 
@@ -45,6 +46,8 @@ class ArchitectureTest {
           .definedBy(VALIDATE)
           .layer("emit")
           .definedBy(EMIT)
+          .layer("files")
+          .definedBy(FILES)
           .layer("diagnostic")
           .definedBy(DIAGNOSTIC)
           .whereLayer("discover")
@@ -57,6 +60,8 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("emit")
           .mayOnlyAccessLayers("plan")
+          .whereLayer("files")
+          .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("diagnostic")
           .mayOnlyAccessLayers("plan");
 
@@ -83,7 +88,7 @@ class ArchitectureTest {
   static final ArchRule TYPES_OF_THE_COMPILER_END_IN_BIND =
       noClasses()
           .that()
-          .resideInAnyPackage(PLAN, VALIDATE, DIAGNOSTIC)
+          .resideInAnyPackage(PLAN, VALIDATE, DIAGNOSTIC, FILES)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(COMPILER);

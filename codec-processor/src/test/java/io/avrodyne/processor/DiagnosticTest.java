@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import io.avrodyne.processor.diagnostic.Code;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +17,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,7 +42,20 @@ class DiagnosticTest {
   @ParameterizedTest
   @MethodSource("badInputs")
   void badInputIsRefusedWithItsCodeAtItsLine(BadInput input) {
-    Compilation compilation = TestCompiler.compile(input.files());
+    assertRefused(input, TestCompiler.compile(input.files()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("io.avrodyne.processor.BadHistories#all")
+  void badHistoryIsRefusedWithItsCodeAtItsLine(BadHistory bad, @TempDir Path home)
+      throws IOException {
+    Files.createDirectory(home.resolve("avro-history"));
+    SchemaFolder folder = new SchemaFolder(home);
+    bad.files().forEach(folder::with);
+    assertRefused(bad.input(), TestCompiler.compileWith(folder.options(), bad.input().files()));
+  }
+
+  private static void assertRefused(BadInput input, Compilation compilation) {
     List<Diagnostic<? extends JavaFileObject>> found =
         compilation.errors().stream()
             .filter(error -> message(error).startsWith("[" + input.code() + "] " + input.finding()))
@@ -53,6 +70,7 @@ class DiagnosticTest {
   @Test
   void everyCodeHasABadInput() {
     Set<Code> covered = badInputs().map(BadInput::code).collect(Collectors.toSet());
+    covered.addAll(BadHistories.all().map(bad -> bad.input().code()).toList());
     // These need what a catalogue of sources cannot give; see InternalProblemTest and
     // CompiledRecordTest.
     covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED));

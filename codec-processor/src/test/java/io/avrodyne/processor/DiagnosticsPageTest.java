@@ -15,9 +15,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,7 +30,8 @@ class DiagnosticsPageTest {
   private static final Pattern HEADING = Pattern.compile("^## \\[(\\w+)]$", Pattern.MULTILINE);
   private static final Pattern EXAMPLE =
       Pattern.compile(
-          "^(Wrong|Right):\n\n```java\n(.*?)\n```$", Pattern.MULTILINE | Pattern.DOTALL);
+          "^(Wrong|Right)(?:, with the file `([^`]+)`:\n\n```json\n([^`]*)\n```|:)\n\n```java\n([^`]*)\n```$",
+          Pattern.MULTILINE);
 
   private static final String IMPORTS =
       "package shop; import io.avrodyne.api.*; import java.util.*; import java.math.*;"
@@ -35,13 +39,38 @@ class DiagnosticsPageTest {
 
   /** Need what one source cannot give, or more of it than a reader wants to see. */
   private static final Set<Code> WITHOUT_EXAMPLE =
-      EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED, Code.TOO_MANY_ARGUMENTS, Code.LONG_NAME);
+      EnumSet.of(
+          Code.INTERNAL,
+          Code.NOT_COMPILED,
+          Code.TOO_MANY_ARGUMENTS,
+          Code.LONG_NAME,
+          Code.HISTORY_FOLDER,
+          Code.HISTORY_DUPLICATE);
 
-  record Example(String code, boolean wrong, String text) {
+  /**
+   * Is an example.
+   *
+   * @param file a schema that it comes with, null for none
+   * @param json the text of that
+   */
+  record Example(
+      String code, boolean wrong, @Nullable String file, @Nullable String json, String text) {
 
-    List<String> errors() {
+    static Example of(String code, MatchResult found) {
+      return new Example(
+          code, found.group(1).equals("Wrong"), found.group(2), found.group(3), found.group(4));
+    }
+
+    List<String> errors(Path home) {
+      SchemaFolder folder = new SchemaFolder(home);
+      if (file != null) {
+        folder.with(file, String.valueOf(json));
+      }
       Compilation compilation =
-          javac().withProcessors(new AvroProcessor()).compile(Sources.of(IMPORTS + text));
+          javac()
+              .withOptions(file == null ? List.of() : folder.options())
+              .withProcessors(new AvroProcessor())
+              .compile(Sources.of(IMPORTS + text));
       return compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
     }
   }
@@ -62,11 +91,7 @@ class DiagnosticsPageTest {
     List<Example> examples = new ArrayList<>();
     for (String entry : page().split("(?m)^## \\[", -1)) {
       String code = entry.substring(0, Math.max(0, entry.indexOf(']')));
-      EXAMPLE
-          .matcher(entry)
-          .results()
-          .map(found -> new Example(code, found.group(1).equals("Wrong"), found.group(2)))
-          .forEach(examples::add);
+      EXAMPLE.matcher(entry).results().map(found -> Example.of(code, found)).forEach(examples::add);
     }
     return examples;
   }
@@ -92,8 +117,8 @@ class DiagnosticsPageTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void exampleIsTrue(Example example) {
-    List<String> errors = example.errors();
+  void exampleIsTrue(Example example, @TempDir Path home) {
+    List<String> errors = example.errors(home);
     if (example.wrong()) {
       assertTrue(!errors.isEmpty(), example::text);
       assertTrue(

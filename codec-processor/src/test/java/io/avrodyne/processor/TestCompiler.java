@@ -31,6 +31,16 @@ final class TestCompiler {
     return javac().withOptions(STRICT).withProcessors(processors).compile(Arrays.asList(sources));
   }
 
+  /** Compiles with options of the processor. */
+  static Compilation compileWith(List<String> options, JavaFileObject... sources) {
+    List<Object> all = new ArrayList<>(STRICT);
+    all.addAll(options);
+    return javac()
+        .withOptions(all)
+        .withProcessors(new AvroProcessor())
+        .compile(Arrays.asList(sources));
+  }
+
   /** Returns a generated source, as text. */
   static String generated(Compilation compilation, String name) {
     return text(

@@ -135,6 +135,8 @@ public final class Binder {
                 fullname.orElseThrow(),
                 root,
                 plans,
+                owner.settings().compatibility(),
+                List.of(),
                 ElementOrigin.of(type))
             : null,
         problems);

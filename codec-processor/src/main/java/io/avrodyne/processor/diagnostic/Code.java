@@ -86,6 +86,27 @@ public enum Code {
   /** The class with the settings has none. */
   CONFIG("AvroConfig"),
 
+  /** The folder with the schemas of earlier versions is none. */
+  HISTORY_FOLDER("AvroHistoryFolder"),
+
+  /** A file in the history of a type is not called by a version. */
+  HISTORY_FILE("AvroHistoryFile"),
+
+  /** Two files in the history of a type are one version. */
+  HISTORY_DUPLICATE("AvroHistoryDuplicate"),
+
+  /** A file in the history of a type is no schema. */
+  HISTORY_SCHEMA("AvroHistorySchema"),
+
+  /** A file in the history of a type is the schema of another one. */
+  HISTORY_NAME("AvroHistoryName"),
+
+  /** A type and an earlier version of it cannot read each other as they must. */
+  INCOMPATIBLE("AvroIncompatible"),
+
+  /** Two versions of a type differ in nothing but logical types. */
+  SAME_LAYOUT("AvroSameLayout"),
+
   /** The processor itself failed. */
   INTERNAL("AvroInternal");
 

@@ -2,6 +2,7 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.Compatibility;
 import io.avrodyne.api.NullOrder;
 import io.avrodyne.api.Nullability;
 import io.avrodyne.api.Profile;
@@ -21,6 +22,7 @@ import javax.lang.model.type.TypeMirror;
  * @param nullability which fields are nullable
  * @param nullOrder where null stands in their unions
  * @param profile which rules derive the schema
+ * @param compatibility what a change must keep readable
  * @param converters that apply wherever their Java types stand
  * @param imports types of other libraries that become records, the type's own before the config's
  */
@@ -31,6 +33,7 @@ public record Settings(
     Nullability nullability,
     NullOrder nullOrder,
     Profile profile,
+    Compatibility compatibility,
     List<TypeMirror> converters,
     List<TypeMirror> imports) {
 
@@ -55,6 +58,7 @@ public record Settings(
         first(sources, "nullability", Nullability.NON_NULL),
         first(sources, "nullOrder", NullOrder.FIRST),
         first(sources, "profile", Profile.STANDARD),
+        first(sources, "compatibility", Compatibility.BACKWARD_TRANSITIVE),
         config.converters(),
         imports);
   }

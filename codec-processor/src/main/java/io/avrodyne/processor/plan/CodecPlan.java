@@ -1,6 +1,7 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.Compatibility;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
  * @param root the shape of what it encodes
  * @param records those whose code stands in this file: that of the type itself, if it is a record,
  *     and those of generic types and of types of other libraries that it holds
+ * @param compatibility what a change of the type must keep readable
+ * @param history the schemas that it had before, the oldest first; none unless they have been read
  * @param origin where the type stands in the source
  */
 public record CodecPlan(
@@ -22,16 +25,24 @@ public record CodecPlan(
     String fullname,
     ValuePlan root,
     List<RecordPlan> records,
+    Compatibility compatibility,
+    List<EarlierVersion> history,
     Origin origin) {
 
-  /** Copies the records. */
+  /** Copies the lists. */
   public CodecPlan {
     records = List.copyOf(records);
+    history = List.copyOf(history);
   }
 
   /** Returns this codec with other records. */
   public CodecPlan withRecords(List<RecordPlan> others) {
-    return new CodecPlan(type, codec, fullname, root, others, origin);
+    return new CodecPlan(type, codec, fullname, root, others, compatibility, history, origin);
+  }
+
+  /** Returns this codec with the schemas that its type had before. */
+  public CodecPlan withHistory(List<EarlierVersion> versions) {
+    return new CodecPlan(type, codec, fullname, root, records, compatibility, versions, origin);
   }
 
   /** Returns the record of the type itself. */

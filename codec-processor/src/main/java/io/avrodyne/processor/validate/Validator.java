@@ -21,6 +21,9 @@ public final class Validator {
   /** Look at the schema, which Avro makes only of what the others pass. */
   private final List<Rule> schemaRules = List.of(new NameClashRule());
 
+  /** Look at the schemas that a type had before. */
+  private final List<Rule> historyRules = List.of(new SameLayoutRule(), new CompatibilityRule());
+
   /** Creates one; {@code all} are the codecs of the compilation. */
   public Validator(Collection<CodecPlan> all) {
     ownRules =
@@ -51,6 +54,15 @@ public final class Validator {
   /** Returns the problems of the schema; the plan and all that it holds must have passed so far. */
   public List<Problem> checkSchema(CodecPlan plan, Catalog catalog) {
     return apply(schemaRules, plan, catalog);
+  }
+
+  /**
+   * Returns what keeps a type and its earlier versions from reading each other; the plan and all
+   * that it holds must have passed so far.
+   */
+  public List<Problem> checkHistory(CodecPlan plan, Catalog catalog) {
+    List<Problem> misnamed = new HistoryNameRule().check(plan, catalog);
+    return misnamed.isEmpty() ? apply(historyRules, plan, catalog) : misnamed;
   }
 
   private static List<Problem> apply(List<Rule> rules, CodecPlan plan, Catalog catalog) {

@@ -1,0 +1,119 @@
+package io.avrodyne.processor.files;
+
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.EarlierVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the schemas that types had before: {@code <fullname>/<version>.avsc} in the folder that the
+ * option names. Each file is read once in a compilation.
+ *
+ * <p>A type without a folder is new. A folder without a type is not noticed: a compilation may be
+ * about some types only.
+ */
+public final class HistoryReader {
+
+  /** The option that names the folder. */
+  public static final String OPTION = "avrodyne.history";
+
+  private final @Nullable OptionFolder folder;
+  private final Map<String, Reading> readings = new HashMap<>();
+
+  /** Creates one; {@code option} is what the option says, null if it is not set. */
+  public HistoryReader(@Nullable String option) {
+    this.folder = option == null ? null : new OptionFolder(OPTION, option);
+  }
+
+  /** Returns a codec with the schemas that its type had before, or what is wrong with them. */
+  public History read(CodecPlan plan) {
+    OptionFolder known = folder;
+    if (known == null) {
+      return new History(plan, List.of());
+    }
+    Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, name));
+    return new History(
+        plan.withHistory(reading.versions()),
+        reading.faults().stream()
+            .map(fault -> fault.of(plan.type().simpleName(), plan.origin()))
+            .toList());
+  }
+
+  private static Reading read(OptionFolder folder, String fullname) {
+    Optional<String> fault = folder.fault();
+    if (fault.isPresent()) {
+      return Reading.of(HistoryFault.folder(folder.toString(), fault.get()));
+    }
+    Path home = folder.path().resolve(fullname);
+    if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
+      return new Reading(List.of(), List.of());
+    }
+    if (!Files.isDirectory(home)) {
+      return Reading.of(HistoryFault.folder(home.toString(), "is not a folder"));
+    }
+    try (Stream<Path> files = Files.list(home)) {
+      return read(files.sorted().toList());
+    } catch (IOException e) {
+      return Reading.of(HistoryFault.folder(home.toString(), "cannot be read"));
+    }
+  }
+
+  private static Reading read(List<Path> files) {
+    List<Fault> faults = new ArrayList<>();
+    Map<VersionNumber, Path> versions = new TreeMap<>();
+    for (Path file : files) {
+      Optional<VersionNumber> version = VersionNumber.ofFile(file.getFileName().toString());
+      if (version.isEmpty()) {
+        faults.add(HistoryFault.name(file));
+        continue;
+      }
+      Path other = versions.putIfAbsent(version.get(), file);
+      if (other != null) {
+        faults.add(HistoryFault.duplicate(other, file));
+      }
+    }
+    List<EarlierVersion> schemas = new ArrayList<>();
+    versions.forEach((version, file) -> parse(version, file, schemas, faults));
+    return new Reading(schemas, faults);
+  }
+
+  private static void parse(
+      VersionNumber version, Path file, List<EarlierVersion> schemas, List<Fault> faults) {
+    try {
+      schemas.add(new EarlierVersion(version.text(), SchemaText.parse(file), file));
+    } catch (SchemaText.Unreadable e) {
+      faults.add(HistoryFault.schema(file, e.clause()));
+    }
+  }
+
+  /**
+   * Is a codec whose history has been read.
+   *
+   * @param problems what keeps the history from being known
+   */
+  public record History(CodecPlan plan, List<Problem> problems) {
+
+    /** Copies the problems. */
+    public History {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  private record Reading(List<EarlierVersion> versions, List<Fault> faults) {
+
+    static Reading of(Fault fault) {
+      return new Reading(List.of(), List.of(fault));
+    }
+  }
+}

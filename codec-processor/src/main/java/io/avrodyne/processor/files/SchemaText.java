@@ -1,0 +1,45 @@
+package io.avrodyne.processor.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.Schema;
+
+/** Reads schemas out of files. */
+final class SchemaText {
+
+  private SchemaText() {}
+
+  /** Reads the one schema of a file, as Apache Avro does. */
+  static Schema parse(Path file) throws Unreadable {
+    try {
+      return new Schema.Parser().parse(Files.readString(file));
+    } catch (IOException e) {
+      throw new Unreadable("which cannot be read as UTF-8: " + e.getClass().getSimpleName());
+    } catch (AvroRuntimeException e) {
+      throw new Unreadable("which is no Avro schema: " + oneLine(e));
+    }
+  }
+
+  /** What a parser says may have line ends, and a full stop. */
+  private static String oneLine(AvroRuntimeException e) {
+    String text = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** Says, as a clause, why a file holds no schema. */
+  static final class Unreadable extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    Unreadable(String clause) {
+      super(clause);
+    }
+
+    /** Returns the clause. */
+    String clause() {
+      return String.valueOf(getMessage());
+    }
+  }
+}

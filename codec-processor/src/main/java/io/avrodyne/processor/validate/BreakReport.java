@@ -1,0 +1,90 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.validate.SchemaBreak.Path;
+
+/**
+ * Says what breaks the compatibility of a type and an earlier version.
+ *
+ * @param backward whether the type is the reader, else the version is
+ */
+record BreakReport(CodecPlan plan, String version, boolean backward) {
+
+  Problem of(SchemaBreak found) {
+    Path path = backward ? found.place().reader() : found.place().writer();
+    Subject subject = Subject.of(plan, path.field());
+    return new Problem(
+        Code.INCOMPATIBLE,
+        subject.text()
+            + " breaks "
+            + plan.compatibility()
+            + " with version "
+            + version
+            + ": "
+            + clause(found, path.text().isEmpty() ? "the datum" : path.text())
+            + ".",
+        backward
+            ? "The type must read what version " + version + " wrote."
+            : "Version " + version + " must read what the type writes.",
+        nextStep(found),
+        subject.origin());
+  }
+
+  private String clause(SchemaBreak found, String path) {
+    String reader = backward ? "the type" : "version " + version;
+    String writer = backward ? "version " + version : "the type";
+    Schemas names = new Schemas(found);
+    return switch (found.kind()) {
+      case NO_DEFAULT ->
+          reader + " has the field " + path + " without a default, which " + writer + " lacks";
+      case NAME -> names.sentence(path, writer, reader, "called ", names.name());
+      case SYMBOLS ->
+          path
+              + " has the symbols "
+              + found.detail()
+              + " in "
+              + writer
+              + ", which "
+              + reader
+              + " lacks, without a default";
+      case SIZE -> names.sentence(path, writer, reader, "of ", names.size());
+      case TYPE -> names.sentence(path, writer, reader, "", names.type());
+      case BRANCH ->
+          path
+              + " may be "
+              + names.type().writer()
+              + " in "
+              + writer
+              + ", for which "
+              + reader
+              + " has no branch";
+      case LOGICAL, OTHER_LOGICAL -> names.sentence(path, writer, reader, "", names.logical());
+    };
+  }
+
+  private String nextStep(SchemaBreak found) {
+    return switch (found.kind()) {
+      case NO_DEFAULT ->
+          backward
+              ? "Add @AvroDefault or @AvroNullable to the field, or @AvroAlias with the name that it had."
+              : "Keep the field.";
+      case NAME ->
+          backward
+              ? "Add @AvroAlias(\""
+                  + found.writer().getFullName()
+                  + "\") to the type that was renamed."
+              : "Give the type its earlier name.";
+      case SYMBOLS ->
+          backward
+              ? "Keep the symbols, or say with @AvroEnum(defaultSymbol = ...) what they become."
+              : "Remove the symbols; version " + version + " has no default for them.";
+      case SIZE -> "Keep the size, or add a field of another name that has a default.";
+      case TYPE -> "Keep the type, or add a field of another name that has a default.";
+      case BRANCH -> backward ? "Keep the branch." : "Remove the branch.";
+      case LOGICAL, OTHER_LOGICAL ->
+          "Keep the logical type, or add a field of another name that has a default.";
+    };
+  }
+}

@@ -1,0 +1,52 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.EarlierVersion;
+import io.avrodyne.processor.plan.SchemaFactory;
+import java.util.List;
+import org.apache.avro.Schema;
+
+/** Demands that earlier versions of a record have its fullname, or one that is an alias of it. */
+final class HistoryNameRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    Schema current = new SchemaFactory(catalog).schemaOf(plan.root());
+    return plan.history().stream()
+        .filter(version -> !isCalled(version.schema(), current))
+        .map(version -> problem(plan, version))
+        .toList();
+  }
+
+  /** A union has no name, and what was none before is up to the other rules. */
+  private static boolean isCalled(Schema earlier, Schema current) {
+    return earlier.getType() != Schema.Type.RECORD
+        || current.getType() != Schema.Type.RECORD
+        || earlier.getFullName().equals(current.getFullName())
+        || current.getAliases().contains(earlier.getFullName());
+  }
+
+  private static Problem problem(CodecPlan plan, EarlierVersion version) {
+    String name = version.schema().getFullName();
+    return new Problem(
+        Code.HISTORY_NAME,
+        plan.type().simpleName()
+            + " is called "
+            + plan.fullname()
+            + ", but version "
+            + version.version()
+            + " of it "
+            + name
+            + ".",
+        "The folder of a type's history is called by its fullname, which each version has unless it is an alias now.",
+        "Add @AvroAlias(\""
+            + name
+            + "\") to the type if that was its name, or move "
+            + version.file()
+            + " to the folder of its own type.",
+        plan.origin());
+  }
+}

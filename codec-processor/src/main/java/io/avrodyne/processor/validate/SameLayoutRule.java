@@ -1,0 +1,77 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.api.Compatibility;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.EarlierVersion;
+import io.avrodyne.processor.plan.SchemaFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaNormalization;
+
+/**
+ * Forbids versions that differ in nothing but logical types: their fingerprints are equal, so that
+ * stored messages could not be told apart. That goes for all versions, not only those that the mode
+ * is about.
+ */
+final class SameLayoutRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    List<Problem> problems = new ArrayList<>();
+    if (plan.compatibility() == Compatibility.NONE) {
+      return problems;
+    }
+    Schema current = new SchemaFactory(catalog).schemaOf(plan.root());
+    List<EarlierVersion> history = plan.history();
+    for (int i = 0; i < history.size(); i++) {
+      EarlierVersion version = history.get(i);
+      add(plan, current, "the type", version, problems);
+      for (EarlierVersion later : history.subList(i + 1, history.size())) {
+        add(plan, later.schema(), "version " + later.version(), version, problems);
+      }
+    }
+    return problems;
+  }
+
+  private static void add(
+      CodecPlan plan, Schema later, String label, EarlierVersion version, List<Problem> problems) {
+    Schema earlier = version.schema();
+    if (form(later).equals(form(earlier))) {
+      SchemaComparison.logicalDifferences(later, earlier)
+          .forEach(each -> problems.add(problem(plan, each, label, version)));
+    }
+  }
+
+  private static String form(Schema schema) {
+    return SchemaNormalization.toParsingForm(schema);
+  }
+
+  private static Problem problem(
+      CodecPlan plan, SchemaBreak found, String label, EarlierVersion version) {
+    String path = found.place().reader().text();
+    Subject subject = Subject.of(plan, found.place().reader().field());
+    Schemas words = new Schemas(found);
+    return new Problem(
+        Code.SAME_LAYOUT,
+        subject.text()
+            + " breaks "
+            + plan.compatibility()
+            + " with version "
+            + version.version()
+            + ": the layout is the same, but "
+            + words.sentence(
+                path.isEmpty() ? "the datum" : path,
+                "version " + version.version(),
+                label,
+                "",
+                words.logical())
+            + ".",
+        "Stored messages name their layout by its fingerprint, which logical types are no part of.",
+        "Keep the logical type, or add a field of another name for the new one.",
+        subject.origin());
+  }
+}

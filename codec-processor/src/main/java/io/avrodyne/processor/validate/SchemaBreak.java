@@ -1,0 +1,72 @@
+package io.avrodyne.processor.validate;
+
+import org.apache.avro.Schema;
+
+/**
+ * Is one reason why a reader cannot read what a writer wrote.
+ *
+ * @param place where the two differ
+ * @param kind why
+ * @param reader the part of the reader's schema
+ * @param writer the part of the writer's schema
+ * @param detail symbols or sizes, as Avro says them; the name of a field that has no default
+ */
+record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String detail) {
+
+  /** The rule that is broken. */
+  enum Kind {
+    /** The reader has a field that the writer lacks, without a default. */
+    NO_DEFAULT,
+    /** Records, enums or fixed have other names. */
+    NAME,
+    /** The writer has symbols that the reader lacks, without a default. */
+    SYMBOLS,
+    /** Fixed have other sizes. */
+    SIZE,
+    /** No promotion leads from one type to the other. */
+    TYPE,
+    /** The reader's union has no branch for what the writer wrote. */
+    BRANCH,
+    /** Logical types that do not convert. */
+    LOGICAL,
+    /** Logical types that are not the same. */
+    OTHER_LOGICAL
+  }
+
+  /**
+   * Is a place in two schemas at once.
+   *
+   * @param reader the way to it as the reader calls the fields
+   * @param writer the way to it as the writer calls them
+   */
+  record Place(Path reader, Path writer) {
+
+    static final Place ROOT = new Place(Path.ROOT, Path.ROOT);
+
+    Place then(String readerStep, String writerStep) {
+      return new Place(reader.then(readerStep), writer.then(writerStep));
+    }
+
+    Place inside(String suffix) {
+      return new Place(reader.inside(suffix), writer.inside(suffix));
+    }
+  }
+
+  /**
+   * Is a way through fields, such as {@code lines[].count}.
+   *
+   * @param field the first of them, "" for none
+   */
+  record Path(String field, String text) {
+
+    static final Path ROOT = new Path("", "");
+
+    Path then(String step) {
+      return text.isEmpty() ? new Path(step, step) : new Path(field, text + "." + step);
+    }
+
+    Path inside(String suffix) {
+      return new Path(field, text + suffix);
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package io.avrodyne.processor.validate;
+
+import io.avrodyne.processor.validate.SchemaBreak.Kind;
+import io.avrodyne.processor.validate.SchemaBreak.Place;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.Incompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
+
+/**
+ * Goes through two schemas side by side and lists everything that keeps one from reading what the
+ * other wrote. Leaves are judged by Apache Avro, whose own walk loses the place within unions and
+ * fails where a field and an alias of it are both there.
+ */
+final class SchemaComparison {
+
+  /** Judges the logical types of two parts that stand for each other. */
+  private interface LogicalJudge {
+
+    Optional<Kind> judge(LogicalForm reader, LogicalForm writer);
+  }
+
+  private final LogicalJudge logical;
+  private final List<SchemaBreak> breaks = new ArrayList<>();
+
+  /** By identity: recursive schemas lead back to the same objects. */
+  private final IdentityHashMap<Schema, Set<Schema>> seen = new IdentityHashMap<>();
+
+  private SchemaComparison(LogicalJudge logical) {
+    this.logical = logical;
+  }
+
+  /** Returns what keeps a reader from reading all that a writer can write. */
+  static List<SchemaBreak> breaks(Schema reader, Schema writer) {
+    return run(
+        reader,
+        writer,
+        (ours, theirs) -> ours.reads(theirs) ? Optional.empty() : Optional.of(Kind.LOGICAL));
+  }
+
+  /** Returns where two schemas of one layout have other logical types. */
+  static List<SchemaBreak> logicalDifferences(Schema reader, Schema writer) {
+    return run(
+            reader,
+            writer,
+            (ours, theirs) ->
+                ours.equals(theirs) ? Optional.empty() : Optional.of(Kind.OTHER_LOGICAL))
+        .stream()
+        .filter(each -> each.kind() == Kind.OTHER_LOGICAL)
+        .toList();
+  }
+
+  private static List<SchemaBreak> run(Schema reader, Schema writer, LogicalJudge logical) {
+    SchemaComparison comparison = new SchemaComparison(logical);
+    comparison.compare(reader, writer, Place.ROOT);
+    return List.copyOf(comparison.breaks);
+  }
+
+  private void compare(Schema reader, Schema writer, Place place) {
+    if (writer.getType() == Schema.Type.UNION) {
+      writer.getTypes().forEach(branch -> compare(reader, branch, place));
+    } else if (reader.getType() == Schema.Type.UNION) {
+      compareBranches(reader, writer, place);
+    } else {
+      compareTypes(reader, writer, place);
+    }
+  }
+
+  /** The branch of the writer's own type counts, else any to which it can be promoted. */
+  private void compareBranches(Schema reader, Schema writer, Place place) {
+    Optional<Schema> own =
+        reader.getTypes().stream()
+            .filter(branch -> isSameType(branch, writer))
+            .min(
+                Comparator.comparing(branch -> !branch.getFullName().equals(writer.getFullName())));
+    if (own.isPresent()) {
+      compare(own.get(), writer, place);
+    } else if (reader.getTypes().stream().noneMatch(branch -> isReadable(branch, writer))) {
+      add(Kind.BRANCH, reader, writer, place, "");
+    }
+  }
+
+  private static boolean isSameType(Schema reader, Schema writer) {
+    if (reader.getType() != writer.getType()) {
+      return false;
+    }
+    return switch (reader.getType()) {
+      case RECORD, ENUM, FIXED -> SchemaCompatibility.schemaNameEquals(reader, writer);
+      default -> true;
+    };
+  }
+
+  private static boolean isReadable(Schema reader, Schema writer) {
+    return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
+        == SchemaCompatibilityType.COMPATIBLE;
+  }
+
+  private void compareTypes(Schema reader, Schema writer, Place place) {
+    Schema.Type type = reader.getType();
+    if (type != writer.getType()) {
+      judgeLayout(reader, writer, place);
+      if (isReadable(reader, writer)) {
+        judge(reader, writer, place);
+      }
+      return;
+    }
+    judge(reader, writer, place);
+    switch (type) {
+      case RECORD -> compareRecords(reader, writer, place);
+      case ARRAY -> compare(reader.getElementType(), writer.getElementType(), place.inside("[]"));
+      case MAP -> compare(reader.getValueType(), writer.getValueType(), place.inside("{}"));
+      default -> judgeLayout(reader, writer, place);
+    }
+  }
+
+  private void judge(Schema reader, Schema writer, Place place) {
+    logical
+        .judge(LogicalForm.of(reader), LogicalForm.of(writer))
+        .ifPresent(kind -> add(kind, reader, writer, place, ""));
+  }
+
+  private void judgeLayout(Schema reader, Schema writer, Place place) {
+    SchemaCompatibility.checkReaderWriterCompatibility(reader, writer)
+        .getResult()
+        .getIncompatibilities()
+        .forEach(each -> add(kindOf(each), reader, writer, place, each.getMessage()));
+  }
+
+  private static Kind kindOf(Incompatibility found) {
+    return switch (found.getType()) {
+      case NAME_MISMATCH -> Kind.NAME;
+      case FIXED_SIZE_MISMATCH -> Kind.SIZE;
+      case MISSING_ENUM_SYMBOLS -> Kind.SYMBOLS;
+      case READER_FIELD_MISSING_DEFAULT_VALUE -> Kind.NO_DEFAULT;
+      case TYPE_MISMATCH -> Kind.TYPE;
+      case MISSING_UNION_BRANCH -> Kind.BRANCH;
+    };
+  }
+
+  private void compareRecords(Schema reader, Schema writer, Place place) {
+    if (!SchemaCompatibility.schemaNameEquals(reader, writer)) {
+      add(Kind.NAME, reader, writer, place, "");
+      return;
+    }
+    if (!isFirst(reader, writer)) {
+      return;
+    }
+    for (Schema.Field field : reader.getFields()) {
+      Optional<Schema.Field> written = writerField(field, writer);
+      String readerStep = field.name();
+      if (written.isPresent()) {
+        String writerStep = written.get().name();
+        compare(field.schema(), written.get().schema(), place.then(readerStep, writerStep));
+      } else if (!field.hasDefaultValue()) {
+        add(Kind.NO_DEFAULT, reader, writer, place.then(readerStep, readerStep), readerStep);
+      }
+    }
+  }
+
+  private boolean isFirst(Schema reader, Schema writer) {
+    return seen.computeIfAbsent(reader, any -> Collections.newSetFromMap(new IdentityHashMap<>()))
+        .add(writer);
+  }
+
+  /** A field of the same name goes before one that an alias names, where Apache Avro fails. */
+  private static Optional<Schema.Field> writerField(Schema.Field field, Schema writer) {
+    return Optional.ofNullable(writer.getField(field.name()))
+        .or(
+            () ->
+                field.aliases().stream()
+                    .flatMap(alias -> Optional.ofNullable(writer.getField(alias)).stream())
+                    .findFirst());
+  }
+
+  private void add(Kind kind, Schema reader, Schema writer, Place place, String detail) {
+    breaks.add(new SchemaBreak(place, kind, reader, writer, detail));
+  }
+}

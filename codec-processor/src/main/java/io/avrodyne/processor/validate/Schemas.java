@@ -1,0 +1,56 @@
+package io.avrodyne.processor.validate;
+
+import java.util.function.Function;
+import org.apache.avro.Schema;
+
+/** Words two parts of schemas that differ. */
+record Schemas(SchemaBreak found) {
+
+  /** Is what is said of either. */
+  record Pair(String reader, String writer) {}
+
+  String sentence(String path, String writer, String reader, String verb, Pair words) {
+    return path
+        + " is "
+        + verb
+        + words.writer()
+        + " in "
+        + writer
+        + " and "
+        + verb
+        + words.reader()
+        + " in "
+        + reader;
+  }
+
+  Pair name() {
+    return pair(Schema::getFullName);
+  }
+
+  Pair size() {
+    return pair(schema -> schema.getFixedSize() + " bytes");
+  }
+
+  Pair type() {
+    return pair(Schemas::typeOf);
+  }
+
+  Pair logical() {
+    return pair(
+        schema -> {
+          LogicalForm form = LogicalForm.of(schema);
+          return form.name().isEmpty() ? "without a logical type" : form.toString();
+        });
+  }
+
+  private Pair pair(Function<Schema, String> word) {
+    return new Pair(word.apply(found.reader()), word.apply(found.writer()));
+  }
+
+  private static String typeOf(Schema schema) {
+    return switch (schema.getType()) {
+      case RECORD, ENUM, FIXED -> schema.getType().getName() + " " + schema.getName();
+      default -> schema.getType().getName();
+    };
+  }
+}

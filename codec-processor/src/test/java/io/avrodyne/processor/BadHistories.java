@@ -1,0 +1,220 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Lists types that break with their history, and histories that are none. */
+final class BadHistories {
+
+  private static final String V1 = "avro-history/shop.Order/1.avsc";
+  private static final String ORDER = "package shop; import io.avrodyne.api.*;\n";
+  private static final String ID = "@AvroRecord\nrecord Order(int id) {} // BAD\n";
+
+  private BadHistories() {}
+
+  static Stream<BadHistory> all() {
+    return Stream.of(folders(), layouts(), directions(), logicalTypes()).flatMap(cases -> cases);
+  }
+
+  private static Stream<BadHistory> folders() {
+    return Stream.of(
+        bad(
+            Code.HISTORY_FOLDER,
+            "Order cannot be compared with its history, because ",
+            "with Maven it begins with ${project.basedir}.",
+            ID,
+            "avro-history/shop.Order",
+            "text"),
+        bad(
+            Code.HISTORY_FILE,
+            "Order has the file first.avsc in its history, which is not called by a version.",
+            "first.avsc, or move it away.",
+            ID,
+            "avro-history/shop.Order/first.avsc",
+            record("")),
+        two(
+            Code.HISTORY_DUPLICATE,
+            "Order has one version twice, in 01.avsc and 1.avsc.",
+            "Order.",
+            "avro-history/shop.Order/01.avsc"),
+        bad(
+            Code.HISTORY_SCHEMA,
+            "Order has the file 1.avsc in its history, which is no Avro schema: ",
+            "1.avsc from version control.",
+            ID,
+            V1,
+            "{'type': 'record'"),
+        bad(
+            Code.HISTORY_NAME,
+            "Order is called shop.Order, but version 1 of it shop.Purchase.",
+            "shop.Order/1.avsc to the folder of its own type.",
+            ID,
+            V1,
+            record("").replace("Order", "Purchase")));
+  }
+
+  private static BadHistory two(Code code, String finding, String nextStep, String file) {
+    return new BadHistory(
+        BadInput.of(code, finding, nextStep, ORDER + ID),
+        Map.of(V1, record(field("id", "'int'")), file, record(field("id", "'int'"))));
+  }
+
+  private static Stream<BadHistory> layouts() {
+    return Stream.of(
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the type has the field f without a default, which version 1 lacks.",
+            "or @AvroAlias with the name that it had.",
+            "int f; // BAD",
+            record("")),
+        broken(
+            "Order.g breaks BACKWARD_TRANSITIVE with version 1: f is string in version 1 and int in the type.",
+            "or add a field of another name that has a default.",
+            "@AvroName(\"f\") int g; // BAD",
+            record(field("f", "'string'"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.Item in version 1 and called shop.Line in the type.",
+            "Add @AvroAlias(\"shop.Item\") to the type that was renamed.",
+            "Line f; // BAD",
+            record(field("f", named("Item", field("count", "'int'"))))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f.count is string in version 1 and int in the type.",
+            "or add a field of another name that has a default.",
+            "Line f; // BAD",
+            record(field("f", named("Line", field("count", "'string'"))))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f[].count is string in version 1 and int in the type.",
+            "or add a field of another name that has a default.",
+            "@AvroNullable Line[] f; // BAD",
+            record(
+                field(
+                    "f",
+                    "{'type':'array','items':" + named("Line", field("count", "'string'")) + "}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f{} may be boolean in version 1, for which the type has no branch.",
+            "Keep the branch.",
+            "java.util.Map<String, @AvroNullable String> f; // BAD",
+            record(field("f", "{'type':'map','values':'boolean'}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is null in version 1 and string in the type.",
+            "or add a field of another name that has a default.",
+            "String f; // BAD",
+            record(field("f", "['null','string']"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f has the symbols [SWAP] in version 1, which the type lacks, without a default.",
+            "what they become.",
+            "Side f; // BAD",
+            record(field("f", "{'type':'enum','name':'Side','symbols':['ASK','SWAP']}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is of 3 bytes in version 1 and of 4 bytes in the type.",
+            "or add a field of another name that has a default.",
+            "@AvroFixed(size = 4, name = \"F\") byte[] f; // BAD",
+            record(field("f", "{'type':'fixed','name':'F','size':3}"))));
+  }
+
+  private static Stream<BadHistory> directions() {
+    return Stream.of(
+        broken(
+            "Order breaks FORWARD with version 1: version 1 has the field g without a default, which the type lacks.",
+            "Keep the field.",
+            "",
+            record(field("g", "'int'")),
+            "@AvroRecord(compatibility = Compatibility.FORWARD)\nclass Order { // BAD\n"),
+        broken(
+            "Order.f breaks FULL_TRANSITIVE with version 1: f is int in the type and string in version 1.",
+            "or add a field of another name that has a default.",
+            "int f; // BAD",
+            record(field("f", "'string'")),
+            "@AvroRecord(compatibility = Compatibility.FULL_TRANSITIVE)\nclass Order {\n"),
+        broken(
+            "Order.f breaks FORWARD with version 1: f has the symbols [BID] in the type, which version 1 lacks, without a default.",
+            "version 1 has no default for them.",
+            "Side f; // BAD",
+            record(field("f", "{'type':'enum','name':'Side','symbols':['ASK']}")),
+            "@AvroRecord(config = Forward.class)\nclass Order {\n"),
+        new BadHistory(
+            BadInput.of(
+                Code.INCOMPATIBLE,
+                "Shape breaks BACKWARD_TRANSITIVE with version 1: the datum may be record Square in version 1, for which the type has no branch.",
+                "Keep the branch.",
+                ORDER
+                    + "@AvroUnion\nsealed interface Shape { // BAD\n"
+                    + "@AvroRecord record Circle(int radius) implements Shape {} }"),
+            Map.of(
+                "avro-history/shop.Shape/v7.avsc".replace("v7", "1"),
+                "[{'type':'record','name':'Circle','namespace':'shop.Shape','fields':[{'name':'radius','type':'int'}]},"
+                    + "{'type':'record','name':'Square','namespace':'shop.Shape','fields':[]}]")));
+  }
+
+  private static Stream<BadHistory> logicalTypes() {
+    String millis = "{'type':'long','logicalType':'timestamp-millis'}";
+    return Stream.of(
+        same(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is timestamp-millis in version 1 and timestamp-micros in the type.",
+            "java.time.Instant f; // BAD",
+            record(field("f", millis))),
+        same(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is decimal(9, 4) in version 1 and decimal(9, 2) in the type.",
+            "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f; // BAD",
+            record(field("f", "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"))),
+        same(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is timestamp-millis in version 1 and without a logical type in the type.",
+            "long f; // BAD",
+            record(field("f", millis))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is decimal(9, 4) in version 1 and decimal(9, 2) in the type.",
+            "or add a field of another name that has a default.",
+            "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f; // BAD\n@AvroNullable String g;",
+            record(field("f", "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 and timestamp-micros in the type.",
+            "or add a field of another name that has a default.",
+            "java.time.Instant f; // BAD",
+            record(field("f", "{'type':'int','logicalType':'date'}"))));
+  }
+
+  private static BadHistory same(String finding, String member, String schema) {
+    return bad(
+        Code.SAME_LAYOUT,
+        finding,
+        "or add a field of another name for the new one.",
+        "@AvroRecord\nclass Order {\n" + member + "\n}",
+        V1,
+        schema);
+  }
+
+  private static BadHistory broken(String finding, String nextStep, String member, String schema) {
+    return broken(finding, nextStep, member, schema, "@AvroRecord\nclass Order {\n");
+  }
+
+  private static BadHistory broken(
+      String finding, String nextStep, String member, String schema, String head) {
+    return bad(
+        Code.INCOMPATIBLE,
+        finding,
+        nextStep,
+        head
+            + member
+            + "\n}\n@AvroRecord record Line(int count) {}\nenum Side { ASK, BID }\n"
+            + "@AvroConfig(compatibility = Compatibility.FORWARD) interface Forward {}",
+        V1,
+        schema);
+  }
+
+  private static BadHistory bad(
+      Code code, String finding, String nextStep, String text, String file, String schema) {
+    return new BadHistory(BadInput.of(code, finding, nextStep, ORDER + text), Map.of(file, schema));
+  }
+
+  static String record(String fields) {
+    return "{'type':'record','name':'Order','namespace':'shop','fields':[" + fields + "]}";
+  }
+
+  static String field(String name, String type) {
+    return "{'name':'" + name + "','type':" + type + "}";
+  }
+
+  private static String named(String name, String fields) {
+    return "{'type':'record','name':'" + name + "','fields':[" + fields + "]}";
+  }
+}
