@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import org.apache.avro.AvroRuntimeException;
-import org.apache.avro.AvroTypeException;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericDatumReader;
@@ -80,10 +79,9 @@ final class Resolving {
   /** Reads with Apache's resolution; returns {@link #REFUSED} if it refuses. */
   static @Nullable Object apache(Schema writer, Schema reader, byte[] bytes) {
     try {
-      return read(writer, reader, bytes);
-    } catch (AvroTypeException e) {
-      return REFUSED;
-    } catch (AvroRuntimeException | ArithmeticException e) {
+      // It holds the reader's items against the writer's bytes, so there must be some behind.
+      return read(writer, reader, Arrays.copyOf(bytes, bytes.length + 1_000));
+    } catch (AvroRuntimeException e) {
       return REFUSED;
     }
   }
@@ -103,13 +101,13 @@ final class Resolving {
   }
 
   static byte[] transcoded(Schema writer, Schema reader, byte[] bytes, Strictness strictness) {
-    RawCodec codec = new RawCodec(reader);
-    return decoder(codec, writer, reader, strictness).decode(bytes);
+    return decoder(writer, reader, strictness).decode(bytes);
   }
 
-  private static AvroDecoder<byte[]> decoder(
-      RawCodec codec, Schema writer, Schema reader, Strictness strictness) {
-    return new PlannedDecoder<>(codec, writer, Resolution.of(writer, reader, strictness));
+  /** Returns a decoder that resolves even where the codec's own schema would do. */
+  static AvroDecoder<byte[]> decoder(Schema writer, Schema reader, Strictness strictness) {
+    Resolution plan = Resolution.of(writer, reader, strictness);
+    return new PlannedDecoder<>(new RawCodec(reader), writer, plan);
   }
 
   static @Nullable Object read(Schema writer, Schema reader, byte[] bytes) {
