@@ -22,6 +22,14 @@ final class Resolving {
   /** Stands for the refusal of a datum, or of its schemas. */
   static final String REFUSED = "refused";
 
+  /** Stands for null among generated data. */
+  static final Object NULL = new Object();
+
+  @SuppressWarnings("NullAway") // Apache's data hold null.
+  static Object orNull(Object value) {
+    return value == NULL ? null : value;
+  }
+
   /** Is a codec whose values are the bytes in the reader's layout. */
   static final class RawCodec extends AvroCodec<byte[]> {
     private final String schema;
