@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   private final long fingerprint;
-  private final int typicalBytes;
+  final int typicalBytes;
   private volatile @Nullable Schema schema;
 
   /**

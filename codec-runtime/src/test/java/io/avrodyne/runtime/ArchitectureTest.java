@@ -36,6 +36,17 @@ class ArchitectureTest {
   }
 
   @Test
+  void nothingElseUsesMessages() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("io.avrodyne.runtime.message..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("io.avrodyne.runtime.message..")
+        .check(MAIN);
+  }
+
+  @Test
   void runtimeKnowsNothingOfTheProcessor() {
     noClasses()
         .should()

@@ -1,0 +1,74 @@
+package io.avrodyne.runtime.message;
+
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroCodec;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses the codec that encodes a value. */
+sealed interface CodecChoice<T> {
+
+  /** Returns a codec for this value; another value may need another one. */
+  AvroCodec<T> codecOf(T value);
+
+  /** Has one codec for all values. */
+  record Only<T>(AvroCodec<T> codec) implements CodecChoice<T> {
+
+    @Override
+    public AvroCodec<T> codecOf(T value) {
+      return codec;
+    }
+  }
+
+  /** Looks at the class of the value; remembers its codec as long as the class is loaded. */
+  final class ByClass<T> extends ClassValue<AvroCodec<T>> implements CodecChoice<T> {
+
+    private final Map<Class<? extends T>, AvroCodec<? extends T>> codecs;
+
+    ByClass(Map<Class<? extends T>, AvroCodec<? extends T>> codecs) {
+      this.codecs = codecs;
+    }
+
+    @Override
+    public AvroCodec<T> codecOf(T value) {
+      if (value == null) {
+        throw new EncodeException("null has no class, so no codec and no schema");
+      }
+      return get(value.getClass());
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // It gets nothing but values of the class it belongs to.
+    protected AvroCodec<T> computeValue(Class<?> type) {
+      Class<?> nearest = nearest(type);
+      AvroCodec<T> codec = nearest == null ? null : (AvroCodec<T>) codecs.get(nearest);
+      if (codec == null) {
+        throw new EncodeException(type.getName() + " has no codec among " + names());
+      }
+      return codec;
+    }
+
+    /** Returns the added type that is the most special one of all supertypes of {@code type}. */
+    private @Nullable Class<?> nearest(Class<?> type) {
+      Set<Class<? extends T>> all = codecs.keySet();
+      Class<?> nearest = null;
+      for (Class<?> added : all) {
+        if (added.isAssignableFrom(type) && (nearest == null || nearest.isAssignableFrom(added))) {
+          nearest = added;
+        }
+      }
+      for (Class<?> added : all) {
+        if (nearest != null && added.isAssignableFrom(type) && !added.isAssignableFrom(nearest)) {
+          throw new EncodeException(
+              type.getName() + " is a " + nearest.getName() + " and a " + added.getName());
+        }
+      }
+      return nearest;
+    }
+
+    private String names() {
+      return String.join(", ", codecs.keySet().stream().map(Class::getName).sorted().toList());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package io.avrodyne.runtime.message;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Framing;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Writes and reads what a message begins with: a marker, a version, the fingerprint of the schema.
+ *
+ * <p><b>Source.</b> Avro specification, "Single-object encoding".
+ */
+final class Header {
+
+  static final int BYTES = 10;
+
+  private static final byte MARKER = (byte) 0xC3;
+  private static final byte VERSION = 1;
+  private static final int FINGERPRINT_OFFSET = 2;
+
+  private static final VarHandle FINGERPRINT =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private Header() {}
+
+  /** Appends one to the content of an output. */
+  static void write(AvroOutput out, long fingerprint) {
+    int p = out.ensure(out.size(), BYTES);
+    byte[] buffer = out.buffer();
+    buffer[p] = MARKER;
+    buffer[p + 1] = VERSION;
+    FINGERPRINT.set(buffer, p + FINGERPRINT_OFFSET, fingerprint);
+    Framing.commit(out, p + BYTES);
+  }
+
+  /** Reads one and returns the fingerprint. */
+  static long read(AvroInput in) {
+    int p = in.position();
+    byte[] buffer = Framing.buffer(in);
+    if (in.remaining() < BYTES || buffer[p] != MARKER || buffer[p + 1] != VERSION) {
+      throw invalid(in, buffer);
+    }
+    Framing.moveTo(in, p + BYTES);
+    return (long) FINGERPRINT.get(buffer, p + FINGERPRINT_OFFSET);
+  }
+
+  /** Names the first byte that is wrong or missing. */
+  private static DecodeException invalid(AvroInput in, byte[] buffer) {
+    int p = in.position();
+    if (in.remaining() > 0 && buffer[p] != MARKER) {
+      return new DecodeException("no single-object message: it does not begin with C3", p);
+    }
+    if (in.remaining() > 1 && buffer[p + 1] != VERSION) {
+      return new DecodeException("a single-object message of another version than 1", p + 1);
+    }
+    return new DecodeException(
+        "the input ends within the header of the message", p + in.remaining());
+  }
+}

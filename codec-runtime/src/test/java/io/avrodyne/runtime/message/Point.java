@@ -1,0 +1,127 @@
+package io.avrodyne.runtime.message;
+
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.KnownWriter;
+import io.avrodyne.runtime.Primitives;
+import java.util.List;
+import org.apache.avro.Schema;
+
+/** Is a mutable value with a codec written by hand. */
+class Point {
+
+  static final String TEXT =
+      """
+      {"type": "record", "name": "Point", "namespace": "now", "aliases": ["old.Spot"],
+       "fields": [{"name": "x", "type": "int"}]}
+      """;
+
+  static final Schema SCHEMA = parse(TEXT);
+  static final Codec CODEC = new Codec(TEXT, List.of());
+
+  int x;
+
+  Point(int x) {
+    this.x = x;
+  }
+
+  static Schema parse(String text) {
+    return new Schema.Parser().parse(text);
+  }
+
+  /** Returns a schema of the same fields under another name. */
+  static Schema named(String fullname) {
+    return parse(TEXT.replace("\"Point\"", '"' + fullname + '"').replace("old.Spot", "a.b"));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Point point && x == point.x;
+  }
+
+  @Override
+  public int hashCode() {
+    return x;
+  }
+
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + x;
+  }
+
+  /** Is a subclass without a codec of its own. */
+  static class Special extends Point {
+    Special(int x) {
+      super(x);
+    }
+  }
+
+  /** Refuses negative numbers after it has written something. */
+  static class Codec extends AvroCodec<Point> {
+
+    private final String text;
+    private final List<Long> knownFingerprints;
+
+    Codec(String text, List<Long> knownFingerprints) {
+      super(Fingerprints.crc64(parse(text)), 1);
+      this.text = text;
+      this.knownFingerprints = knownFingerprints;
+    }
+
+    @Override
+    protected String schemaText() {
+      return text;
+    }
+
+    @Override
+    protected int encodeDatum(Point value, AvroOutput out, int p) {
+      out.ensure(p, 1_000);
+      int next = Primitives.putInt(out.buffer(), p, value.x);
+      if (value.x < 0) {
+        throw new EncodeException("negative");
+      }
+      return next;
+    }
+
+    @Override
+    protected Point decodeDatum(AvroInput in) {
+      return new Point(in.readInt());
+    }
+
+    @Override
+    protected Point decodeDatum(AvroInput in, Point reuse) {
+      reuse.x = in.readInt();
+      return reuse;
+    }
+
+    @Override
+    protected List<KnownWriter<Point>> knownWriters() {
+      return knownFingerprints.stream()
+          .<KnownWriter<Point>>map(fingerprint -> new Doubled(this, fingerprint))
+          .toList();
+    }
+  }
+
+  /** Is the decoder of an earlier version, of a long that was half of what it is now. */
+  static final class Doubled extends KnownWriter<Point> {
+
+    static final String TEXT = Point.TEXT.replace("int", "long");
+
+    Doubled(Codec reader, long fingerprint) {
+      super(reader, fingerprint);
+    }
+
+    @Override
+    protected String schemaText() {
+      return TEXT;
+    }
+
+    @Override
+    protected Point decodeDatum(AvroInput in) {
+      return new Point((int) in.readLong() * 2);
+    }
+  }
+}
