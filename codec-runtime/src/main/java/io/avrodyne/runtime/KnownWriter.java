@@ -16,6 +16,7 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
   private final AvroCodec<T> reader;
   private final long fingerprint;
   private volatile @Nullable Schema schema;
+  private volatile @Nullable Resolution plan;
 
   /**
    * Creates one; called by generated code.
@@ -68,7 +69,18 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
     return Completeness.readsAll(plan());
   }
 
-  private Resolution plan() {
-    return Resolution.of(writerSchema(), reader.schema(), Strictness.STRICT);
+  /** Returns the steps of what is no matter of one line; made once, when first asked for. */
+  protected final Resolution plan() {
+    Resolution made = plan;
+    return made != null ? made : planOnce();
+  }
+
+  private synchronized Resolution planOnce() {
+    Resolution made = plan;
+    if (made == null) {
+      made = Resolution.of(writerSchema(), reader.schema(), Strictness.STRICT);
+      plan = made;
+    }
+    return made;
   }
 }

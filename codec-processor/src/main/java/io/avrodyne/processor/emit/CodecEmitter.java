@@ -88,7 +88,9 @@ public final class CodecEmitter {
     }
     body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
     plan.locals().forEach(local -> type.addType(localClass(local)));
-    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass()).build();
+    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, recursive, schema);
+    known.addTo(type);
+    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known)).build();
   }
 
   private EmitContext context(ClassName codec, Optional<RecordPlan> plan) {
@@ -123,7 +125,7 @@ public final class CodecEmitter {
         .build();
   }
 
-  private TypeSpec instanceClass() {
+  private TypeSpec instanceClass(KnownWriterEmitter known) {
     ClassName type = plan.type();
     ClassName codec = plan.codec();
     return TypeSpec.classBuilder(INSTANCE_CLASS)
@@ -161,6 +163,7 @@ public final class CodecEmitter {
                 .addParameter(RuntimeNames.RESOLUTION, "resolution")
                 .addStatement("return $T.resolve(in, resolution)", codec)
                 .build())
+        .addMethods(known.list().stream().toList())
         .build();
   }
 

@@ -74,6 +74,9 @@ public final class RuntimeNames {
   /** How data of another writer become values. */
   public static final ClassName RESOLUTION = ClassName.get(PACKAGE, "Resolution");
 
+  /** Decoders of earlier versions. */
+  public static final ClassName KNOWN_WRITER = ClassName.get(PACKAGE, "KnownWriter");
+
   /** The check that codecs were compiled against each other. */
   public static final ClassName CODEC_LINK = ClassName.get(PACKAGE, "CodecLink");
 
@@ -101,6 +104,7 @@ public final class RuntimeNames {
           DURATIONS,
           PRIMITIVE_ARRAYS,
           RESOLUTION,
+          KNOWN_WRITER,
           CODEC_LINK);
 
   private RuntimeNames() {}

@@ -1,0 +1,31 @@
+package io.avrodyne.processor.emit;
+
+import io.avrodyne.processor.plan.EarlierVersion;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaNormalization;
+
+/**
+ * Chooses the earlier versions that a codec knows: one of each layout, because a message names no
+ * more than that, and none of the layout of today.
+ */
+final class KnownWriters {
+
+  private KnownWriters() {}
+
+  /** Returns them, newest first. */
+  static List<EarlierVersion> of(List<EarlierVersion> history, Schema current) {
+    Set<Long> seen = new HashSet<>();
+    seen.add(SchemaNormalization.parsingFingerprint64(current));
+    List<EarlierVersion> known = new ArrayList<>();
+    for (int i = history.size() - 1; i >= 0; i--) {
+      if (seen.add(SchemaNormalization.parsingFingerprint64(history.get(i).schema()))) {
+        known.add(history.get(i));
+      }
+    }
+    return known;
+  }
+}
