@@ -69,20 +69,18 @@ final class Explanation {
   private void within(String prefix, Resolution item) {
     text.append(prefix);
     if (item.kind == Kind.VALUE && item.straight) {
-      text.append(TypeNames.describe(item.writer)).append(": ");
+      text.append(TypeNames.describe(item.writer)).append(", ");
     }
     node(item);
   }
 
   private void branch(Resolution node) {
-    Schema branch = node.reader.getTypes().get(node.branch);
-    text.append("into branch ").append(node.branch).append(" (");
-    text.append(TypeNames.describe(branch)).append("): ");
+    text.append("into branch ").append(node.branch).append(" of the union, ");
     node(node.value());
   }
 
   private void union(Resolution node) {
-    text.append("union:");
+    text.append("union");
     indent++;
     for (int i = 0; i < node.steps.length; i++) {
       line(TypeNames.describe(node.writer.getTypes().get(i)), node.steps[i]);
@@ -107,8 +105,10 @@ final class Explanation {
   private void field(Resolution node, int step) {
     String name = name(node, step);
     String target = node.names[step];
-    line(
-        name + (name.equals(target) ? "" : ", read into " + target + " (alias)"), node.steps[step]);
+    String alias = name.equals(target) ? "" : " into " + target + " (alias)";
+    boolean oneLine = node.steps[step].steps.length == 0;
+    line(oneLine ? name : name + alias, node.steps[step]);
+    text.append(oneLine ? alias : "");
     text.append(rival(node, step, name));
   }
 

@@ -176,7 +176,7 @@ public final class Resolution {
     return node;
   }
 
-  /** Reads past a value of the writer; a default has none. */
+  /** Reads past a value of the writer; for a step whose field is -1. */
   public void skip(AvroInput in) {
     skip.run(in);
   }

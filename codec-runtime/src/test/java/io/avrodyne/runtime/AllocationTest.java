@@ -178,7 +178,7 @@ class AllocationTest {
   }
 
   /** Until HotSpot has compiled it, an operation may allocate; how long that takes varies. */
-  private static void requireNone(Runnable operation) {
+  static void requireNone(Runnable operation) {
     long bytes = Long.MAX_VALUE;
     for (int round = 0; round < MAX_ROUNDS && bytes >= OPERATIONS; round++) {
       bytes = allocated(operation);

@@ -1,0 +1,80 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+
+class KnownWriterTest {
+
+  private static final String OLD =
+      """
+      {"type": "record", "name": "Pair", "fields": [{"name": "text", "type": "string"},
+        {"name": "gone", "type": "int"}, {"name": "number", "type": "int"}]}
+      """;
+
+  /** Knows the version that had a field more. */
+  private static final class Codec extends TextCodec {
+    private final KnownWriter<String> old =
+        new KnownWriter<>(this, 77) {
+          @Override
+          protected String schemaText() {
+            return OLD;
+          }
+
+          @Override
+          protected String decodeDatum(AvroInput in) {
+            String text = in.readString();
+            in.readInt();
+            return text + "=" + in.readInt();
+          }
+        };
+
+    @Override
+    protected List<KnownWriter<String>> knownWriters() {
+      return List.of(old);
+    }
+  }
+
+  private final Codec codec = new Codec();
+  private final Schema old = Resolving.parse(OLD);
+
+  @Test
+  void knownSchemaIsReadByItsDecoder() {
+    AvroDecoder<String> decoder = codec.decoderFor(old);
+    assertSame(codec.old, decoder);
+    assertEquals("abc=7", decoder.decode(Ours.hex("06 61 62 63 02 0e")));
+    assertEquals("x=7", decoder.decode(new AvroInput().reset(Ours.hex("02 78 02 0e")), "y=1"));
+    assertEquals(77, codec.old.fingerprint());
+    assertEquals(old, decoder.writerSchema());
+    assertTrue(decoder.readsAll());
+    assertTrue(decoder.explain().contains("gone: skipped (int)"));
+  }
+
+  @Test
+  void planOfAKnownSchemaGivesTheSame() {
+    AvroDecoder<String> planned = new TextCodec().decoderFor(old);
+    assertNotSame(codec.old, planned);
+    assertEquals("abc=7", planned.decode(Ours.hex("06 61 62 63 02 0e")));
+  }
+
+  @Test
+  void otherLogicalTypesAreAnotherSchema() {
+    Schema dated =
+        Resolving.parse(
+            TextCodec.SCHEMA.replace("\"int\"", "{\"type\": \"int\", \"logicalType\": \"date\"}"));
+    assertNotSame(codec, codec.decoderFor(dated));
+    assertEquals("abc=7", codec.decoderFor(dated).decode(Ours.hex("06 61 62 63 0e")));
+  }
+
+  @Test
+  void defaultsAliasesAndDocumentationMakeNoOtherSchema() {
+    String documented =
+        TextCodec.SCHEMA.replace("\"type\": \"int\"", "\"type\": \"int\", \"doc\": \"d\"");
+    assertSame(codec, codec.decoderFor(Resolving.parse(documented)));
+  }
+}

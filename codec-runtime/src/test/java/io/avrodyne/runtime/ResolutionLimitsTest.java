@@ -1,0 +1,216 @@
+package io.avrodyne.runtime;
+
+import static io.avrodyne.runtime.ResolutionCases.array;
+import static io.avrodyne.runtime.ResolutionCases.field;
+import static io.avrodyne.runtime.ResolutionCases.record;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.api.SchemaResolutionException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+
+/** Holds the limits of data and of plans, and the input that comes back from a detour. */
+class ResolutionLimitsTest {
+
+  private static final String LONGS = array("'long'");
+  private static final String ITEM = record("I", field("a", "'int'"));
+  private static final String NODE = record("N", field("v", "'int'"), field("n", "['null','N']"));
+  private static final String SWAPPED =
+      record("N", field("n", "['null','N']"), field("v", "'double'"));
+
+  private static Schema schema(String text) {
+    return Resolving.parse(text.replace('\'', '"'));
+  }
+
+  private static byte[] decode(String writer, String reader, DecodeLimits limits, String hex) {
+    AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(Ours.hex(hex));
+    return Resolving.decoder(schema(writer), schema(reader), Strictness.STRICT).decode(in);
+  }
+
+  private static void requireLimit(String writer, String reader, DecodeLimits limits, String hex) {
+    assertThrows(LimitExceededException.class, () -> decode(writer, reader, limits, hex), writer);
+  }
+
+  @Test
+  void itemsAreCountedOnce() {
+    DecodeLimits three = DecodeLimits.DEFAULT.withMaxItems(3);
+    for (String reader : List.of("'long'", "'double'", "['null','int']")) {
+      assertTrue(decode(array("'int'"), array(reader), three, "06 02 04 06 00").length > 4);
+      requireLimit(array("'int'"), array(reader), three, "08 02 04 06 08 00");
+      requireLimit(array("'int'"), array(reader), three, "04 02 04 04 06 08 00");
+    }
+  }
+
+  @Test
+  void skippedItemsAreCounted() {
+    String writer = record("R", field("a", LONGS), field("b", "'int'"));
+    String reader = record("R", field("b", "'int'"));
+    DecodeLimits two = DecodeLimits.DEFAULT.withMaxItems(2);
+    assertEquals(1, decode(writer, reader, two, "04 02 04 00 0a").length);
+    requireLimit(writer, reader, two, "06 02 04 06 00 0a");
+  }
+
+  @Test
+  void itemsOfDefaultsAreCounted() {
+    String writer = array(record("I"));
+    String reader = array(record("I", field("d", LONGS, "[1,2]")));
+    assertTrue(decode(writer, reader, DecodeLimits.DEFAULT.withMaxItems(6), "04 00").length > 0);
+    requireLimit(writer, reader, DecodeLimits.DEFAULT.withMaxItems(5), "04 00");
+  }
+
+  @Test
+  void itemsWithoutBytesAreBoundedInTheWritersLayout() {
+    DecodeLimits one = DecodeLimits.DEFAULT.withMaxZeroSizeItems(1);
+    assertEquals(2, decode(array(ITEM), array(record("I")), one, "04 02 04 00").length);
+    requireLimit(array(record("I")), array(record("I", field("a", "'int'", "1"))), one, "04 00");
+    requireLimit(
+        record("R", field("a", array("'null'")), field("b", "'int'")),
+        record("R", field("b", "'int'")),
+        one,
+        "04 00 02");
+  }
+
+  @Test
+  void stringsAndBytesAreBoundedWhenSkippedToo() {
+    String writer = record("R", field("s", "'string'"), field("t", "'bytes'"));
+    DecodeLimits two = DecodeLimits.DEFAULT.withMaxStringBytes(2).withMaxBytesLength(2);
+    assertEquals(0, decode(writer, record("R"), two, "04 78 78 04 78 78").length);
+    requireLimit(writer, record("R"), two, "06 78 78 78 04 78 78");
+    requireLimit(writer, record("R"), two, "04 78 78 06 78 78 78");
+  }
+
+  @Test
+  void depthIsBoundedInSkipsAndTransfers() {
+    String chain = "02 02 04 02 06 00";
+    DecodeLimits three = DecodeLimits.DEFAULT.withMaxDepth(3);
+    DecodeLimits two = DecodeLimits.DEFAULT.withMaxDepth(2);
+    String outer = record("O", field("n", NODE));
+    assertTrue(decode(NODE, SWAPPED, three, chain).length > 0);
+    requireLimit(NODE, SWAPPED, two, chain);
+    assertEquals(0, decode(outer, record("O"), three, chain).length);
+    requireLimit(outer, record("O"), two, chain);
+  }
+
+  @Test
+  void depthOfTheDefaultLimitFitsTheStack() {
+    String chain = "02 02 ".repeat(999) + "02 00";
+    assertTrue(decode(NODE, SWAPPED, DecodeLimits.DEFAULT, chain).length > 0);
+    requireLimit(NODE, SWAPPED, DecodeLimits.DEFAULT, "02 02 ".repeat(1_000) + "02 00");
+  }
+
+  @Test
+  void failureInADetourIsAtTheValueAndTheInputComesBack() {
+    String writer = record("R", field("x", "'int'"), field("s", "['null','bytes']"));
+    String reader = record("R", field("s", "'string'"), field("x", "'int'"));
+    AvroDecoder<String> decoder = new StringFirst(schema(reader)).decoderFor(schema(writer));
+    AvroInput in = new AvroInput().reset(Ours.hex("ff 02 02 04 c3 28 00"), 1, 6);
+    assertEquals(1, in.position());
+    DecodeException e = assertThrows(DecodeException.class, () -> decoder.decode(in));
+    assertEquals(1, e.position());
+    assertEquals(1, in.position());
+    assertEquals(6, in.remaining());
+    in.reset(Ours.hex("02 02 04 78 78"));
+    assertEquals("xx", decoder.decode(in));
+    assertEquals(0, in.remaining());
+  }
+
+  @Test
+  void resetEndsADetour() {
+    Resolution plan = Resolution.of(schema("'int'"), schema("'double'"), Strictness.STRICT);
+    AvroInput in = new AvroInput().reset(Ours.hex("02 04"));
+    plan.open(in);
+    assertThrows(IllegalStateException.class, () -> plan.open(in));
+    in.reset(Ours.hex("06"));
+    plan.open(in);
+    assertEquals(3, in.readDouble());
+    plan.close(in);
+    assertEquals(1, in.position());
+  }
+
+  /** Reads a string, and then a number that it does not want. */
+  private static final class StringFirst extends AvroCodec<String> {
+    private final String schema;
+
+    StringFirst(Schema schema) {
+      super(1, 8);
+      this.schema = schema.toString();
+    }
+
+    @Override
+    protected String schemaText() {
+      return schema;
+    }
+
+    @Override
+    protected int encodeDatum(String value, AvroOutput out, int p) {
+      return Primitives.putInt(out.buffer(), out.putString(p, value, 5), 0);
+    }
+
+    @Override
+    protected String decodeDatum(AvroInput in) {
+      String value = in.readString();
+      in.readInt();
+      return value;
+    }
+
+    @Override
+    protected String decodeDatum(AvroInput in, String reuse) {
+      return decodeDatum(in);
+    }
+  }
+
+  @Test
+  void planOfTooManyNodesIsRefused() {
+    List<Schema.Field> fields = new ArrayList<>();
+    for (int i = 0; i <= PlanBudget.MAX_NODES; i++) {
+      fields.add(new Schema.Field("f" + i, Schema.create(Schema.Type.INT)));
+    }
+    Schema wide = Schema.createRecord("W", null, null, false, fields);
+    assertThrows(
+        SchemaResolutionException.class,
+        () -> Resolution.of(wide, schema(record("W")), Strictness.STRICT));
+  }
+
+  @Test
+  void planOfTooDeepTypesIsRefused() {
+    Schema deep = Schema.create(Schema.Type.INT);
+    Schema deeper = Schema.create(Schema.Type.LONG);
+    for (int i = 0; i < 3_000; i++) {
+      deep = Schema.createArray(deep);
+      deeper = Schema.createArray(deeper);
+    }
+    Schema writer = deep;
+    Schema reader = deeper;
+    assertThrows(
+        SchemaResolutionException.class, () -> Resolution.of(writer, reader, Strictness.STRICT));
+  }
+
+  @Test
+  void allocatesNothingOnceItIsWarm() {
+    Resolution plan =
+        Resolution.of(
+            schema(
+                record("R", field("a", array("'int'")), field("s", "'string'"), field("n", NODE))),
+            schema(
+                record(
+                    "R",
+                    field("s", "'bytes'"),
+                    field("n", SWAPPED),
+                    field("d", LONGS, "[1]"),
+                    field("a", array("['null','double']")))),
+            Strictness.STRICT);
+    byte[] datum = Ours.hex("04 02 04 00 02 78 02 02 04 00");
+    AvroInput in = new AvroInput();
+    AllocationTest.requireNone(
+        () -> {
+          plan.open(in.reset(datum));
+          plan.close(in);
+        });
+  }
+}
