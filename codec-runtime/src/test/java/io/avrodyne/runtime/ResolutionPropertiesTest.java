@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,6 +34,23 @@ class ResolutionPropertiesTest {
       read += Resolving.REFUSED.equals(ours) ? 0 : 1;
     }
     assertTrue(read > PAIRS / 2, "only " + read + " were read");
+  }
+
+  @Test
+  void steppingThroughAPlanGivesTheSame() {
+    for (int seed = 0; seed < PAIRS; seed++) {
+      Evolution evolution = new Evolution(seed);
+      Schema writer = evolution.record(4);
+      Schema reader = Resolving.parse(evolution.evolved(writer).toString());
+      byte[] bytes = Resolving.write(writer, evolution.datum(writer, 3));
+      if (!Resolving.REFUSED.equals(Resolving.ours(writer, reader, bytes))) {
+        Resolution plan = Resolution.of(writer, reader, Strictness.STRICT);
+        assertArrayEquals(
+            Resolving.transcoded(writer, reader, bytes, Strictness.STRICT),
+            new Stepping(plan, reader).decode(bytes),
+            about(seed, writer, reader));
+      }
+    }
   }
 
   @Test
