@@ -1,0 +1,65 @@
+package io.avrodyne.runtime.message;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+class FingerprintTableTest {
+
+  @Test
+  void findsWhatWasAddedAndNothingElse() {
+    FingerprintTable<Long> table = new FingerprintTable<>();
+    Map<Long, Long> expected = new HashMap<>();
+    Random random = new Random(7);
+    for (int i = 0; i < 5_000; i++) {
+      long fingerprint = i % 2 == 0 ? random.nextLong() : (long) i << 32;
+      expected.put(fingerprint, fingerprint);
+      table.addIfAbsent(fingerprint, fingerprint);
+      assertNull(table.find(random.nextLong()));
+    }
+    assertEquals(expected.size(), table.size());
+    expected.forEach((fingerprint, value) -> assertEquals(value, table.find(fingerprint)));
+  }
+
+  @Test
+  void firstValueStays() {
+    FingerprintTable<String> table = new FingerprintTable<>();
+    assertEquals("a", table.addIfAbsent(0, "a"));
+    assertEquals("a", table.addIfAbsent(0, "b"));
+    assertEquals("a", table.find(0));
+    assertEquals(1, table.size());
+  }
+
+  /** A slot seen free may be taken by another fingerprint a moment later. */
+  @Test
+  void readerSeesNoValueOfAnotherFingerprint() throws InterruptedException {
+    for (int round = 0; round < 200; round++) {
+      FingerprintTable<Long> table = new FingerprintTable<>();
+      AtomicReference<String> wrong = new AtomicReference<>();
+      Thread reader =
+          new Thread(
+              () -> {
+                long last = 300;
+                while (table.find(last) == null) {
+                  for (long i = 1; i <= last; i++) {
+                    Long found = table.find(i);
+                    if (found != null && found != i) {
+                      wrong.set(i + " gave " + found);
+                    }
+                  }
+                }
+              });
+      reader.start();
+      for (long i = 1; i <= 300; i++) {
+        table.addIfAbsent(i, i);
+      }
+      reader.join();
+      assertNull(wrong.get());
+    }
+  }
+}
