@@ -34,7 +34,7 @@ class Point {
 
   /** Returns a schema of the same fields under another name. */
   static Schema named(String fullname) {
-    return parse(TEXT.replace("\"Point\"", '"' + fullname + '"').replace("old.Spot", "a.b"));
+    return parse(TEXT.replace("old.Spot", "a.b").replace("Point", fullname));
   }
 
   @Override

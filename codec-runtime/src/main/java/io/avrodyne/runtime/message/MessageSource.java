@@ -1,0 +1,63 @@
+package io.avrodyne.runtime.message;
+
+import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.AvroInput;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Is one writer's schema as a decoder of messages knows it: what decodes its data, or why nothing
+ * can.
+ */
+final class MessageSource<T> {
+
+  private final @Nullable AvroDecoder<? extends T> decoder;
+  private final String refusal;
+
+  /**
+   * The class of what was decoded last. A decoder of several types hands on nothing else to be
+   * reused. Threads may overwrite it; each of them sees one of the classes.
+   */
+  private @Nullable Class<?> made;
+
+  private MessageSource(@Nullable AvroDecoder<? extends T> decoder, String refusal) {
+    this.decoder = decoder;
+    this.refusal = refusal;
+  }
+
+  static <T> MessageSource<T> of(AvroDecoder<? extends T> decoder) {
+    return new MessageSource<>(decoder, "");
+  }
+
+  /** Returns one that refuses every message, as planning would, but without planning again. */
+  static <T> MessageSource<T> refusing(SchemaResolutionException thrown) {
+    return new MessageSource<>(null, thrown.getMessage());
+  }
+
+  AvroDecoder<? extends T> decoder() {
+    AvroDecoder<? extends T> found = decoder;
+    if (found == null) {
+      throw new SchemaResolutionException(refusal);
+    }
+    return found;
+  }
+
+  T decode(AvroInput in) {
+    return decoder().decode(in);
+  }
+
+  /** Reuses what has the class that this schema's data become, and nothing else. */
+  T decodeIfAlike(AvroInput in, @Nullable T reuse) {
+    T value =
+        reuse != null && reuse.getClass() == made ? decodeInto(in, reuse) : decoder().decode(in);
+    if (value != null) {
+      made = value.getClass();
+    }
+    return value;
+  }
+
+  @SuppressWarnings("unchecked") // It decodes into T, or into the class that reuse has.
+  T decodeInto(AvroInput in, T reuse) {
+    return ((AvroDecoder<T>) decoder()).decode(in, reuse);
+  }
+}
