@@ -84,6 +84,13 @@ public final class AvroOutput {
     stream.write(buffer, 0, size);
   }
 
+  /** Appends bytes as they are: the framing of data, which is none of the codecs' business. */
+  public void append(byte[] bytes, int offset, int length) {
+    ensure(size, length);
+    System.arraycopy(bytes, offset, buffer, size, length);
+    size += length;
+  }
+
   // The rest is for generated code and for codecs written by hand: p is the position that the
   // caller carries.
 
