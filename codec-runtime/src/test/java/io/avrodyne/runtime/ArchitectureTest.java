@@ -25,6 +25,7 @@ class ArchitectureTest {
             used ->
                 used.getPackageName().startsWith("org.apache.avro")
                     && !used.getName().startsWith("org.apache.avro.Schema")
+                    && !used.getName().equals("org.apache.avro.NameValidator")
                     && !used.getName().equals("org.apache.avro.util.Utf8")
                     && !used.getName().equals("org.apache.avro.AvroRuntimeException"));
     noClasses()
@@ -52,6 +53,35 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("io.avrodyne.processor..", "javax.lang.model..")
+        .check(MAIN);
+  }
+
+  @Test
+  void nothingOfTheRuntimeUsesContainerFiles() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("io.avrodyne.runtime.file..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("io.avrodyne.runtime.file..")
+        .check(MAIN);
+  }
+
+  @Test
+  void eachLibraryOfCompressionIsNamedByTheCodecThatNeedsIt() {
+    requireOnlyIn("ZstandardFileCodec", "com.github.luben..");
+    requireOnlyIn("SnappyFileCodec", "org.xerial..");
+    requireOnlyIn("XzFileCodec", "org.tukaani..");
+    requireOnlyIn("Bzip2FileCodec|XzFileCodec", "org.apache.commons..");
+  }
+
+  private static void requireOnlyIn(String codecs, String library) {
+    noClasses()
+        .that()
+        .haveNameNotMatching("io\\.avrodyne\\.runtime\\.file\\.(" + codecs + ")(\\$.*)?")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library)
         .check(MAIN);
   }
 

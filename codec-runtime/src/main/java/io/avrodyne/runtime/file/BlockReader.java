@@ -1,0 +1,195 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Primitives;
+import java.io.Closeable;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the blocks of a file and decompresses them. A block counts as read only when its sync
+ * marker is there and its data are decompressed; until then the source stays at its first byte.
+ */
+final class BlockReader implements Closeable {
+
+  static final int MAX_HEAD_BYTES = 2 * Primitives.MAX_LONG_BYTES;
+
+  private static final int FIRST_CAPACITY = 1 << 16;
+
+  private final FileSource source;
+  private final byte[] marker;
+  private final ContainerLimits limits;
+  private final @Nullable FileCodec codec;
+  private final BlockBytes decompressed;
+  private final AvroInput head;
+  private long start;
+  private long records;
+  private int headBytes;
+  private int dataBytes;
+
+  BlockReader(
+      FileSource source, FileHeader header, @Nullable FileCodec codec, ReadOptions options) {
+    this.source = source;
+    this.codec = codec;
+    marker = header.marker();
+    limits = options.limits();
+    decompressed = new BlockBytes(FIRST_CAPACITY, limits.maxDecompressedBytes());
+    head = new AvroInput(options.decodeLimits(), options.strictness());
+    start = source.position();
+  }
+
+  /** Returns the file position where the block that was read last, or tried to, begins. */
+  long start() {
+    return start;
+  }
+
+  /** Returns the file position of the block that is read next. */
+  long nextStart() {
+    return source.position();
+  }
+
+  /** Returns how many records the block says it has. */
+  long records() {
+    return records;
+  }
+
+  /** Goes to where a block begins. */
+  void seek(long position) throws IOException {
+    source.seek(position);
+    start = position;
+  }
+
+  /** Goes to the block behind the next sync marker, or to the end if there is none. */
+  boolean skipPastMarker() throws IOException {
+    boolean found = source.skipPast(marker);
+    start = source.position();
+    return found;
+  }
+
+  /**
+   * Reads the next block and points {@code in} at its data.
+   *
+   * @return false at the end of the file
+   */
+  boolean next(AvroInput in) throws IOException {
+    if (!findNext()) {
+      return false;
+    }
+    requireBlock();
+    int from = source.index() + headBytes;
+    if (codec == null) {
+      in.reset(source.buffer(), from, dataBytes);
+    } else {
+      decompress(codec, from);
+      in.reset(decompressed.array(), 0, decompressed.size());
+    }
+    requirePlausible(in.remaining());
+    source.skip(headBytes + dataBytes + marker.length);
+    return true;
+  }
+
+  /** Points {@code in} at a range of the block that it was at before. */
+  void rewind(AvroInput in, int offset, int length) {
+    in.reset(codec == null ? source.buffer() : decompressed.array(), offset, length);
+  }
+
+  /** Goes past the next block without a look at its data, and returns false at the end. */
+  boolean pass() throws IOException {
+    if (!findNext()) {
+      return false;
+    }
+    source.seek(start + headBytes + dataBytes);
+    requireMarker(0);
+    source.skip(marker.length);
+    return true;
+  }
+
+  /** Reads the head of the next block, if there is one. */
+  private boolean findNext() throws IOException {
+    start = source.position();
+    if (!source.ensure(1)) {
+      return false;
+    }
+    readHead();
+    return true;
+  }
+
+  private void readHead() throws IOException {
+    boolean whole = source.ensure(MAX_HEAD_BYTES);
+    int from = source.index();
+    head.reset(source.buffer(), from, Math.min(source.available(), MAX_HEAD_BYTES));
+    long size;
+    try {
+      records = head.readLong();
+      size = head.readLong();
+    } catch (DecodeException e) {
+      throw whole ? FileFailures.moved(e, " in the head of a block", start) : truncated();
+    }
+    if (records < 0 || size < 0) {
+      throw FileFailures.malformed("the count or the size of a block is negative", start);
+    }
+    if (size > limits.maxBlockBytes()) {
+      throw FileFailures.limit("a block of more than " + limits.maxBlockBytes() + " bytes", start);
+    }
+    headBytes = head.position() - from;
+    dataBytes = (int) size;
+  }
+
+  private void requireBlock() throws IOException {
+    // Asked for first, as it may move everything in the buffer.
+    source.ensure(headBytes + dataBytes + marker.length);
+    requireMarker(headBytes + dataBytes);
+  }
+
+  private void requireMarker(int offset) throws IOException {
+    if (!source.ensure(offset + marker.length)) {
+      throw truncated();
+    }
+    if (!source.isAt(offset, marker)) {
+      throw FileFailures.malformed("no sync marker at the end of a block", start);
+    }
+  }
+
+  private void decompress(FileCodec by, int from) throws IOException {
+    decompressed.clear();
+    try {
+      by.decompress(source.buffer(), from, dataBytes, decompressed);
+    } catch (BlockBytes.FullException e) {
+      throw FileFailures.limit(
+          "a block of more than " + limits.maxDecompressedBytes() + " bytes when decompressed",
+          start);
+    } catch (IOException | RuntimeException e) {
+      // It reads from an array, so it is the data; the libraries throw what they like.
+      throw FileFailures.malformed("a block cannot be decompressed", start, e);
+    }
+  }
+
+  private void requirePlausible(int bytes) {
+    if (records > bytes && records > limits.maxEmptyRecords()) {
+      throw FileFailures.limit("a block has fewer bytes than records", start);
+    }
+  }
+
+  private DecodeException truncated() {
+    return FileFailures.truncated(
+        "the block that begins at " + start, source.position() + source.available());
+  }
+
+  /** Returns the exception of a datum of the block that {@code in} was pointed at. */
+  DecodeException failure(DecodeException e) {
+    if (codec == null) {
+      return FileFailures.moved(
+          e, " in the block that begins at " + start, source.positionOf((int) e.position()));
+    }
+    return FileFailures.moved(e, " at byte " + e.position() + " of a decompressed block", start);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (codec != null) {
+      codec.close();
+    }
+    source.close();
+  }
+}

@@ -1,0 +1,93 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Primitives;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts a head and a sync marker around the data of a block, which stand in an output with room for
+ * a head in front, and writes all at once. What could not be written is kept, to be tried again.
+ */
+final class BlockWriter {
+
+  private static final byte[] ROOM = new byte[BlockReader.MAX_HEAD_BYTES];
+
+  private final FileSink sink;
+  private final @Nullable FileCodec codec;
+  private final byte[] marker;
+  private final AvroOutput data;
+  private final BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
+  private byte[] frame = ROOM;
+  private int frameStart;
+  private int frameEnd;
+
+  BlockWriter(FileSink sink, @Nullable FileCodec codec, byte[] marker, AvroOutput data) {
+    this.sink = sink;
+    this.codec = codec;
+    this.marker = marker;
+    this.data = data;
+    begin();
+  }
+
+  /** Returns how many bytes the output has beside the data. */
+  static int overhead() {
+    return ROOM.length + FileHeader.MARKER_BYTES;
+  }
+
+  /** Returns how many bytes stand in the output in front of the data. */
+  static int room() {
+    return ROOM.length;
+  }
+
+  /** Returns whether a block waits that could not be written. */
+  boolean isPending() {
+    return frameEnd > 0;
+  }
+
+  /** Frames the data and writes them. */
+  void write(long records) throws IOException {
+    int length = data.size() - ROOM.length;
+    if (codec == null) {
+      data.append(marker, 0, marker.length);
+      frame(records, length, data.buffer());
+    } else {
+      packed.clear();
+      packed.write(ROOM, 0, ROOM.length);
+      codec.compress(data.buffer(), ROOM.length, length, packed);
+      int packedLength = packed.size() - ROOM.length;
+      packed.write(marker, 0, marker.length);
+      frame(records, packedLength, packed.array());
+    }
+    writePending();
+  }
+
+  /** Puts the head so that it ends where the data begin. */
+  private void frame(long records, int length, byte[] array) {
+    byte[] head = new byte[ROOM.length];
+    int headBytes = Primitives.putLong(head, Primitives.putLong(head, 0, records), length);
+    frame = array;
+    frameStart = ROOM.length - headBytes;
+    System.arraycopy(head, 0, array, frameStart, headBytes);
+    frameEnd = ROOM.length + length + marker.length;
+  }
+
+  /** Writes the block that waits, then begins the next. */
+  void writePending() throws IOException {
+    sink.write(frame, frameStart, frameEnd - frameStart);
+    frameEnd = 0;
+    begin();
+  }
+
+  private void begin() {
+    data.reset();
+    data.append(ROOM, 0, ROOM.length);
+  }
+
+  /** Frees what the codec has outside of the heap. */
+  void close() {
+    if (codec != null) {
+      codec.close();
+    }
+  }
+}

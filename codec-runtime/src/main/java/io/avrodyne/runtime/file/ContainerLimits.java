@@ -1,0 +1,54 @@
+package io.avrodyne.runtime.file;
+
+/**
+ * Bounds what a container file may ask for. What a length claims is not allocated before as many
+ * bytes have come.
+ *
+ * <p><b>Threads.</b> Immutable.
+ *
+ * @param maxHeaderBytes the length of the header, in which the schema stands
+ * @param maxBlockBytes the length of a block's data as they are in the file
+ * @param maxDecompressedBytes the length of a block's data when they are decompressed
+ * @param maxEmptyRecords the records of a block that has fewer bytes than records: nothing else
+ *     bounds those
+ */
+public record ContainerLimits(
+    int maxHeaderBytes, int maxBlockBytes, int maxDecompressedBytes, long maxEmptyRecords) {
+
+  /** 16 MiB of header, 256 MiB of data before and after decompression, 2^24 records of no size. */
+  public static final ContainerLimits DEFAULT =
+      new ContainerLimits(1 << 24, 1 << 28, 1 << 28, 1 << 24);
+
+  /** What fits into an array with a head and a sync marker beside it. */
+  private static final int MAX = Integer.MAX_VALUE - 64;
+
+  /** Refuses negative limits with an {@link IllegalArgumentException}. */
+  public ContainerLimits {
+    if ((maxHeaderBytes | maxBlockBytes | maxDecompressedBytes | maxEmptyRecords) < 0) {
+      throw new IllegalArgumentException("A limit is negative");
+    }
+    maxHeaderBytes = Math.min(maxHeaderBytes, MAX);
+    maxBlockBytes = Math.min(maxBlockBytes, MAX);
+    maxDecompressedBytes = Math.min(maxDecompressedBytes, MAX);
+  }
+
+  /** Returns these limits with another bound on the length of the header. */
+  public ContainerLimits withMaxHeaderBytes(int bytes) {
+    return new ContainerLimits(bytes, maxBlockBytes, maxDecompressedBytes, maxEmptyRecords);
+  }
+
+  /** Returns these limits with another bound on the length of a block in the file. */
+  public ContainerLimits withMaxBlockBytes(int bytes) {
+    return new ContainerLimits(maxHeaderBytes, bytes, maxDecompressedBytes, maxEmptyRecords);
+  }
+
+  /** Returns these limits with another bound on the length of a decompressed block. */
+  public ContainerLimits withMaxDecompressedBytes(int bytes) {
+    return new ContainerLimits(maxHeaderBytes, maxBlockBytes, bytes, maxEmptyRecords);
+  }
+
+  /** Returns these limits with another bound on the records of a block with too few bytes. */
+  public ContainerLimits withMaxEmptyRecords(long records) {
+    return new ContainerLimits(maxHeaderBytes, maxBlockBytes, maxDecompressedBytes, records);
+  }
+}

@@ -1,0 +1,213 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroOutput;
+import java.io.Closeable;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes an object container file: the schema first, then records in blocks. The header is written
+ * at once and each block as a whole, so a crash loses the records of the last, unwritten block and
+ * no others.
+ *
+ * <p><b>Allocation.</b> None for a record.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for a value that its schema has no place for: the block
+ * is then as before, and the writer goes on. {@link IOException} if the stream or the channel
+ * fails; the block is kept, and with a channel or a path the next call tries to write it again, at
+ * the same place. What a stream has taken of a failed write is unknown, so there is no other one.
+ *
+ * <p><b>Threads.</b> One at a time.
+ *
+ * <p><b>Source.</b> Avro specification, "Object Container Files".
+ *
+ * @param <T> the Java type of the records
+ */
+public final class ContainerWriter<T> implements Closeable, Flushable {
+
+  /** Records that take no bytes never fill a block. */
+  private static final long MAX_RECORDS = 1 << 20;
+
+  private static final int MAX_FIRST_CAPACITY = 1 << 16;
+  private static final int SLACK = 1 << 10;
+
+  private final AvroCodec<T> codec;
+  private final FileSink sink;
+  private final AvroOutput data;
+  private final BlockWriter blocks;
+  private final int full;
+  private final boolean force;
+  private long records;
+  private boolean needsCare;
+  private boolean closed;
+
+  private ContainerWriter(
+      AvroCodec<T> codec, FileSink sink, WriteOptions options, Compression by, byte[] marker) {
+    this.codec = codec;
+    this.sink = sink;
+    int capacity = Math.min(options.blockBytes(), MAX_FIRST_CAPACITY) + SLACK;
+    data = new AvroOutput(capacity, options.strictness());
+    blocks = new BlockWriter(sink, FileCodecs.create(by), marker, data);
+    full = options.blockBytes() + BlockWriter.room();
+    force = options.isForced();
+  }
+
+  /** Creates a file, or replaces the one that is there. */
+  public static <T> ContainerWriter<T> create(AvroCodec<T> codec, Path file, WriteOptions options)
+      throws IOException {
+    SeekableByteChannel channel =
+        Files.newByteChannel(
+            file,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE);
+    ContainerWriter<T> writer = null;
+    try {
+      writer = create(codec, channel, options);
+      return writer;
+    } finally {
+      closeUnless(writer, channel);
+    }
+  }
+
+  /** Begins a file where a channel stands; positions count from there. */
+  public static <T> ContainerWriter<T> create(
+      AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
+    return create(codec, FileSink.of(channel), options);
+  }
+
+  /** Begins a file in a stream, which need not be buffered: a block is one write. */
+  public static <T> ContainerWriter<T> create(
+      AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
+    return create(codec, FileSink.of(stream), options);
+  }
+
+  private static <T> ContainerWriter<T> create(
+      AvroCodec<T> codec, FileSink sink, WriteOptions options) throws IOException {
+    byte[] chosen = options.syncMarker();
+    byte[] marker = chosen == null ? randomMarker() : chosen;
+    ContainerWriter<T> writer =
+        new ContainerWriter<>(codec, sink, options, options.compression(), marker);
+    AvroOutput header = new AvroOutput();
+    FileHeader.write(header, codec.schema().toString(), options, marker);
+    sink.write(header.buffer(), 0, header.size());
+    return writer;
+  }
+
+  private static byte[] randomMarker() {
+    byte[] marker = new byte[FileHeader.MARKER_BYTES];
+    new SecureRandom().nextBytes(marker);
+    return marker;
+  }
+
+  /**
+   * Goes on with a file. Its compression, metadata and sync marker stay; of the options the level
+   * counts if the compression is the same.
+   *
+   * @throws IllegalArgumentException if the file has another schema than the codec
+   * @throws DecodeException if the file is damaged, or ends within a block: {@link
+   *     WriteOptions#truncateTornBlock} cuts such a block off
+   */
+  public static <T> ContainerWriter<T> append(AvroCodec<T> codec, Path file, WriteOptions options)
+      throws IOException {
+    SeekableByteChannel channel =
+        Files.newByteChannel(file, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    ContainerWriter<T> writer = null;
+    try {
+      FileHeader header = FileTail.prepare(codec, channel, options);
+      Compression by = FileCodecs.named(header.codec(), options.compression());
+      if (by == null) {
+        throw FileFailures.unknownCodec(header.codec());
+      }
+      FileSink sink = FileSink.atEndOf(channel);
+      writer = new ContainerWriter<>(codec, sink, options, by, header.marker());
+      return writer;
+    } finally {
+      closeUnless(writer, channel);
+    }
+  }
+
+  private static void closeUnless(@Nullable ContainerWriter<?> writer, Closeable channel)
+      throws IOException {
+    if (writer == null) {
+      channel.close();
+    }
+  }
+
+  /**
+   * Writes a record into the block, and the block if it is full. If that fails with an {@link
+   * IOException}, the record is in the block that is kept.
+   */
+  public void write(T value) throws IOException {
+    if (needsCare) {
+      recover();
+    }
+    codec.encode(value, data);
+    records++;
+    if (data.size() >= full || records >= MAX_RECORDS) {
+      writeBlock();
+    }
+  }
+
+  /** Ends the block and returns its end, which {@link ContainerReader#seek} takes. */
+  public long sync() throws IOException {
+    if (needsCare) {
+      recover();
+    }
+    if (records > 0) {
+      writeBlock();
+    }
+    return sink.position();
+  }
+
+  /** Ends the block and hands it to the system, or to the disk with {@link WriteOptions#force}. */
+  @Override
+  public void flush() throws IOException {
+    sync();
+    sink.flush(force);
+  }
+
+  private void writeBlock() throws IOException {
+    needsCare = true;
+    blocks.write(records);
+    records = 0;
+    needsCare = false;
+  }
+
+  /** Writes the block that could not be written, or says that there is nothing to write to. */
+  private void recover() throws IOException {
+    if (closed) {
+      throw new IllegalStateException("The writer is closed");
+    }
+    if (blocks.isPending()) {
+      blocks.writePending();
+      records = 0;
+    }
+    needsCare = false;
+  }
+
+  /** Ends the block and closes the stream or the channel, even if the block cannot be written. */
+  @Override
+  public void close() throws IOException {
+    if (closed) {
+      return;
+    }
+    try (sink) {
+      flush();
+    } finally {
+      closed = true;
+      needsCare = true;
+      blocks.close();
+    }
+  }
+}

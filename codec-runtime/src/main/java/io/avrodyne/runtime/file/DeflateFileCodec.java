@@ -1,0 +1,64 @@
+package io.avrodyne.runtime.file;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/**
+ * Compresses with raw deflate (RFC 1951), as Avro demands. Bytes behind the stream are ignored:
+ * files of Avro's Python library have three, of a checksum that it cuts off badly.
+ */
+final class DeflateFileCodec extends FileCodec {
+
+  private final Deflater deflater;
+  private final Inflater inflater = new Inflater(true);
+
+  DeflateFileCodec(int level) {
+    deflater = new Deflater(level, true);
+  }
+
+  @Override
+  void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    deflater.reset();
+    deflater.setInput(from, offset, length);
+    deflater.finish();
+    while (!deflater.finished()) {
+      if (to.room() == 0) {
+        to.grow();
+      }
+      to.advance(deflater.deflate(to.array(), to.size(), to.room()));
+    }
+  }
+
+  @Override
+  void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    inflater.reset();
+    inflater.setInput(from, offset, length);
+    try {
+      while (!inflater.finished()) {
+        inflateSome(to);
+      }
+    } catch (DataFormatException e) {
+      throw new IOException("no deflated data", e);
+    }
+  }
+
+  private void inflateSome(BlockBytes to) throws IOException, DataFormatException {
+    if (to.room() == 0) {
+      to.grow();
+    }
+    int inflated = inflater.inflate(to.array(), to.size(), to.room());
+    if (inflated == 0 && !inflater.finished()) {
+      throw new EOFException("deflated data without an end");
+    }
+    to.advance(inflated);
+  }
+
+  @Override
+  void close() {
+    deflater.end();
+    inflater.end();
+  }
+}

@@ -1,0 +1,61 @@
+package io.avrodyne.runtime.file;
+
+import org.jspecify.annotations.Nullable;
+
+/** Makes the codec of a compression; of its library nothing is loaded before. */
+final class FileCodecs {
+
+  private FileCodecs() {}
+
+  /**
+   * Returns the compression that a file names, or null if there is none of that name.
+   *
+   * @param preferred gives the level if it has the same name
+   */
+  static @Nullable Compression named(String name, Compression preferred) {
+    if (name.equals(preferred.name())) {
+      return preferred;
+    }
+    return switch (name) {
+      case Compression.NULL_NAME -> Compression.NULL;
+      case Compression.DEFLATE_NAME -> Compression.deflate();
+      case Compression.ZSTANDARD_NAME -> Compression.zstandard();
+      case Compression.SNAPPY_NAME -> Compression.SNAPPY;
+      case Compression.BZIP2_NAME -> Compression.BZIP2;
+      case Compression.XZ_NAME -> Compression.xz();
+      default -> null;
+    };
+  }
+
+  /** Returns a new codec; null for data that are not compressed. */
+  static @Nullable FileCodec create(Compression compression) {
+    try {
+      return switch (compression.name()) {
+        case Compression.NULL_NAME -> null;
+        case Compression.DEFLATE_NAME -> new DeflateFileCodec(compression.level());
+        case Compression.ZSTANDARD_NAME -> new ZstandardFileCodec(compression.level());
+        case Compression.SNAPPY_NAME -> new SnappyFileCodec();
+        case Compression.BZIP2_NAME -> new Bzip2FileCodec();
+        case Compression.XZ_NAME -> new XzFileCodec(compression.level());
+        default -> throw new IllegalArgumentException(compression.name());
+      };
+    } catch (LinkageError e) {
+      throw new IllegalStateException(
+          "Files compressed with "
+              + compression.name()
+              + " need "
+              + artifacts(compression)
+              + " on the class path",
+          e);
+    }
+  }
+
+  private static String artifacts(Compression compression) {
+    return switch (compression.name()) {
+      case Compression.ZSTANDARD_NAME -> "com.github.luben:zstd-jni";
+      case Compression.SNAPPY_NAME -> "org.xerial.snappy:snappy-java";
+      case Compression.XZ_NAME -> "org.tukaani:xz and org.apache.commons:commons-compress";
+      default -> "org.apache.commons:commons-compress";
+    };
+  }
+}

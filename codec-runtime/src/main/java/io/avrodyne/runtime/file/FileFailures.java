@@ -1,0 +1,48 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+
+/** Builds the exceptions of files; their positions are those of the file. */
+final class FileFailures {
+
+  private static final int MAX_NAME = 40;
+
+  private FileFailures() {}
+
+  static DecodeException malformed(String reason, long position) {
+    return new DecodeException(reason, position);
+  }
+
+  static DecodeException malformed(String reason, long position, Throwable cause) {
+    return new DecodeException(reason, position, cause);
+  }
+
+  static LimitExceededException limit(String reason, long position) {
+    return new LimitExceededException(reason, position);
+  }
+
+  static DecodeException truncated(String within, long end) {
+    return new DecodeException("the file ends within " + within, end);
+  }
+
+  static DecodeException unknownCodec(String name) {
+    String known = "null, deflate, zstandard, snappy, bzip2, xz";
+    String start = name.substring(0, Math.min(name.length(), MAX_NAME));
+    return malformed("the file has the codec \"" + start + "\"; known are " + known, 0);
+  }
+
+  /** Returns the exception of a datum, at another position and with what is said of that. */
+  static DecodeException moved(DecodeException inArray, String where, long position) {
+    String reason = inArray.reason() + where;
+    DecodeException inFile =
+        inArray instanceof LimitExceededException
+            ? new LimitExceededException(reason, position)
+            : new DecodeException(reason, position, inArray.getCause());
+    String path = inArray.path();
+    if (!path.isEmpty()) {
+      inFile.prependPath(path);
+    }
+    return inFile;
+  }
+}

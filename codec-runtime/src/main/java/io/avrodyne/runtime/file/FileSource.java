@@ -1,0 +1,123 @@
+package io.avrodyne.runtime.file;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Reads a file through one array, so that a block lies in it as a whole. The array grows only when
+ * it is full of bytes that have come.
+ */
+final class FileSource implements Closeable {
+
+  private static final int CAPACITY = 1 << 17;
+
+  private final FileFeed feed;
+  private byte[] buffer = new byte[CAPACITY];
+
+  /** The file position of the first byte of the buffer. */
+  private long base;
+
+  private int index;
+  private int limit;
+
+  FileSource(FileFeed feed) {
+    this.feed = feed;
+  }
+
+  /** Returns the array; it stays as it is until more is asked for. */
+  byte[] buffer() {
+    return buffer;
+  }
+
+  /** Returns where in the array the next byte is. */
+  int index() {
+    return index;
+  }
+
+  /** Returns how many bytes are in the array from there on. */
+  int available() {
+    return limit - index;
+  }
+
+  /** Returns the file position of the next byte. */
+  long position() {
+    return base + index;
+  }
+
+  /** Returns the file position of a byte in the array. */
+  long positionOf(int indexInBuffer) {
+    return base + indexInBuffer;
+  }
+
+  /** Moves behind bytes that are available. */
+  void skip(int bytes) {
+    index += bytes;
+  }
+
+  /** Makes as many bytes available, and returns whether the file has them. */
+  boolean ensure(int bytes) throws IOException {
+    while (limit - index < bytes) {
+      if (limit == buffer.length) {
+        makeRoom();
+      }
+      int read = feed.read(buffer, limit, buffer.length - limit);
+      if (read < 0) {
+        return false;
+      }
+      if (read == 0) {
+        throw new IOException("a read gave no bytes; the channel must block");
+      }
+      limit += read;
+    }
+    return true;
+  }
+
+  private void makeRoom() {
+    if (index == 0) {
+      buffer = Arrays.copyOf(buffer, (int) Math.min(2L * buffer.length, Integer.MAX_VALUE - 8));
+      return;
+    }
+    System.arraycopy(buffer, index, buffer, 0, limit - index);
+    base += index;
+    limit -= index;
+    index = 0;
+  }
+
+  /** Goes to a file position. */
+  void seek(long position) throws IOException {
+    if (position >= base && position <= base + limit) {
+      index = (int) (position - base);
+      return;
+    }
+    feed.seek(position);
+    base = position;
+    index = 0;
+    limit = 0;
+  }
+
+  /** Returns whether the next bytes, which are available, are these. */
+  boolean isAt(int offset, byte[] bytes) {
+    int from = index + offset;
+    return Arrays.equals(buffer, from, from + bytes.length, bytes, 0, bytes.length);
+  }
+
+  /** Goes behind the next sync marker; if there is none, to the end, and returns false. */
+  boolean skipPast(byte[] marker) throws IOException {
+    while (ensure(marker.length)) {
+      for (int last = limit - marker.length; index <= last; index++) {
+        if (buffer[index] == marker[0] && isAt(0, marker)) {
+          index += marker.length;
+          return true;
+        }
+      }
+    }
+    index = limit;
+    return false;
+  }
+
+  @Override
+  public void close() throws IOException {
+    feed.close();
+  }
+}

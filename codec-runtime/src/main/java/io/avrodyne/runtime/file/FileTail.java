@@ -1,0 +1,53 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroCodec;
+import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
+
+/**
+ * Finds out where a file that is to be appended to ends: goes from block to block, and does not
+ * look at their data.
+ */
+final class FileTail {
+
+  private FileTail() {}
+
+  /** Returns the header of a file whose end is whole, or has been made so. */
+  static FileHeader prepare(AvroCodec<?> codec, SeekableByteChannel channel, WriteOptions options)
+      throws IOException {
+    FileSource source = new FileSource(FileFeed.of(channel));
+    ReadOptions reading = ReadOptions.DEFAULT;
+    FileHeader header = new HeaderReader(source, reading).read();
+    if (!header.schema().equals(codec.schema())) {
+      throw new IllegalArgumentException(
+          "The file has another schema than the codec, so nothing can be appended to it");
+    }
+    // Compression does not matter: the data are passed.
+    BlockReader blocks = new BlockReader(source, header, null, reading);
+    long end = blocks.nextStart();
+    try {
+      while (blocks.pass()) {
+        end = blocks.nextStart();
+      }
+    } catch (DecodeException e) {
+      cutOff(e, end, blocks, channel, options);
+    }
+    return header;
+  }
+
+  /** Cuts off what a crash has left: a block after which no other one comes. */
+  private static void cutOff(
+      DecodeException e,
+      long end,
+      BlockReader blocks,
+      SeekableByteChannel channel,
+      WriteOptions options)
+      throws IOException {
+    blocks.seek(end);
+    if (blocks.skipPastMarker() || !options.truncatesTornBlock()) {
+      throw e;
+    }
+    channel.truncate(end);
+  }
+}

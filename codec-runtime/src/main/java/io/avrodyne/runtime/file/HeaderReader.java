@@ -1,0 +1,115 @@
+package io.avrodyne.runtime.file;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Primitives;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Reads the header of a file.
+ *
+ * <p><b>Shape.</b> Four bytes, a map of bytes whose blocks may say their size, and the sync marker.
+ */
+final class HeaderReader {
+
+  private static final String HEADER = "the header";
+
+  private final FileSource source;
+  private final int maxBytes;
+  private final long start;
+  private final AvroInput in;
+
+  HeaderReader(FileSource source, ReadOptions options) {
+    this.source = source;
+    maxBytes = options.limits().maxHeaderBytes();
+    start = source.position();
+    in = new AvroInput(options.decodeLimits(), options.strictness());
+  }
+
+  FileHeader read() throws IOException {
+    if (!source.ensure(FileHeader.MAGIC.length) || !source.isAt(0, FileHeader.MAGIC)) {
+      throw FileFailures.malformed("not an Avro object container file", start);
+    }
+    source.skip(FileHeader.MAGIC.length);
+    Map<String, byte[]> values = readValues();
+    byte[] marker = take(FileHeader.MARKER_BYTES);
+    byte[] schema = values.get(FileHeader.SCHEMA_KEY);
+    if (schema == null) {
+      throw FileFailures.malformed("the header has no avro.schema", start);
+    }
+    return new FileHeader(
+        SchemaText.parse(text(schema), start), values, marker, source.position() - start);
+  }
+
+  private Map<String, byte[]> readValues() throws IOException {
+    Map<String, byte[]> values = new LinkedHashMap<>();
+    for (long count = readCount(); count > 0; count = readCount()) {
+      for (long i = 0; i < count; i++) {
+        String key = text(readBytes());
+        values.put(key, readBytes());
+      }
+    }
+    return values;
+  }
+
+  /** Reads the head of a block of the map; the size that may follow a count is of no use. */
+  private long readCount() throws IOException {
+    long position = source.position();
+    long count = readLong();
+    if (count < 0 && (count == Long.MIN_VALUE || readLong() < 0)) {
+      throw FileFailures.malformed("the metadata have no valid count or size", position);
+    }
+    return Math.abs(count);
+  }
+
+  private byte[] readBytes() throws IOException {
+    long position = source.position();
+    long length = readLong();
+    if (length < 0) {
+      throw FileFailures.malformed("a length is negative", position);
+    }
+    return take(length);
+  }
+
+  private byte[] take(long length) throws IOException {
+    requireWithin(length);
+    if (!source.ensure((int) length)) {
+      throw truncated();
+    }
+    int from = source.index();
+    source.skip((int) length);
+    return Arrays.copyOfRange(source.buffer(), from, from + (int) length);
+  }
+
+  private long readLong() throws IOException {
+    requireWithin(1);
+    boolean whole = source.ensure(Primitives.MAX_LONG_BYTES);
+    int from = source.index();
+    in.reset(source.buffer(), from, Math.min(source.available(), Primitives.MAX_LONG_BYTES));
+    try {
+      long value = in.readLong();
+      source.skip(in.position() - from);
+      return value;
+    } catch (DecodeException e) {
+      throw whole ? FileFailures.moved(e, " in the header", source.position()) : truncated();
+    }
+  }
+
+  private void requireWithin(long length) {
+    if (length > maxBytes - (source.position() - start)) {
+      throw FileFailures.limit("the header is longer than " + maxBytes + " bytes", start);
+    }
+  }
+
+  private DecodeException truncated() {
+    return FileFailures.truncated(HEADER, source.position() + source.available());
+  }
+
+  private static String text(byte[] utf8) {
+    return new String(utf8, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,33 @@
+package io.avrodyne.runtime.file;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+
+/** Gives the records of a reader to loops and collections, which know no checked exceptions. */
+final class RecordIterator<T> implements Iterator<T> {
+
+  private final ContainerReader<T> reader;
+
+  RecordIterator(ContainerReader<T> reader) {
+    this.reader = reader;
+  }
+
+  @Override
+  public boolean hasNext() {
+    try {
+      return reader.hasNext();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public T next() {
+    try {
+      return reader.next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.avrodyne.runtime.file;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.zip.CRC32;
+import org.xerial.snappy.Snappy;
+
+/**
+ * Compresses with snappy. The only class that names snappy-java.
+ *
+ * <p><b>Shape.</b> Snappy's raw format, then the CRC-32 of what was compressed, big-endian.
+ */
+final class SnappyFileCodec extends FileCodec {
+
+  private static final int CRC_BYTES = 4;
+
+  /** Three bytes give at most 64, so a longer length is a lie. */
+  private static final long MAX_EXPANSION = 22;
+
+  private final CRC32 crc = new CRC32();
+
+  SnappyFileCodec() {
+    Snappy.maxCompressedLength(0); // Loads the library, or fails here.
+  }
+
+  @Override
+  void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    to.ensure((long) Snappy.maxCompressedLength(length) + CRC_BYTES);
+    to.advance(Snappy.compress(from, offset, length, to.array(), to.size()));
+    int sum = crcOf(from, offset, length);
+    for (int shift = 24; shift >= 0; shift -= 8) {
+      to.write(sum >>> shift);
+    }
+  }
+
+  @Override
+  void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    int compressed = length - CRC_BYTES;
+    if (compressed <= 0) {
+      throw new EOFException("no room for a checksum");
+    }
+    int said = Snappy.uncompressedLength(from, offset, compressed);
+    if (said < 0 || said > MAX_EXPANSION * compressed) {
+      throw new IOException("snappy cannot expand that much");
+    }
+    to.ensure(said);
+    int size = to.size();
+    int decompressed = Snappy.uncompress(from, offset, compressed, to.array(), size);
+    if (crcOf(to.array(), size, decompressed) != readInt(from, offset + compressed)) {
+      throw new IOException("the checksum disagrees");
+    }
+    to.advance(decompressed);
+  }
+
+  private int crcOf(byte[] bytes, int offset, int length) {
+    crc.reset();
+    crc.update(bytes, offset, length);
+    return (int) crc.getValue();
+  }
+
+  private static int readInt(byte[] bytes, int offset) {
+    return (bytes[offset] << 24)
+        | ((bytes[offset + 1] & 0xFF) << 16)
+        | ((bytes[offset + 2] & 0xFF) << 8)
+        | (bytes[offset + 3] & 0xFF);
+  }
+}

@@ -1,0 +1,86 @@
+package io.avrodyne.runtime.file;
+
+import com.github.luben.zstd.BufferPool;
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdCompressCtx;
+import com.github.luben.zstd.ZstdDecompressCtx;
+import com.github.luben.zstd.ZstdException;
+import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
+
+/** Compresses with zstandard. The only class that names zstd-jni. */
+final class ZstandardFileCodec extends FileCodec {
+
+  private final ZstdCompressCtx compressing;
+  private final ZstdDecompressCtx decompressing = new ZstdDecompressCtx();
+  private final OneBuffer pool = new OneBuffer();
+
+  ZstandardFileCodec(int level) {
+    compressing = new ZstdCompressCtx().setLevel(level);
+  }
+
+  @Override
+  void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    to.ensure(Zstd.compressBound(length));
+    int size = to.size();
+    to.advance(compressing.compressByteArray(to.array(), size, to.room(), from, offset, length));
+  }
+
+  /** Takes the fast way if what the frame says it holds has room already; the size may lie. */
+  @Override
+  void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    long said = Zstd.getFrameContentSize(from, offset, length);
+    if (said <= 0 || said > to.room() || !decompressAtOnce(from, offset, length, to)) {
+      decompressInSteps(from, offset, length, to);
+    }
+  }
+
+  private boolean decompressAtOnce(byte[] from, int offset, int length, BlockBytes to)
+      throws IOException {
+    int size = to.size();
+    int decompressed;
+    try {
+      decompressed =
+          decompressing.decompressByteArray(to.array(), size, to.room(), from, offset, length);
+    } catch (ZstdException e) {
+      return false; // There may be more frames than one, or a broken one: the steps will tell.
+    }
+    to.advance(decompressed);
+    return true;
+  }
+
+  private void decompressInSteps(byte[] from, int offset, int length, BlockBytes to)
+      throws IOException {
+    try (ZstdInputStreamNoFinalizer stream =
+        new ZstdInputStreamNoFinalizer(new ByteArrayInputStream(from, offset, length), pool)) {
+      to.drain(stream);
+    }
+  }
+
+  @Override
+  void close() {
+    compressing.close();
+    decompressing.close();
+  }
+
+  /** Keeps the one buffer that a stream takes. */
+  private static final class OneBuffer implements BufferPool {
+
+    private @Nullable ByteBuffer kept;
+
+    @Override
+    public ByteBuffer get(int capacity) {
+      ByteBuffer free = kept;
+      kept = null;
+      return free == null || free.capacity() < capacity ? ByteBuffer.allocate(capacity) : free;
+    }
+
+    @Override
+    public void release(ByteBuffer buffer) {
+      kept = buffer.clear();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package io.avrodyne.runtime.file;
+
+import java.io.ByteArrayOutputStream;
+
+/** Puts bytes together. */
+final class Bytes {
+
+  private Bytes() {}
+
+  static byte[] join(byte[]... parts) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (byte[] part : parts) {
+      all.writeBytes(part);
+    }
+    return all.toByteArray();
+  }
+}

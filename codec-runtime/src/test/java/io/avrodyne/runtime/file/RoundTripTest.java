@@ -1,0 +1,136 @@
+package io.avrodyne.runtime.file;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.apache.avro.file.CodecFactory;
+import org.apache.avro.file.DataFileStream;
+import org.apache.avro.generic.GenericDatumReader;
+import org.junit.jupiter.api.Test;
+
+class RoundTripTest {
+
+  private static final List<Weather> RECORDS = Weather.list(3_000);
+  private static final List<Integer> BLOCK_SIZES = List.of(32, 1_000, 64_000, 1 << 20);
+
+  @Test
+  void apacheAndOursReadWhatOursWrites() {
+    for (Compression compression : Files.COMPRESSIONS) {
+      for (int blockBytes : compression.name().equals("xz") ? List.of(9_000) : BLOCK_SIZES) {
+        WriteOptions options =
+            Files.OPTIONS.withCompression(compression).withBlockBytes(blockBytes);
+        byte[] file = Files.write(RECORDS, options);
+        String subject = compression + " in blocks of " + blockBytes;
+        assertEquals(Files.texts(RECORDS), Files.readByApache(file), subject);
+        assertEquals(Files.texts(RECORDS), Files.read(file), subject);
+      }
+    }
+  }
+
+  @Test
+  void oursReadsWhatApacheWrites() {
+    for (Compression compression : Files.COMPRESSIONS) {
+      CodecFactory codec = CodecFactory.fromString(compression.name());
+      for (int blockBytes : compression.name().equals("xz") ? List.of(9_000) : BLOCK_SIZES) {
+        byte[] file = Files.writeByApache(RECORDS, codec, blockBytes);
+        assertEquals(Files.texts(RECORDS), Files.read(file), compression::toString);
+      }
+    }
+  }
+
+  @Test
+  void fileThatNamesNoCodecHasNone() throws IOException {
+    byte[] file = Files.write(RECORDS, Files.OPTIONS);
+    String text = new String(file, StandardCharsets.ISO_8859_1);
+    byte[] without =
+        text.replace("\u0014avro.codec", "\u0014anyX.codec").getBytes(StandardCharsets.ISO_8859_1);
+    assertEquals(Files.texts(RECORDS), Files.read(without));
+    assertEquals("null", Files.open(without, ReadOptions.DEFAULT).codec());
+  }
+
+  @Test
+  void fileWithoutRecordsIsLegal() throws IOException {
+    byte[] file = Files.write(List.of(), Files.OPTIONS);
+    assertEquals(List.of(), Files.read(file));
+    assertEquals(List.of(), Files.readByApache(file));
+    ContainerReader<Weather> reader = Files.open(file, ReadOptions.DEFAULT);
+    assertFalse(reader.hasNext());
+    assertThrows(NoSuchElementException.class, reader::next);
+    assertEquals(file.length, reader.position());
+    assertEquals(Weather.CODEC.schema(), reader.schema());
+  }
+
+  @Test
+  void blocksWithoutRecordsAreLegal() {
+    byte[] file = Files.write(List.of(), Files.OPTIONS);
+    byte[] block = new byte[18];
+    System.arraycopy(Files.MARKER, 0, block, 2, 16);
+    byte[] last = Files.write(Weather.list(2), Files.OPTIONS);
+    byte[] rest = Arrays.copyOfRange(last, file.length, last.length);
+    assertEquals(2, Files.read(Bytes.join(file, block, block, rest, block)).size());
+  }
+
+  @Test
+  void metadataGoToApacheAndBack() throws IOException {
+    FileMetadata metadata =
+        FileMetadata.NONE.with("text", "t\u00E4xt").with("bytes", new byte[] {0, -1});
+    byte[] file = Files.write(RECORDS, Files.OPTIONS.withMetadata(metadata));
+    try (DataFileStream<Object> stream =
+        new DataFileStream<>(new ByteArrayInputStream(file), new GenericDatumReader<>())) {
+      assertEquals("t\u00E4xt", stream.getMetaString("text"));
+      assertArrayEquals(new byte[] {0, -1}, stream.getMeta("bytes"));
+    }
+    FileMetadata found = Files.open(file, ReadOptions.DEFAULT).metadata();
+    assertEquals(List.of("text", "bytes"), List.copyOf(found.keys()));
+    assertEquals("t\u00E4xt", found.text("text"));
+    assertArrayEquals(new byte[] {0, -1}, found.bytes("bytes"));
+    assertNull(found.text("avro.schema"));
+    byte[] apaches = Files.writeByApache(RECORDS, CodecFactory.nullCodec(), 100);
+    assertEquals("by Apache", Files.open(apaches, ReadOptions.DEFAULT).metadata().text("note"));
+  }
+
+  @Test
+  void reservedKeysAreRefused() {
+    assertThrows(
+        IllegalArgumentException.class, () -> FileMetadata.NONE.with("avro.codec", "deflate"));
+  }
+
+  @Test
+  void optionsAreBounded() {
+    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withBlockBytes(31));
+    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withBlockBytes((1 << 30) + 1));
+    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withSyncMarker(new byte[15]));
+    assertThrows(IllegalArgumentException.class, () -> Compression.deflate(10));
+    assertThrows(IllegalArgumentException.class, () -> Compression.zstandard(23));
+    assertThrows(IllegalArgumentException.class, () -> Compression.xz(-1));
+  }
+
+  @Test
+  void equalRecordsWithOneMarkerMakeEqualFilesAndRandomOnesDiffer() {
+    assertArrayEquals(Files.write(RECORDS, Files.OPTIONS), Files.write(RECORDS, Files.OPTIONS));
+    byte[] other = Files.write(RECORDS, WriteOptions.DEFAULT);
+    assertFalse(Arrays.equals(Files.write(RECORDS, WriteOptions.DEFAULT), other));
+  }
+
+  @Test
+  void recordsAreReadIntoOneThatIsThere() throws IOException {
+    ContainerReader<Weather> reader =
+        Files.open(Files.write(RECORDS, Files.OPTIONS), ReadOptions.DEFAULT);
+    Weather kept = new Weather();
+    for (Weather expected : RECORDS) {
+      assertSame(kept, reader.next(kept));
+      assertEquals(expected.toString(), kept.toString());
+    }
+    assertFalse(reader.hasNext());
+  }
+}
