@@ -25,45 +25,45 @@ class RoundTripTest {
 
   @Test
   void apacheAndOursReadWhatOursWrites() {
-    for (Compression compression : Files.COMPRESSIONS) {
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
       for (int blockBytes : compression.name().equals("xz") ? List.of(9_000) : BLOCK_SIZES) {
         WriteOptions options =
-            Files.OPTIONS.withCompression(compression).withBlockBytes(blockBytes);
-        byte[] file = Files.write(RECORDS, options);
+            FilesInMemory.OPTIONS.withCompression(compression).withBlockBytes(blockBytes);
+        byte[] file = FilesInMemory.write(RECORDS, options);
         String subject = compression + " in blocks of " + blockBytes;
-        assertEquals(Files.texts(RECORDS), Files.readByApache(file), subject);
-        assertEquals(Files.texts(RECORDS), Files.read(file), subject);
+        assertEquals(FilesInMemory.texts(RECORDS), FilesInMemory.readByApache(file), subject);
+        assertEquals(FilesInMemory.texts(RECORDS), FilesInMemory.read(file), subject);
       }
     }
   }
 
   @Test
   void oursReadsWhatApacheWrites() {
-    for (Compression compression : Files.COMPRESSIONS) {
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
       CodecFactory codec = CodecFactory.fromString(compression.name());
       for (int blockBytes : compression.name().equals("xz") ? List.of(9_000) : BLOCK_SIZES) {
-        byte[] file = Files.writeByApache(RECORDS, codec, blockBytes);
-        assertEquals(Files.texts(RECORDS), Files.read(file), compression::toString);
+        byte[] file = FilesInMemory.writeByApache(RECORDS, codec, blockBytes);
+        assertEquals(FilesInMemory.texts(RECORDS), FilesInMemory.read(file), compression::toString);
       }
     }
   }
 
   @Test
   void fileThatNamesNoCodecHasNone() throws IOException {
-    byte[] file = Files.write(RECORDS, Files.OPTIONS);
+    byte[] file = FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS);
     String text = new String(file, StandardCharsets.ISO_8859_1);
     byte[] without =
         text.replace("\u0014avro.codec", "\u0014anyX.codec").getBytes(StandardCharsets.ISO_8859_1);
-    assertEquals(Files.texts(RECORDS), Files.read(without));
-    assertEquals("null", Files.open(without, ReadOptions.DEFAULT).codec());
+    assertEquals(FilesInMemory.texts(RECORDS), FilesInMemory.read(without));
+    assertEquals("null", FilesInMemory.open(without, ReadOptions.DEFAULT).codec());
   }
 
   @Test
   void fileWithoutRecordsIsLegal() throws IOException {
-    byte[] file = Files.write(List.of(), Files.OPTIONS);
-    assertEquals(List.of(), Files.read(file));
-    assertEquals(List.of(), Files.readByApache(file));
-    ContainerReader<Weather> reader = Files.open(file, ReadOptions.DEFAULT);
+    byte[] file = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS);
+    assertEquals(List.of(), FilesInMemory.read(file));
+    assertEquals(List.of(), FilesInMemory.readByApache(file));
+    ContainerReader<Weather> reader = FilesInMemory.open(file, ReadOptions.DEFAULT);
     assertFalse(reader.hasNext());
     assertThrows(NoSuchElementException.class, reader::next);
     assertEquals(file.length, reader.position());
@@ -72,31 +72,32 @@ class RoundTripTest {
 
   @Test
   void blocksWithoutRecordsAreLegal() {
-    byte[] file = Files.write(List.of(), Files.OPTIONS);
+    byte[] file = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS);
     byte[] block = new byte[18];
-    System.arraycopy(Files.MARKER, 0, block, 2, 16);
-    byte[] last = Files.write(Weather.list(2), Files.OPTIONS);
+    System.arraycopy(FilesInMemory.MARKER, 0, block, 2, 16);
+    byte[] last = FilesInMemory.write(Weather.list(2), FilesInMemory.OPTIONS);
     byte[] rest = Arrays.copyOfRange(last, file.length, last.length);
-    assertEquals(2, Files.read(Bytes.join(file, block, block, rest, block)).size());
+    assertEquals(2, FilesInMemory.read(Bytes.join(file, block, block, rest, block)).size());
   }
 
   @Test
   void metadataGoToApacheAndBack() throws IOException {
     FileMetadata metadata =
         FileMetadata.NONE.with("text", "t\u00E4xt").with("bytes", new byte[] {0, -1});
-    byte[] file = Files.write(RECORDS, Files.OPTIONS.withMetadata(metadata));
+    byte[] file = FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS.withMetadata(metadata));
     try (DataFileStream<Object> stream =
         new DataFileStream<>(new ByteArrayInputStream(file), new GenericDatumReader<>())) {
       assertEquals("t\u00E4xt", stream.getMetaString("text"));
       assertArrayEquals(new byte[] {0, -1}, stream.getMeta("bytes"));
     }
-    FileMetadata found = Files.open(file, ReadOptions.DEFAULT).metadata();
+    FileMetadata found = FilesInMemory.open(file, ReadOptions.DEFAULT).metadata();
     assertEquals(List.of("text", "bytes"), List.copyOf(found.keys()));
     assertEquals("t\u00E4xt", found.text("text"));
     assertArrayEquals(new byte[] {0, -1}, found.bytes("bytes"));
     assertNull(found.text("avro.schema"));
-    byte[] apaches = Files.writeByApache(RECORDS, CodecFactory.nullCodec(), 100);
-    assertEquals("by Apache", Files.open(apaches, ReadOptions.DEFAULT).metadata().text("note"));
+    byte[] apaches = FilesInMemory.writeByApache(RECORDS, CodecFactory.nullCodec(), 100);
+    assertEquals(
+        "by Apache", FilesInMemory.open(apaches, ReadOptions.DEFAULT).metadata().text("note"));
   }
 
   @Test
@@ -107,9 +108,11 @@ class RoundTripTest {
 
   @Test
   void optionsAreBounded() {
-    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withBlockBytes(31));
-    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withBlockBytes((1 << 30) + 1));
-    assertThrows(IllegalArgumentException.class, () -> Files.OPTIONS.withSyncMarker(new byte[15]));
+    assertThrows(IllegalArgumentException.class, () -> FilesInMemory.OPTIONS.withBlockBytes(31));
+    assertThrows(
+        IllegalArgumentException.class, () -> FilesInMemory.OPTIONS.withBlockBytes((1 << 30) + 1));
+    assertThrows(
+        IllegalArgumentException.class, () -> FilesInMemory.OPTIONS.withSyncMarker(new byte[15]));
     assertThrows(IllegalArgumentException.class, () -> Compression.deflate(10));
     assertThrows(IllegalArgumentException.class, () -> Compression.zstandard(23));
     assertThrows(IllegalArgumentException.class, () -> Compression.xz(-1));
@@ -117,15 +120,18 @@ class RoundTripTest {
 
   @Test
   void equalRecordsWithOneMarkerMakeEqualFilesAndRandomOnesDiffer() {
-    assertArrayEquals(Files.write(RECORDS, Files.OPTIONS), Files.write(RECORDS, Files.OPTIONS));
-    byte[] other = Files.write(RECORDS, WriteOptions.DEFAULT);
-    assertFalse(Arrays.equals(Files.write(RECORDS, WriteOptions.DEFAULT), other));
+    assertArrayEquals(
+        FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS),
+        FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS));
+    byte[] other = FilesInMemory.write(RECORDS, WriteOptions.DEFAULT);
+    assertFalse(Arrays.equals(FilesInMemory.write(RECORDS, WriteOptions.DEFAULT), other));
   }
 
   @Test
   void recordsAreReadIntoOneThatIsThere() throws IOException {
     ContainerReader<Weather> reader =
-        Files.open(Files.write(RECORDS, Files.OPTIONS), ReadOptions.DEFAULT);
+        FilesInMemory.open(
+            FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS), ReadOptions.DEFAULT);
     Weather kept = new Weather();
     for (Weather expected : RECORDS) {
       assertSame(kept, reader.next(kept));

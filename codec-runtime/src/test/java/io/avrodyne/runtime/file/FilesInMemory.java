@@ -15,7 +15,7 @@ import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.generic.GenericDatumWriter;
 
 /** Writes and reads whole files in memory, with ours and with Apache Avro's classes. */
-final class Files {
+final class FilesInMemory {
 
   static final byte[] MARKER = {
     0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, (byte) 0x88, 1, 3, 5, 7, 9, 11, 13, (byte) 0xFF
@@ -35,7 +35,7 @@ final class Files {
           Compression.xz(),
           Compression.xz(0));
 
-  private Files() {}
+  private FilesInMemory() {}
 
   static byte[] write(List<Weather> records, WriteOptions options) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

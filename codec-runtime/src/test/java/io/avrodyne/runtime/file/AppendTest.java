@@ -1,0 +1,128 @@
+package io.avrodyne.runtime.file;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.api.DecodeException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.file.CodecFactory;
+import org.apache.avro.file.DataFileWriter;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AppendTest {
+
+  private static final List<Weather> RECORDS = Weather.list(500);
+  private static final WriteOptions OPTIONS = FilesInMemory.OPTIONS.withBlockBytes(1_000);
+
+  @TempDir private Path folder;
+  private Path file;
+
+  @BeforeEach
+  void nameFile() {
+    file = folder.resolve("weather.avro");
+  }
+
+  @Test
+  void oursGoesOnWithOurs() throws IOException {
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
+      Files.write(file, FilesInMemory.write(RECORDS, OPTIONS.withCompression(compression)));
+      append(RECORDS.subList(0, 200), WriteOptions.DEFAULT);
+      append(RECORDS.subList(200, 300), WriteOptions.DEFAULT.withCompression(compression));
+      requireFollowedByFirst(300);
+    }
+  }
+
+  @Test
+  void oursGoesOnWithApaches() throws IOException {
+    CodecFactory deflate = CodecFactory.deflateCodec(3);
+    Files.write(file, FilesInMemory.writeByApache(RECORDS, deflate, 2_000));
+    append(RECORDS.subList(0, 200), WriteOptions.DEFAULT);
+    requireFollowedByFirst(200);
+  }
+
+  @Test
+  void apacheGoesOnWithOurs() throws IOException {
+    Files.write(file, FilesInMemory.write(RECORDS, OPTIONS.withCompression(Compression.SNAPPY)));
+    try (DataFileWriter<Object> writer = new DataFileWriter<>(new GenericDatumWriter<>())) {
+      writer.appendTo(file.toFile());
+      for (Weather record : RECORDS.subList(0, 100)) {
+        writer.append(FilesInMemory.datum(record));
+      }
+    }
+    requireFollowedByFirst(100);
+  }
+
+  private void requireFollowedByFirst(int count) throws IOException {
+    byte[] all = Files.readAllBytes(file);
+    List<String> expected = FilesInMemory.texts(RECORDS);
+    expected.addAll(FilesInMemory.texts(RECORDS.subList(0, count)));
+    assertEquals(expected, FilesInMemory.read(all));
+    assertEquals(expected, FilesInMemory.readByApache(all));
+  }
+
+  @Test
+  void anotherSchemaIsRefused() throws IOException {
+    Schema other = new Schema.Parser().parse("\"string\"");
+    try (DataFileWriter<Object> writer = new DataFileWriter<>(new GenericDatumWriter<>())) {
+      writer.create(other, file.toFile());
+    }
+    byte[] before = Files.readAllBytes(file);
+    assertThrows(IllegalArgumentException.class, () -> append(RECORDS, WriteOptions.DEFAULT));
+    assertArrayEquals(before, Files.readAllBytes(file));
+  }
+
+  @Test
+  void tornBlockIsRefusedOrCutOffAtEachLength() throws IOException {
+    byte[] whole = FilesInMemory.write(RECORDS.subList(0, 6), OPTIONS.withBlockBytes(50));
+    int header = FilesInMemory.write(List.of(), OPTIONS).length;
+    for (int length = header; length < whole.length; length++) {
+      byte[] torn = Arrays.copyOf(whole, length);
+      List<String> kept = FilesInMemory.readWhatCanBe(torn);
+      Files.write(file, torn);
+      if (kept.remove("failed")) {
+        assertThrows(DecodeException.class, () -> append(RECORDS, OPTIONS));
+        assertArrayEquals(torn, Files.readAllBytes(file));
+      }
+      append(RECORDS.subList(0, 1), OPTIONS.truncateTornBlock());
+      kept.add(RECORDS.get(0).toString());
+      assertEquals(kept, FilesInMemory.read(Files.readAllBytes(file)));
+    }
+  }
+
+  /** What a file system leaves of a file whose length was written before its data. */
+  @Test
+  void zerosAtTheEndAreATornBlock() throws IOException {
+    byte[] whole = FilesInMemory.write(RECORDS, OPTIONS);
+    byte[] zeros = new byte[5_000];
+    Files.write(file, Bytes.join(whole, zeros));
+    assertThrows(DecodeException.class, () -> append(RECORDS, OPTIONS));
+    append(RECORDS.subList(0, 10), OPTIONS.truncateTornBlock());
+    requireFollowedByFirst(10);
+  }
+
+  @Test
+  void damageBeforeOtherBlocksIsNeverCutOff() throws IOException {
+    byte[] damaged = FilesInMemory.write(RECORDS, OPTIONS);
+    damaged[FilesInMemory.write(List.of(), OPTIONS).length + 2] ^= 0x10;
+    Files.write(file, damaged);
+    assertThrows(DecodeException.class, () -> append(RECORDS, OPTIONS.truncateTornBlock()));
+    assertArrayEquals(damaged, Files.readAllBytes(file));
+  }
+
+  private void append(List<Weather> records, WriteOptions options) throws IOException {
+    try (ContainerWriter<Weather> writer = ContainerWriter.append(Weather.CODEC, file, options)) {
+      for (Weather record : records) {
+        writer.write(record);
+      }
+    }
+  }
+}
