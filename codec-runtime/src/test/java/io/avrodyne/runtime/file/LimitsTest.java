@@ -1,0 +1,183 @@
+package io.avrodyne.runtime.file;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.Primitives;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+
+  private static final int BOMB_BYTES = 64 << 20;
+  private static final ReadOptions SMALL =
+      ReadOptions.DEFAULT.withLimits(
+          ContainerLimits.DEFAULT.withMaxDecompressedBytes(1 << 20).withMaxHeaderBytes(1_000));
+
+  @Test
+  void bombsOfEachCodecAreRefused() throws IOException {
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
+      FileCodec codec = FileCodecs.create(compression);
+      if (codec != null) {
+        BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
+        codec.compress(new byte[BOMB_BYTES], 0, BOMB_BYTES, packed);
+        byte[] file = file(compression, 1, Arrays.copyOf(packed.array(), packed.size()));
+        assertThrows(
+            LimitExceededException.class,
+            () -> FilesInMemory.read(file, SMALL),
+            compression::toString);
+        requireGrowthBounded(codec, packed);
+        codec.close();
+      }
+    }
+  }
+
+  private static void requireGrowthBounded(FileCodec codec, BlockBytes packed) {
+    BlockBytes to = new BlockBytes(0, 1 << 20);
+    assertThrows(
+        BlockBytes.FullException.class,
+        () -> codec.decompress(packed.array(), 0, packed.size(), to));
+    assertTrue(to.array().length <= (1 << 20) + 1);
+  }
+
+  @Test
+  void snappyThatLiesAboutItsLengthIsNoReasonToAllocate() {
+    byte[] lie = {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0x7F, 0, 0, 0, 0, 0};
+    assertThrows(DecodeException.class, () -> FilesInMemory.read(file(Compression.SNAPPY, 1, lie)));
+  }
+
+  @Test
+  void whatJustFitsIsRead() {
+    List<Weather> records = Weather.list(2_000);
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
+      WriteOptions options = FilesInMemory.OPTIONS.withCompression(compression);
+      byte[] file = FilesInMemory.write(records, options.withBlockBytes(1 << 20));
+      int size = 0;
+      for (Weather record : records) {
+        size += Weather.CODEC.encode(record).length;
+      }
+      ContainerLimits limits = ContainerLimits.DEFAULT;
+      ReadOptions fits = ReadOptions.DEFAULT.withLimits(limits.withMaxDecompressedBytes(size));
+      ReadOptions tooSmall =
+          ReadOptions.DEFAULT.withLimits(limits.withMaxDecompressedBytes(size - 1));
+      assertEquals(2_000, FilesInMemory.read(file, fits).size());
+      if (!compression.equals(Compression.NULL)) {
+        assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file, tooSmall));
+      }
+    }
+  }
+
+  @Test
+  void sizesOfBlocksAreBoundedAndNotBelieved() {
+    byte[] claim = head(1, 200 << 20);
+    byte[] file = Bytes.join(FilesInMemory.write(List.of(), FilesInMemory.OPTIONS), claim);
+    assertThrows(DecodeException.class, () -> FilesInMemory.read(file));
+    ReadOptions bounded =
+        ReadOptions.DEFAULT.withLimits(ContainerLimits.DEFAULT.withMaxBlockBytes(1_000));
+    assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file, bounded));
+  }
+
+  @Test
+  void recordsWithoutBytesAreBounded() {
+    byte[] file =
+        Bytes.join(
+            FilesInMemory.write(List.of(), FilesInMemory.OPTIONS),
+            head(Long.MAX_VALUE, 0),
+            FilesInMemory.MARKER);
+    assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file));
+  }
+
+  @Test
+  void headersAreBounded() {
+    FileMetadata metadata = FileMetadata.NONE.with("large", new byte[1_000]);
+    byte[] file = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS.withMetadata(metadata));
+    assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, SMALL));
+    byte[] claim = Bytes.join(FileHeader.MAGIC, head(1, 1_000_000));
+    assertThrows(LimitExceededException.class, () -> FilesInMemory.open(claim, SMALL));
+    byte[] negative = Bytes.join(FileHeader.MAGIC, head(1, -1));
+    assertThrows(DecodeException.class, () -> FilesInMemory.open(negative, SMALL));
+    byte[] least = Bytes.join(FileHeader.MAGIC, head(Long.MIN_VALUE, 1));
+    assertThrows(DecodeException.class, () -> FilesInMemory.open(least, SMALL));
+  }
+
+  @Test
+  void metadataMayStandInBlocksWithNegativeCounts() {
+    byte[] file = FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS);
+    byte[] rest = Arrays.copyOfRange(file, 5, file.length);
+    // The map has two entries; the size behind the count is not looked at.
+    assertEquals(3, FilesInMemory.read(Bytes.join(FileHeader.MAGIC, head(-2, 99), rest)).size());
+  }
+
+  @Test
+  void schemasThatAreNoneAreRefused() {
+    String deep = "{\"type\":\"array\",\"items\":".repeat(100_000);
+    for (String schema : List.of("", "{", "\"nothing\"", "[1]", "{\"type\":\"record\"}", deep)) {
+      byte[] file = header(schema, "null");
+      assertThrows(
+          DecodeException.class, () -> FilesInMemory.open(file, ReadOptions.DEFAULT), schema);
+    }
+  }
+
+  @Test
+  void nestingIsCountedOutsideOfStringsOnly() {
+    assertEquals(2, SchemaText.nesting("[{\"[[[\\\"{\": 1}, {}]"));
+  }
+
+  @Test
+  void unknownCodecsAreNamed() {
+    byte[] file = header(Weather.SCHEMA, "lzo");
+    DecodeException failure =
+        assertThrows(DecodeException.class, () -> FilesInMemory.open(file, ReadOptions.DEFAULT));
+    assertTrue(failure.getMessage().contains("\"lzo\""), failure::getMessage);
+  }
+
+  @Test
+  void classNamesInSchemasAreData() {
+    String schema =
+        Weather.SCHEMA.replace(
+            "\"string\"}",
+            "{\"type\": \"string\", "
+                + "\"avro.java.string\": \"String\", \"java-class\": \"no.such.Class\"}}");
+    assertEquals(0, FilesInMemory.read(header(schema, "null")).size());
+  }
+
+  private static byte[] file(Compression compression, int records, byte[] data) {
+    return Bytes.join(
+        header(Weather.SCHEMA, compression.name()),
+        head(records, data.length),
+        data,
+        FilesInMemory.MARKER);
+  }
+
+  private static byte[] header(String schema, String codec) {
+    return Bytes.join(
+        FileHeader.MAGIC,
+        number(2),
+        text(FileHeader.SCHEMA_KEY),
+        text(schema),
+        text(FileHeader.CODEC_KEY),
+        text(codec),
+        number(0),
+        FilesInMemory.MARKER);
+  }
+
+  private static byte[] head(long count, long size) {
+    return Bytes.join(number(count), number(size));
+  }
+
+  private static byte[] text(String text) {
+    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    return Bytes.join(number(utf8.length), utf8);
+  }
+
+  private static byte[] number(long value) {
+    byte[] bytes = new byte[10];
+    return Arrays.copyOf(bytes, Primitives.putLong(bytes, 0, value));
+  }
+}
