@@ -30,11 +30,6 @@ final class BlockWriter {
     begin();
   }
 
-  /** Returns how many bytes the output has beside the data. */
-  static int overhead() {
-    return ROOM.length + FileHeader.MARKER_BYTES;
-  }
-
   /** Returns how many bytes stand in the output in front of the data. */
   static int room() {
     return ROOM.length;
@@ -43,6 +38,15 @@ final class BlockWriter {
   /** Returns whether a block waits that could not be written. */
   boolean isPending() {
     return frameEnd > 0;
+  }
+
+  /** Makes a header the next to be written. */
+  void frameHeader(String schema, WriteOptions options) {
+    data.reset();
+    FileHeader.write(data, schema, options, marker);
+    frame = data.buffer();
+    frameStart = 0;
+    frameEnd = data.size();
   }
 
   /** Frames the data and writes them. */

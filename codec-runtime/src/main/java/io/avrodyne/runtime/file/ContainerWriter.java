@@ -62,19 +62,18 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     force = options.isForced();
   }
 
-  /** Creates a file, or replaces the one that is there. */
+  /** Creates a file, or replaces the one that is there once nothing else can fail but writing. */
   public static <T> ContainerWriter<T> create(AvroCodec<T> codec, Path file, WriteOptions options)
       throws IOException {
     SeekableByteChannel channel =
-        Files.newByteChannel(
-            file,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE);
+        Files.newByteChannel(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     ContainerWriter<T> writer = null;
     try {
-      writer = create(codec, channel, options);
-      return writer;
+      ContainerWriter<T> created = begun(codec, FileSink.of(channel), options);
+      channel.truncate(0);
+      created.writeHeader();
+      writer = created;
+      return created;
     } finally {
       closeUnless(writer, channel);
     }
@@ -83,25 +82,32 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   /** Begins a file where a channel stands; positions count from there. */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
-    return create(codec, FileSink.of(channel), options);
+    ContainerWriter<T> writer = begun(codec, FileSink.of(channel), options);
+    writer.writeHeader();
+    return writer;
   }
 
   /** Begins a file in a stream, which need not be buffered: a block is one write. */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
-    return create(codec, FileSink.of(stream), options);
+    ContainerWriter<T> writer = begun(codec, FileSink.of(stream), options);
+    writer.writeHeader();
+    return writer;
   }
 
-  private static <T> ContainerWriter<T> create(
-      AvroCodec<T> codec, FileSink sink, WriteOptions options) throws IOException {
+  /** Returns a writer whose header stands in the output, where the first block will. */
+  private static <T> ContainerWriter<T> begun(
+      AvroCodec<T> codec, FileSink sink, WriteOptions options) {
     byte[] chosen = options.syncMarker();
     byte[] marker = chosen == null ? randomMarker() : chosen;
     ContainerWriter<T> writer =
         new ContainerWriter<>(codec, sink, options, options.compression(), marker);
-    AvroOutput header = new AvroOutput();
-    FileHeader.write(header, codec.schema().toString(), options, marker);
-    sink.write(header.buffer(), 0, header.size());
+    writer.blocks.frameHeader(codec.schema().toString(), options);
     return writer;
+  }
+
+  private void writeHeader() throws IOException {
+    blocks.writePending();
   }
 
   private static byte[] randomMarker() {

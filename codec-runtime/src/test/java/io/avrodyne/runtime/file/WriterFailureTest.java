@@ -1,10 +1,14 @@
 package io.avrodyne.runtime.file;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.apache.avro.SchemaParseException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +43,42 @@ class WriterFailureTest {
       assertThrows(EncodeException.class, () -> writer.write(bad));
     }
     assertEquals(FilesInMemory.texts(RECORDS), FilesInMemory.read(bytes.toByteArray()));
+  }
+
+  @Test
+  void filesThatCannotBeReplacedStayAsTheyWere() throws IOException {
+    Path file = Files.write(folder.resolve("kept"), new byte[] {1, 2, 3});
+    AvroCodec<String> broken =
+        new AvroCodec<>(3, 1) {
+          @Override
+          protected String schemaText() {
+            return "no schema";
+          }
+
+          @Override
+          protected int encodeDatum(String value, AvroOutput out, int p) {
+            return p;
+          }
+
+          @Override
+          protected String decodeDatum(AvroInput in) {
+            return "";
+          }
+
+          @Override
+          protected String decodeDatum(AvroInput in, String reuse) {
+            return "";
+          }
+        };
+    assertThrows(SchemaParseException.class, () -> ContainerWriter.create(broken, file, OPTIONS));
+    assertEquals(3, Files.size(file));
+  }
+
+  @Test
+  void filesAreReplacedAsAWhole() throws IOException {
+    Path file = Files.write(folder.resolve("replaced"), new byte[10_000]);
+    ContainerWriter.create(Weather.CODEC, file, OPTIONS.force()).close();
+    assertArrayEquals(FilesInMemory.write(List.of(), OPTIONS), Files.readAllBytes(file));
   }
 
   /** Fails once on each write in turn, after some of its bytes. */
