@@ -60,6 +60,16 @@ final class BlockReader implements Closeable {
     start = position;
   }
 
+  /** Goes past the sync marker that comes next, if one does. */
+  boolean passMarker() throws IOException {
+    if (!source.ensure(marker.length) || !source.isAt(0, marker)) {
+      return false;
+    }
+    source.skip(marker.length);
+    start = source.position();
+    return true;
+  }
+
   /** Goes to the block behind the next sync marker, or to the end if there is none. */
   boolean skipPastMarker() throws IOException {
     boolean found = source.skipPast(marker);

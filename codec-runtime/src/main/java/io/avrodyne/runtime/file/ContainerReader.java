@@ -193,14 +193,15 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   /**
    * Goes to a position that {@link ContainerWriter#sync} or {@link #position} gave.
    *
-   * @throws IllegalArgumentException if no sync marker stands in front of it
+   * @throws IllegalArgumentException if no sync marker stands in front of it; the reader has then
+   *     to be sent elsewhere
    * @throws UnsupportedOperationException if the file is read from a stream
    */
   public void seek(long position) throws IOException {
     requireNotNegative(position);
     moveTo(Math.max(0, position - FileHeader.MARKER_BYTES));
-    blocks.skipPastMarker();
-    if (blocks.start() != position) {
+    if (!blocks.passMarker() || blocks.start() != position) {
+      damage = FileFailures.malformed("no block begins where the reader was sent", position);
       throw new IllegalArgumentException("No block begins at " + position);
     }
   }
@@ -233,10 +234,11 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
           return false;
         }
         inBlock = true;
-        left = skipped == null ? blocks.records() : readable(skipped);
       } catch (DecodeException e) {
         recover(e);
+        continue;
       }
+      left = skipped == null ? blocks.records() : readable(skipped);
     } while (left == 0);
     return true;
   }
@@ -278,11 +280,11 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
       reason = inRecord ? blocks.failure(e) : e;
       lost = inRecord ? blocks.records() - good : SkippedRange.UNKNOWN;
     }
+    blocks.rewind(in, start, length);
+    inBlock = false;
     if (reason != null) {
       listener.accept(new SkippedRange(blocks.start(), blocks.nextStart(), lost, reason));
     }
-    blocks.rewind(in, start, length);
-    inBlock = false;
     return good;
   }
 

@@ -12,6 +12,9 @@ abstract class FileFeed implements Closeable {
   /** Reads up to {@code length} bytes and returns how many, or -1 at the end. */
   abstract int read(byte[] bytes, int offset, int length) throws IOException;
 
+  /** Throws an {@link UnsupportedOperationException} if it cannot be moved. */
+  abstract void requireSeekable();
+
   /** Goes to a position, counted from where the file began. */
   abstract void seek(long position) throws IOException;
 
@@ -39,6 +42,11 @@ abstract class FileFeed implements Closeable {
 
     @Override
     void seek(long position) {
+      requireSeekable();
+    }
+
+    @Override
+    void requireSeekable() {
       throw new UnsupportedOperationException(
           "A stream cannot be moved. Open the file by its path or a channel.");
     }
@@ -63,6 +71,9 @@ abstract class FileFeed implements Closeable {
     int read(byte[] bytes, int offset, int length) throws IOException {
       return channel.read(ByteBuffer.wrap(bytes, offset, length));
     }
+
+    @Override
+    void requireSeekable() {}
 
     @Override
     void seek(long position) throws IOException {

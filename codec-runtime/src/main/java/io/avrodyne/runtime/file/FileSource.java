@@ -86,6 +86,7 @@ final class FileSource implements Closeable {
 
   /** Goes to a file position. */
   void seek(long position) throws IOException {
+    feed.requireSeekable();
     if (position >= base && position <= base + limit) {
       index = (int) (position - base);
       return;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.DecodeException;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -167,6 +168,26 @@ class DamageTest {
     assertEquals(
         FilesInMemory.texts(RECORDS.subList(0, found.size())).subList(0, 4), found.subList(0, 4));
     assertEquals(RECORDS.size() - found.size(), ranges.get(0).records());
+  }
+
+  @Test
+  void listenersMayThrowAndReadersGoOnBehindTheBlock() throws IOException {
+    byte[] file = FilesInMemory.write(RECORDS, OPTIONS);
+    List<Integer> ends = ends(OPTIONS);
+    file[ends.get(2) - 17] = (byte) 0x80;
+    ContainerReader<Weather> reader =
+        FilesInMemory.open(
+            file,
+            ReadOptions.DEFAULT.skipCorruptBlocks(
+                range -> {
+                  throw range.reason();
+                }));
+    for (int i = 0; i < file[ends.get(0)] / 2; i++) {
+      reader.next();
+    }
+    assertThrows(DecodeException.class, reader::hasNext);
+    assertTrue(reader.hasNext());
+    assertEquals(ends.get(2).longValue(), reader.position());
   }
 
   @Test

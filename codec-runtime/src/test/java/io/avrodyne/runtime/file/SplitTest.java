@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.api.DecodeException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -92,6 +93,7 @@ class SplitTest {
         assertEquals(RECORDS.get(i).toString(), reader.next().toString());
       }
       assertThrows(IllegalArgumentException.class, () -> reader.seek(positions.get(3) + 1));
+      assertThrows(DecodeException.class, reader::hasNext);
       assertThrows(IllegalArgumentException.class, () -> reader.seek(-1));
       reader.seek(Files.size(file));
       assertFalse(reader.hasNext());
@@ -106,6 +108,7 @@ class SplitTest {
         FilesInMemory.open(
             FilesInMemory.write(RECORDS, FilesInMemory.OPTIONS), ReadOptions.DEFAULT);
     assertThrows(UnsupportedOperationException.class, () -> reader.sync(1 << 20));
+    assertThrows(UnsupportedOperationException.class, () -> reader.sync(0));
   }
 
   @Test
