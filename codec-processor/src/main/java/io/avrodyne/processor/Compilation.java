@@ -47,7 +47,7 @@ final class Compilation {
     this.environment = environment;
     this.output = new Output(environment);
     this.reporter = new ProblemReporter(environment.getMessager());
-    this.history = new HistoryReader(environment.getOptions().get(HistoryReader.OPTION));
+    this.history = new HistoryReader(environment.getOptions());
   }
 
   /** Begins a round. */

@@ -31,9 +31,9 @@ public final class HistoryReader {
   private final @Nullable OptionFolder folder;
   private final Map<String, Reading> readings = new HashMap<>();
 
-  /** Creates one; {@code option} is what the option says, null if it is not set. */
-  public HistoryReader(@Nullable String option) {
-    this.folder = option == null ? null : new OptionFolder(OPTION, option);
+  /** Creates one with the options of the processor. */
+  public HistoryReader(Map<String, String> options) {
+    this.folder = OptionFolder.find(OPTION, options).orElse(null);
   }
 
   /** Returns a codec with the schemas that its type had before, or what is wrong with them. */

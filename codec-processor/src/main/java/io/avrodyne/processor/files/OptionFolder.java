@@ -3,6 +3,8 @@ package io.avrodyne.processor.files;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -12,6 +14,13 @@ import java.util.Optional;
  * @param value what it says
  */
 record OptionFolder(String option, String value) {
+
+  /** Finds an option; one without a value is there, and names no folder. */
+  static Optional<OptionFolder> find(String option, Map<String, String> options) {
+    return options.containsKey(option)
+        ? Optional.of(new OptionFolder(option, Objects.requireNonNullElse(options.get(option), "")))
+        : Optional.empty();
+  }
 
   /** Returns the path; only one without {@link #fault} is of use. */
   Path path() {

@@ -1,0 +1,199 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types that have earlier versions. */
+class HistoryTest {
+
+  private static final String ID = BadHistories.field("id", "'int'");
+
+  private final SchemaFolder folder;
+
+  HistoryTest(@TempDir Path home) {
+    folder = new SchemaFolder(home);
+  }
+
+  @BeforeEach
+  void createHistory() throws IOException {
+    Files.createDirectory(folder.home().resolve("avro-history"));
+  }
+
+  private HistoryTest version(String version, String... fields) {
+    folder.with(
+        "avro-history/shop.Order/" + version + ".avsc",
+        BadHistories.record(String.join(",", fields)));
+    return this;
+  }
+
+  private Compilation order(String attributes, String fields) {
+    return TestCompiler.compileWith(folder.options(), source(attributes, fields));
+  }
+
+  private static JavaFileObject source(String attributes, String fields) {
+    return Sources.of(
+        "package shop; import io.avrodyne.api.*; @AvroRecord("
+            + attributes
+            + ") record Order("
+            + fields
+            + ") {}");
+  }
+
+  private static List<String> errors(Compilation compilation) {
+    return compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+  }
+
+  private static void assertVersions(Compilation compilation, String... versions) {
+    List<String> found =
+        errors(compilation).stream()
+            .map(error -> error.replaceAll("(?s).* with version (\\S+): .*", "$1"))
+            .toList();
+    assertEquals(List.of(versions), found, compilation.diagnostics()::toString);
+  }
+
+  @Test
+  void typeWithoutFolderIsNew() {
+    assertThat(order("", "int id")).succeededWithoutWarnings();
+  }
+
+  @Test
+  void sameSchemaIsCompatibleInEveryMode() {
+    version("1", ID);
+    for (String mode : List.of("NONE", "BACKWARD", "FORWARD_TRANSITIVE", "FULL_TRANSITIVE")) {
+      assertThat(order("compatibility = Compatibility." + mode, "int id"))
+          .succeededWithoutWarnings();
+    }
+  }
+
+  @Test
+  void transitiveModeNamesEveryVersionInTheOrderOfNumbers() {
+    version("10").version("v2").version("1").version("1.3").version("11", ID);
+    assertVersions(order("", "int id"), "1", "1.3", "v2", "10");
+  }
+
+  @Test
+  void otherModeIsAboutTheNewestVersion() {
+    version("2", ID).version("10").version("9", ID);
+    String mode = "compatibility = Compatibility.BACKWARD";
+    assertVersions(order(mode, "int id"), "10");
+    version("11", ID);
+    assertThat(order(mode, "int id")).succeededWithoutWarnings();
+  }
+
+  @Test
+  void noneAllowsAnyChange() {
+    version("1", BadHistories.field("id", "{'type':'long','logicalType':'timestamp-millis'}"));
+    assertThat(order("compatibility = Compatibility.NONE", "long id")).succeededWithoutWarnings();
+    assertThat(order("compatibility = Compatibility.NONE", "String id")).succeededWithoutWarnings();
+  }
+
+  @Test
+  void versionsOfOneLayoutAreComparedWithEachOther() {
+    version("1", BadHistories.field("at", "{'type':'long','logicalType':'timestamp-millis'}"))
+        .version("2", BadHistories.field("at", "{'type':'long','logicalType':'timestamp-micros'}"));
+    List<String> errors = errors(order("", "java.time.Instant at, @AvroNullable String note"));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(
+        errors
+            .get(0)
+            .contains("at is timestamp-millis in version 1 and timestamp-micros in version 2"),
+        errors::toString);
+  }
+
+  @Test
+  void unitsOfTimeConvertWhereTheLayoutTellsVersionsApart() {
+    version("1", BadHistories.field("at", "{'type':'long','logicalType':'timestamp-millis'}"));
+    assertThat(order("", "java.time.Instant at, @AvroNullable String note"))
+        .succeededWithoutWarnings();
+  }
+
+  /** Apache's SchemaCompatibility throws here. */
+  @Test
+  void fieldGoesBeforeItsAlias() {
+    version("1", BadHistories.field("no", "'int'"))
+        .version("2", BadHistories.field("no", "'string'"), ID);
+    assertThat(order("", "@AvroAlias(\"no\") int id")).succeededWithoutWarnings();
+  }
+
+  @Test
+  void everyBreakIsReported() {
+    version("1", BadHistories.field("a", "'string'"), BadHistories.field("b", "['null','string']"));
+    assertEquals(3, errors(order("", "int a, String b, int c")).size());
+  }
+
+  @Test
+  void breakOfHeldRecordIsReportedForBoth() {
+    version("1", BadHistories.field("line", "{'type':'record','name':'Line','fields':[]}"));
+    folder.with(
+        "avro-history/shop.Line/1.avsc",
+        "{'type':'record','name':'Line','namespace':'shop','fields':[]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            source("", "Line line"),
+            Sources.of("package shop; @io.avrodyne.api.AvroRecord record Line(int id) {}"));
+    List<String> errors = errors(compilation);
+    assertEquals(2, errors.size(), errors::toString);
+    assertTrue(errors.toString().contains("] Order.line breaks"), errors::toString);
+    assertTrue(errors.toString().contains("] Line.id breaks"), errors::toString);
+  }
+
+  @Test
+  void recursiveTypesAreCompared() {
+    version("1", ID, BadHistories.field("next", "['null','Order']"));
+    assertThat(order("", "int id, @AvroNullable Order next")).succeededWithoutWarnings();
+    assertVersions(order("", "int id, @AvroNullable Order next, int more"), "1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"src/main/avro-history", "", "/nowhere/at/all", "FILE"})
+  void optionThatNamesNoFolderIsAnError(String value) {
+    folder.with("file", "text");
+    String path = value.equals("FILE") ? folder.home().resolve("file").toString() : value;
+    Compilation compilation =
+        TestCompiler.compileWith(List.of("-Aavrodyne.history=" + path), source("", "int id"));
+    List<String> errors = errors(compilation);
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).startsWith("[AvroHistoryFolder] Order "), errors::toString);
+  }
+
+  @Test
+  void optionWithoutValueIsAnError() {
+    Compilation compilation =
+        TestCompiler.compileWith(List.of("-Aavrodyne.history"), source("", "int id"));
+    assertTrue(errors(compilation).get(0).startsWith("[AvroHistoryFolder] "));
+  }
+
+  @Test
+  void fileThatIsNotUtf8IsAnError() throws IOException {
+    Path file = folder.home().resolve("avro-history/shop.Order/1.avsc");
+    version("1", ID);
+    Files.write(file, new byte[] {'"', (byte) 0xFF, '"'});
+    assertTrue(errors(order("", "int id")).get(0).startsWith("[AvroHistorySchema] "));
+  }
+
+  @Test
+  void optionsAreKnownToTheCompiler() {
+    Set<String> options = new AvroProcessor().getSupportedOptions();
+    folder.options().forEach(option -> assertTrue(options.contains(name(option)), option));
+  }
+
+  private static String name(String option) {
+    return option.substring("-A".length(), option.indexOf('='));
+  }
+}

@@ -1,0 +1,90 @@
+package io.avrodyne.processor.validate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
+import org.junit.jupiter.api.Test;
+
+/** The walk agrees with the one of Apache Avro wherever that one gives an answer. */
+class SchemaComparisonTest {
+
+  private static final int PAIRS = 20_000;
+  private static final String[] PRIMITIVES = {
+    "'null'", "'boolean'", "'int'", "'long'", "'float'", "'double'", "'bytes'", "'string'"
+  };
+
+  @Test
+  void agreesWithApacheOnGeneratedPairs() {
+    long seed = 20261121;
+    Random random = new Random(seed);
+    int compatible = 0;
+    for (int i = 0; i < PAIRS; i++) {
+      Schema reader = parse(type(random, 2, ""));
+      Schema writer = parse(type(random, 2, ""));
+      boolean expected =
+          SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
+              == SchemaCompatibilityType.COMPATIBLE;
+      List<SchemaBreak> found = SchemaComparison.breaks(reader, writer);
+      assertEquals(
+          expected,
+          found.isEmpty(),
+          () -> "seed " + seed + " reader " + reader + " writer " + writer + " " + found);
+      compatible += expected ? 1 : 0;
+    }
+    assertEquals(true, compatible > PAIRS / 20, "too few that are compatible: " + compatible);
+  }
+
+  private static Schema parse(String json) {
+    return new Schema.Parser().parse(json.replace('\'', '"'));
+  }
+
+  /** Types have few names, so that many match; a path within the schema keeps them apart. */
+  private static String type(Random random, int depth, String path) {
+    return switch (random.nextInt(depth == 0 ? 10 : 15)) {
+      case 8 -> "{'type':'enum','name':'E" + path + "','symbols':" + symbols(random) + "}";
+      case 9 -> "{'type':'fixed','name':'F" + path + "','size':" + (1 + random.nextInt(2)) + "}";
+      case 10 -> "{'type':'array','items':" + type(random, depth - 1, path + "a") + "}";
+      case 11 -> "{'type':'map','values':" + type(random, depth - 1, path + "m") + "}";
+      case 12 -> union(random, depth, path);
+      case 13, 14 -> record(random, depth, path);
+      default -> PRIMITIVES[random.nextInt(PRIMITIVES.length)];
+    };
+  }
+
+  private static String symbols(Random random) {
+    String given = random.nextBoolean() ? "['A','B']" : "['A','B','C']";
+    return random.nextBoolean() ? given + ",'default':'A'" : given;
+  }
+
+  private static String union(Random random, int depth, String path) {
+    List<String> branches = new ArrayList<>();
+    for (String primitive : PRIMITIVES) {
+      if (random.nextInt(3) == 0) {
+        branches.add(primitive);
+      }
+    }
+    if (random.nextBoolean()) {
+      branches.add(record(random, depth, path + "u"));
+    }
+    return branches.isEmpty() ? "'int'" : branches.toString();
+  }
+
+  private static String record(Random random, int depth, String path) {
+    List<String> fields = new ArrayList<>();
+    for (String name : List.of("x", "y")) {
+      if (random.nextInt(3) > 0) {
+        String type = type(random, depth - 1, path + name);
+        fields.add("{'name':'" + name + "','type':" + type + "}");
+      }
+    }
+    if (random.nextInt(3) == 0) {
+      fields.add("{'name':'z','type':'int','default':0}");
+    }
+    return "{'type':'record','name':'R" + path + "','fields':" + fields + "}";
+  }
+}
