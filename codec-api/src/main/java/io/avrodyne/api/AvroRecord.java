@@ -45,6 +45,19 @@ public @interface AvroRecord {
   Profile profile() default Profile.STANDARD;
 
   /**
+   * Returns the file of the schema that the class follows, within the folder that the processor's
+   * option {@code avrodyne.schemas} names; none by default.
+   *
+   * <p><b>Shape.</b> The schema of the codec is the one in the file: the order of its fields, its
+   * defaults, aliases, docs and further attributes. Each of its fields needs a property of that
+   * name, and each property must be one of them.
+   *
+   * <p><b>Errors.</b> Whatever differs in name, type, logical type, symbols or branches is a
+   * compile error at the field, as is an annotation that says what the file does not.
+   */
+  String schema() default "";
+
+  /**
    * Returns what a change of the type must keep readable; it counts where the processor knows
    * earlier versions.
    */

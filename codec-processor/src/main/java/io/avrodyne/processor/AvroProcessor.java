@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import java.util.Objects;
 import java.util.Set;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})
-@SupportedOptions(HistoryReader.OPTION)
+@SupportedOptions({HistoryReader.OPTION, GivenSchemaReader.OPTION})
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";

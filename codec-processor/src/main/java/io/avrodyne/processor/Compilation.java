@@ -3,9 +3,11 @@ package io.avrodyne.processor;
 import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.bind.DefaultOrder;
+import io.avrodyne.processor.bind.GivenOrder;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.emit.CodecEmitter;
+import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -36,6 +38,7 @@ final class Compilation {
   private final Output output;
   private final ProblemReporter reporter;
   private final HistoryReader history;
+  private final GivenSchemaReader given;
   private final Set<String> sources = new LinkedHashSet<>();
   private final Set<String> done = new LinkedHashSet<>();
   private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
@@ -48,6 +51,7 @@ final class Compilation {
     this.output = new Output(environment);
     this.reporter = new ProblemReporter(environment.getMessager());
     this.history = new HistoryReader(environment.getOptions());
+    this.given = new GivenSchemaReader(environment.getOptions());
   }
 
   /** Begins a round. */
@@ -125,8 +129,12 @@ final class Compilation {
       return Optional.empty();
     }
     Binder.Bound bound = binder.bind(type);
-    problemsOf(name).addAll(bound.problems());
-    return Optional.ofNullable(bound.plan());
+    List<Problem> found = problemsOf(name);
+    found.addAll(bound.problems());
+    int before = found.size();
+    return Optional.ofNullable(bound.plan())
+        .map(plan -> given.read(plan, found))
+        .filter(plan -> found.size() == before);
   }
 
   private void orderAll(Map<String, CodecPlan> plans, Binder binder) {
@@ -136,7 +144,7 @@ final class Compilation {
       String name = entry.getKey();
       CodecPlan plan = entry.getValue();
       if (isReady(plan, catalog)) {
-        guarded(name, problemsOf(name), () -> Optional.of(order.apply(plan)))
+        guarded(name, problemsOf(name), () -> Optional.of(GivenOrder.apply(order.apply(plan))))
             .ifPresent(entry::setValue);
       }
     }

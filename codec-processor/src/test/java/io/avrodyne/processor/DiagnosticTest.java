@@ -46,10 +46,13 @@ class DiagnosticTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.avrodyne.processor.BadHistories#all")
-  void badHistoryIsRefusedWithItsCodeAtItsLine(BadHistory bad, @TempDir Path home)
-      throws IOException {
+  @MethodSource({
+    "io.avrodyne.processor.BadHistories#all",
+    "io.avrodyne.processor.BadGivenSchemas#all"
+  })
+  void badFileIsRefusedWithItsCodeAtItsLine(BadHistory bad, @TempDir Path home) throws IOException {
     Files.createDirectory(home.resolve("avro-history"));
+    Files.createDirectories(home.resolve("avro"));
     SchemaFolder folder = new SchemaFolder(home);
     bad.files().forEach(folder::with);
     assertRefused(bad.input(), TestCompiler.compileWith(folder.options(), bad.input().files()));
@@ -70,7 +73,8 @@ class DiagnosticTest {
   @Test
   void everyCodeHasABadInput() {
     Set<Code> covered = badInputs().map(BadInput::code).collect(Collectors.toSet());
-    covered.addAll(BadHistories.all().map(bad -> bad.input().code()).toList());
+    Stream.concat(BadHistories.all(), BadGivenSchemas.all())
+        .forEach(bad -> covered.add(bad.input().code()));
     // These need what a catalogue of sources cannot give; see InternalProblemTest and
     // CompiledRecordTest.
     covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED));

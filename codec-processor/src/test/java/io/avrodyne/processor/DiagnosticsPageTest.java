@@ -64,6 +64,7 @@ class DiagnosticsPageTest {
     List<String> errors(Path home) {
       SchemaFolder folder = new SchemaFolder(home);
       if (file != null) {
+        home.resolve("avro-history").toFile().mkdir();
         folder.with(file, String.valueOf(json));
       }
       Compilation compilation =

@@ -23,6 +23,8 @@ record SchemaFolder(Path home) {
 
   /** Returns the options that name the folders within. */
   List<String> options() {
-    return List.of("-Aavrodyne.history=" + home.resolve("avro-history").toAbsolutePath());
+    return List.of(
+        "-Aavrodyne.history=" + home.resolve("avro-history").toAbsolutePath(),
+        "-Aavrodyne.schemas=" + home.resolve("avro").toAbsolutePath());
   }
 }

@@ -96,6 +96,7 @@ final class PairMapBinding implements Binding {
         Attributes.NONE,
         List.of(field("key", "getKey", key, site), field("value", "getValue", value, site)),
         new CreatorPlan.Arguments(new InvocationPlan(made, null), List.of("key", "value")),
+        null,
         site.origin());
   }
 

@@ -17,6 +17,7 @@ import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -92,6 +93,11 @@ final class RecordBinder {
         MarkedAttributes.ofType(markers, AvroRecord.class),
         fields,
         Accesses.of(Objects.requireNonNull(declaration.creator()), type),
+        markers
+            .find(AvroRecord.class)
+            .flatMap(marker -> MarkedAttributes.text(marker, "schema"))
+            .map(file -> new GivenSchema(file, null))
+            .orElse(null),
         ElementOrigin.of(declaration.element()));
   }
 

@@ -107,6 +107,12 @@ public enum Code {
   /** Two versions of a type differ in nothing but logical types. */
   SAME_LAYOUT("AvroSameLayout"),
 
+  /** A schema that a class follows cannot be read. */
+  SCHEMA_FILE("AvroSchemaFile"),
+
+  /** A class is not what the schema says that it follows. */
+  SCHEMA_MISMATCH("AvroSchemaMismatch"),
+
   /** The processor itself failed. */
   INTERNAL("AvroInternal");
 

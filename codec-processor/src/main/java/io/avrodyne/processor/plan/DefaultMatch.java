@@ -107,7 +107,7 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
   private Map<String, PlannedField> fields(RecordPlan plan) {
     Map<String, PlannedField> fields = new LinkedHashMap<>();
     for (FieldPlan field : plan.fields()) {
-      fields.put(field.name(), new PlannedField(field.hasDefault(), matcher(field.value())));
+      fields.put(field.name(), new PlannedField(plan.hasDefault(field), matcher(field.value())));
     }
     return fields;
   }

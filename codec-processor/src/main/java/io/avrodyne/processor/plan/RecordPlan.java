@@ -3,6 +3,8 @@ package io.avrodyne.processor.plan;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Is a record whose code is to be emitted.
@@ -15,6 +17,7 @@ import java.util.List;
  * @param attributes what its schema says besides
  * @param fields in schema order
  * @param creator how its objects are made
+ * @param given the schema that it follows, null if its schema follows from the rest
  * @param origin where it stands in the source
  */
 public record RecordPlan(
@@ -26,6 +29,7 @@ public record RecordPlan(
     Attributes attributes,
     List<FieldPlan> fields,
     CreatorPlan creator,
+    @Nullable GivenSchema given,
     Origin origin)
     implements RecordShape {
 
@@ -37,7 +41,25 @@ public record RecordPlan(
   /** Returns this record with other fields. */
   public RecordPlan withFields(List<FieldPlan> others) {
     return new RecordPlan(
-        type, codec, subject, name, namespace, attributes, others, creator, origin);
+        type, codec, subject, name, namespace, attributes, others, creator, given, origin);
+  }
+
+  /** Returns this record with the schema that it follows. */
+  public RecordPlan withGiven(GivenSchema read) {
+    return new RecordPlan(
+        type, codec, subject, name, namespace, attributes, fields, creator, read, origin);
+  }
+
+  /** Returns the schema that it follows, null for none. */
+  public @Nullable Schema givenSchema() {
+    return given == null ? null : given.schema();
+  }
+
+  /** Returns whether a field has a default, which only a schema that is followed can say. */
+  public boolean hasDefault(FieldPlan field) {
+    Schema followed = givenSchema();
+    Schema.Field known = followed == null ? null : followed.getField(field.name());
+    return known == null ? field.hasDefault() : known.hasDefaultValue();
   }
 
   /** Returns the Avro fullname. */

@@ -36,6 +36,11 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   }
 
   private Schema createRecord(RecordPlan plan) {
+    Schema given = plan.givenSchema();
+    return given == null ? derive(plan) : given;
+  }
+
+  private Schema derive(RecordPlan plan) {
     Attributes attributes = plan.attributes();
     Schema schema =
         Schema.createRecord(plan.name(), attributes.doc(), namespace(plan.namespace()), false);

@@ -19,7 +19,7 @@ public final class Validator {
       List.of(new EndlessRecordRule(), new UnionBranchRule(), new DefaultRule());
 
   /** Look at the schema, which Avro makes only of what the others pass. */
-  private final List<Rule> schemaRules = List.of(new NameClashRule());
+  private final List<Rule> schemaRules = List.of(new NameClashRule(), new GivenSchemaRule());
 
   /** Look at the schemas that a type had before. */
   private final List<Rule> historyRules = List.of(new SameLayoutRule(), new CompatibilityRule());

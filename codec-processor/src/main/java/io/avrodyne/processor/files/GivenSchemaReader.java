@@ -1,0 +1,89 @@
+package io.avrodyne.processor.files;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.AnnotationText;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.GivenSchema;
+import io.avrodyne.processor.plan.RecordPlan;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the schemas that records follow, from the folder that the option names. */
+public final class GivenSchemaReader {
+
+  /** The option that names the folder. */
+  public static final String OPTION = "avrodyne.schemas";
+
+  private final @Nullable OptionFolder folder;
+
+  /** Creates one with the options of the processor. */
+  public GivenSchemaReader(Map<String, String> options) {
+    this.folder = OptionFolder.find(OPTION, options).orElse(null);
+  }
+
+  /**
+   * Returns a codec whose records have the schemas that they follow.
+   *
+   * @param problems is added what keeps them from being known
+   */
+  public CodecPlan read(CodecPlan plan, List<Problem> problems) {
+    List<RecordPlan> records = new ArrayList<>();
+    for (RecordPlan record : plan.records()) {
+      GivenSchema given = record.given();
+      records.add(given == null ? record : read(record, given.file(), problems));
+    }
+    return plan.withRecords(records);
+  }
+
+  private RecordPlan read(RecordPlan record, AnnotationText file, List<Problem> problems) {
+    try {
+      return record.withGiven(new GivenSchema(file, recordIn(file.text())));
+    } catch (SchemaText.Unreadable e) {
+      problems.add(
+          new Problem(
+              Code.SCHEMA_FILE,
+              record.subject() + " follows the schema " + file.text() + ", " + e.clause() + ".",
+              "The option -A" + OPTION + " names the absolute folder that the file lies in.",
+              "Set the option, in Maven with ${project.basedir}, or correct the file or its name.",
+              file.origin()));
+      return record;
+    }
+  }
+
+  private Schema recordIn(String name) throws SchemaText.Unreadable {
+    OptionFolder known = folder;
+    if (known == null) {
+      throw new SchemaText.Unreadable("but the option -A" + OPTION + " is not set");
+    }
+    Optional<String> fault = known.fault();
+    if (fault.isPresent()) {
+      throw new SchemaText.Unreadable("but " + known + " " + fault.get());
+    }
+    Path home = known.path().normalize();
+    Path file = within(home, name);
+    if (!file.startsWith(home) || !Files.isRegularFile(file)) {
+      throw new SchemaText.Unreadable("which is no file in " + home);
+    }
+    Schema schema = SchemaText.parse(file);
+    if (schema.getType() != Schema.Type.RECORD) {
+      throw new SchemaText.Unreadable("which is no record");
+    }
+    return schema;
+  }
+
+  private static Path within(Path home, String name) throws SchemaText.Unreadable {
+    try {
+      return home.resolve(name).normalize();
+    } catch (InvalidPathException e) {
+      throw new SchemaText.Unreadable("which is no path");
+    }
+  }
+}

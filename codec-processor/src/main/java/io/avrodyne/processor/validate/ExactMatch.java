@@ -1,0 +1,93 @@
+package io.avrodyne.processor.validate;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.avro.Schema;
+
+/**
+ * Finds the first part in which the schema of a Java type is another one than a file says, in bytes
+ * or in logical types; docs, defaults, aliases and other attributes are up to the file.
+ */
+final class ExactMatch {
+
+  /** A record that leads back to itself is compared once. */
+  private final Set<String> seen = new HashSet<>();
+
+  private ExactMatch() {}
+
+  /**
+   * Is such a part.
+   *
+   * @param path to it, "" for the whole
+   * @param java what it is according to the Java type
+   * @param file what it is in the file
+   */
+  record Difference(String path, String java, String file) {}
+
+  static Optional<Difference> difference(Schema java, Schema file) {
+    return new ExactMatch().find(java, file, "");
+  }
+
+  private Optional<Difference> find(Schema java, Schema file, String path) {
+    if (!head(java).equals(head(file))) {
+      return Optional.of(new Difference(path, head(java), head(file)));
+    }
+    return switch (java.getType()) {
+      case ARRAY -> find(java.getElementType(), file.getElementType(), path + "[]");
+      case MAP -> find(java.getValueType(), file.getValueType(), path + "{}");
+      case UNION -> findFirst(java.getTypes(), file.getTypes(), path);
+      case RECORD ->
+          seen.add(java.getFullName()) ? findInFields(java, file, path) : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Difference> findFirst(List<Schema> java, List<Schema> file, String path) {
+    return IntStream.range(0, java.size())
+        .mapToObj(i -> find(java.get(i), file.get(i), path))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private Optional<Difference> findInFields(Schema java, Schema file, String path) {
+    return java.getFields().stream()
+        .map(
+            field ->
+                find(
+                    field.schema(),
+                    file.getField(field.name()).schema(),
+                    path.isEmpty() ? field.name() : path + "." + field.name()))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** Words all of a schema but the parts that it is made of. */
+  private static String head(Schema schema) {
+    String text =
+        switch (schema.getType()) {
+          case RECORD ->
+              "record "
+                  + schema.getFullName()
+                  + schema.getFields().stream()
+                      .map(Schema.Field::name)
+                      .collect(Collectors.joining(", ", " with the fields [", "]"));
+          case ENUM -> "enum " + schema.getFullName() + " " + schema.getEnumSymbols();
+          case FIXED -> "fixed " + schema.getFullName() + " of size " + schema.getFixedSize();
+          case UNION -> "union of " + schema.getTypes().stream().map(ExactMatch::name).toList();
+          default -> schema.getType().getName();
+        };
+    LogicalForm logical = LogicalForm.of(schema);
+    return logical.name().isEmpty() ? text : text + " " + logical;
+  }
+
+  private static String name(Schema branch) {
+    return switch (branch.getType()) {
+      case RECORD, ENUM, FIXED -> branch.getFullName();
+      default -> branch.getType().getName();
+    };
+  }
+}

@@ -1,0 +1,109 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Classes that follow a schema. */
+class GivenSchemaTest {
+
+  private static final String SCHEMA =
+      """
+      {'type':'record','name':'Order','namespace':'shop','doc':'of goods','aliases':['Purchase'],
+       'owner':{'team':'sales'},'fields':[
+        {'name':'note','type':['null',{'type':'string','avro.java.string':'String'}],'doc':'free'},
+        {'name':'line','type':['Line','null'],'aliases':['row']},
+        {'name':'id','type':'int','default':7,'order':'descending','pii':true},
+        {'name':'next','type':['null','Order'],'default':null}]}
+      """
+          .replace(
+              "'Line'",
+              "{'type':'record','name':'Line','doc':'one','fields':["
+                  + "{'name':'count','type':'long','default':1}]}");
+
+  private static final String TEXT =
+      """
+      @AvroRecord(schema = "orders/order.avsc") record Order(int id, @AvroNullable Order next,
+          @AvroNullable Line line, @AvroName("note") @AvroNullable String remark) {}
+      """;
+
+  private final SchemaFolder folder;
+
+  GivenSchemaTest(@TempDir Path home) throws java.io.IOException {
+    folder = new SchemaFolder(home).with("avro/orders/order.avsc", SCHEMA);
+    Files.createDirectory(home.resolve("avro-history"));
+  }
+
+  private Compilation compile(String text) {
+    return TestCompiler.compileWith(
+        folder.options(),
+        Sources.inShop(text),
+        Sources.inShop("@AvroRecord record Line(long count) {}"));
+  }
+
+  @Test
+  void schemaOfTheCodecIsTheOneInTheFile() {
+    Compilation compilation = compile(TEXT);
+    assertThat(compilation).succeededWithoutWarnings();
+    Schema expected = new Schema.Parser().parse(SCHEMA.replace('\'', '"'));
+    assertEquals(expected.toString() + "\n", TestCompiler.schemaFile(compilation, "shop.Order"));
+  }
+
+  @Test
+  void bytesAreInTheOrderOfTheFile() {
+    String source = TestCompiler.generated(compile(TEXT), "shop.OrderAvroCodec");
+    int note = source.indexOf("value.remark()");
+    int line = source.indexOf("value.line()");
+    int id = source.indexOf("value.id()");
+    assertTrue(0 < note && note < line && line < id, source);
+    assertTrue(source.contains("new Order("), source);
+  }
+
+  @Test
+  void annotationsMaySayWhatTheFileSays() {
+    assertThat(
+            compile(
+                TEXT.replace("int id", "@io.avrodyne.api.AvroDefault(\"7\") int id")
+                    .replace(
+                        "@AvroRecord(",
+                        "@io.avrodyne.api.AvroAlias(\"Purchase\") @AvroRecord(doc = \"of goods\","
+                            + " ")))
+        .succeededWithoutWarnings();
+  }
+
+  @Test
+  void defaultOfTheFileCountsWhereTheRecordIsHeld() {
+    folder.with(
+        "avro/line.avsc",
+        "{'type':'record','name':'Line','namespace':'shop','fields':["
+            + "{'name':'count','type':'long','default':1}]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            Sources.inShop(
+                "@AvroRecord record Holder(@io.avrodyne.api.AvroDefault(\"{}\") Line line) {}"),
+            Sources.inShop("@AvroRecord(schema = \"line.avsc\") record Line(long count) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  @Test
+  void withoutTheOptionNothingCanBeFollowed() {
+    assertThat(
+            TestCompiler.compile(
+                Sources.inShop(TEXT), Sources.inShop("@AvroRecord record Line(long count) {}")))
+        .hadErrorContaining("[AvroSchemaFile] Order follows the schema orders/order.avsc, but the");
+  }
+
+  @Test
+  void historyOfAClassThatFollowsASchemaIsCheckedToo() {
+    folder.with("avro-history/shop.Order/1.avsc", BadHistories.record(""));
+    assertThat(compile(TEXT)).hadErrorContaining("Order.line breaks BACKWARD_TRANSITIVE");
+  }
+}
