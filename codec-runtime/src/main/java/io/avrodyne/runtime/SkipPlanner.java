@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -48,13 +49,17 @@ final class SkipPlanner {
       case DOUBLE -> new Skip.OfSize(Double.BYTES);
       case BYTES -> Skip.BYTES;
       case STRING -> Skip.STRING;
-      case FIXED -> new Skip.OfSize(writer.getFixedSize());
+      case FIXED -> fixed(writer.getFixedSize());
       case ENUM -> new Skip.OfEnum(writer.getEnumSymbols().size());
       case UNION -> new Skip.OfUnion(all(writer.getTypes()));
       case ARRAY -> blocks(writer.getElementType(), false);
       case MAP -> blocks(writer.getValueType(), true);
       case RECORD -> record(writer);
     };
+  }
+
+  private static Skip fixed(int size) {
+    return size == 0 ? Skip.NOTHING : new Skip.OfSize(size);
   }
 
   private Skip[] all(List<Schema> types) {
@@ -65,13 +70,15 @@ final class SkipPlanner {
     return new Skip.OfBlocks(skip(item), keyed, minItemBytes(item, keyed));
   }
 
+  /** Leaves out what takes no bytes: a short schema may hold 2^40 records that do. */
   private Skip record(Schema writer) {
     Skip.OfRecord made = new Skip.OfRecord();
     known.put(writer, made);
     unfinished.put(writer, true);
-    made.fields = all(writer.getFields().stream().map(Schema.Field::schema).toList());
+    Skip[] fields = all(writer.getFields().stream().map(Schema.Field::schema).toList());
+    made.fields = Arrays.stream(fields).filter(f -> f != Skip.NOTHING).toArray(Skip[]::new);
     unfinished.remove(writer);
-    return made;
+    return made.fields.length == 0 ? Skip.NOTHING : made;
   }
 
   /** Returns the fewest bytes of an item, or of a key and its value. */

@@ -5,11 +5,13 @@ import static io.avrodyne.runtime.ResolutionCases.field;
 import static io.avrodyne.runtime.ResolutionCases.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -74,6 +76,22 @@ class ResolutionLimitsTest {
         record("R", field("b", "'int'")),
         one,
         "04 00 02");
+  }
+
+  /** Each record holds the one before twice: 2^40 records, and no byte. */
+  @Test
+  void recordsWithoutBytesAreSkippedAtOnce() {
+    StringBuilder earlier = new StringBuilder(field("e0", "['null'," + record("E0") + "]"));
+    for (int i = 1; i <= 40; i++) {
+      String half = "'E" + (i - 1) + "'";
+      String type = record("E" + i, field("a", half), field("n", "'null'"), field("b", half));
+      earlier.append(',').append(field("e" + i, "['null'," + type + "]"));
+    }
+    String writer = record("R", earlier.toString(), field("x", "'E40'"), field("y", "'int'"));
+    String reader = record("R", field("y", "'int'"));
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> decode(writer, reader, DecodeLimits.DEFAULT, "00 ".repeat(41) + "0a"));
   }
 
   @Test
