@@ -163,6 +163,9 @@ final class BlockReader implements Closeable {
 
   private void decompress(FileCodec by, int from) throws IOException {
     decompressed.clear();
+    if (dataBytes == 0 && records == 0) {
+      return; // Nothing was compressed; some libraries take no bytes for damage.
+    }
     try {
       by.decompress(source.buffer(), from, dataBytes, decompressed);
     } catch (BlockBytes.FullException e) {

@@ -10,6 +10,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.avro.file.DataFileStream;
 import org.apache.avro.generic.GenericDatumReader;
 import org.junit.jupiter.api.Test;
@@ -60,6 +62,21 @@ class EmptyRecordsTest {
   private static int blocks(byte[] file) {
     String marker = new String(FilesInMemory.MARKER, StandardCharsets.ISO_8859_1);
     return new String(file, StandardCharsets.ISO_8859_1).split(marker, -1).length - 2;
+  }
+
+  /** Apache Avro reads them where its library of compression makes nothing of nothing. */
+  @Test
+  void blocksWithoutRecordsAndBytesAreReadWhateverTheCompression() {
+    List<Weather> records = Weather.list(3);
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
+      WriteOptions options = FilesInMemory.OPTIONS.withCompression(compression);
+      byte[] header = FilesInMemory.write(List.of(), options);
+      byte[] file = FilesInMemory.write(records, options);
+      byte[] blocks = Arrays.copyOfRange(file, header.length, file.length);
+      byte[] none = Bytes.join(new byte[2], FilesInMemory.MARKER);
+      byte[] all = Bytes.join(header, none, none, blocks, none, blocks, none);
+      assertEquals(6, FilesInMemory.read(all).size(), compression::toString);
+    }
   }
 
   /** Is the codec of a record without fields. */
