@@ -11,20 +11,25 @@ import java.nio.channels.SeekableByteChannel;
  */
 final class FileTail {
 
+  /** The limits of readers do not bound what a writer may write; data are passed, not kept. */
+  private static final ReadOptions READING =
+      ReadOptions.DEFAULT.withLimits(
+          new ContainerLimits(
+              Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE));
+
   private FileTail() {}
 
   /** Returns the header of a file whose end is whole, or has been made so. */
   static FileHeader prepare(AvroCodec<?> codec, SeekableByteChannel channel, WriteOptions options)
       throws IOException {
     FileSource source = new FileSource(FileFeed.of(channel));
-    ReadOptions reading = ReadOptions.DEFAULT;
-    FileHeader header = new HeaderReader(source, reading).read();
+    FileHeader header = new HeaderReader(source, READING).read();
     if (!header.schema().equals(codec.schema())) {
       throw new IllegalArgumentException(
           "The file has another schema than the codec, so nothing can be appended to it");
     }
     // Compression does not matter: the data are passed.
-    BlockReader blocks = new BlockReader(source, header, null, reading);
+    BlockReader blocks = new BlockReader(source, header, null, READING);
     long end = blocks.nextStart();
     try {
       while (blocks.pass()) {

@@ -3,11 +3,16 @@ package io.avrodyne.runtime.file;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.Primitives;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -67,6 +72,27 @@ class AppendTest {
     expected.addAll(FilesInMemory.texts(RECORDS.subList(0, count)));
     assertEquals(expected, FilesInMemory.read(all));
     assertEquals(expected, FilesInMemory.readByApache(all));
+  }
+
+  /**
+   * What a writer may write, it may go on with: readers have limits, but this file is one's own.
+   */
+  @Test
+  void headersAndBlocksBeyondTheLimitsOfReadersAreAppendedTo() throws IOException {
+    FileMetadata large = FileMetadata.NONE.with("large", new byte[17 << 20]);
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+      channel.write(ByteBuffer.wrap(FilesInMemory.write(List.of(), OPTIONS.withMetadata(large))));
+      // A block of 300 MiB, of which the file system keeps nothing but the ends.
+      byte[] head = new byte[10];
+      int length = Primitives.putLong(head, Primitives.putLong(head, 0, 1), 300 << 20);
+      channel.write(ByteBuffer.wrap(head, 0, length));
+      channel.position(channel.position() + (300 << 20));
+      channel.write(ByteBuffer.wrap(FilesInMemory.MARKER));
+    }
+    long size = Files.size(file);
+    append(RECORDS.subList(0, 1), WriteOptions.DEFAULT);
+    assertTrue(Files.size(file) > size);
   }
 
   @Test
