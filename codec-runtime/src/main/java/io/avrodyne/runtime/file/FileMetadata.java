@@ -27,23 +27,36 @@ public final class FileMetadata {
     this.values = values;
   }
 
-  /** Returns these metadata with a text, which is kept as UTF-8, besides. */
+  /**
+   * Returns these metadata with a text, which is kept as UTF-8, besides.
+   *
+   * @throws IllegalArgumentException if the key begins with {@code avro.}, or if the key or the
+   *     text has a lone surrogate
+   */
   public FileMetadata with(String key, String text) {
+    requireUnicode(text);
     return with(key, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /**
    * Returns these metadata with a copy of bytes besides.
    *
-   * @throws IllegalArgumentException if the key begins with {@code avro.}
+   * @throws IllegalArgumentException if the key begins with {@code avro.} or has a lone surrogate
    */
   public FileMetadata with(String key, byte[] value) {
     if (key.startsWith(RESERVED)) {
       throw new IllegalArgumentException("Keys that begin with avro. are reserved: " + key);
     }
+    requireUnicode(key);
     Map<String, byte[]> more = new LinkedHashMap<>(values);
     more.put(key, value.clone());
     return new FileMetadata(more);
+  }
+
+  private static void requireUnicode(String text) {
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new IllegalArgumentException("Lone surrogates cannot be written into metadata");
+    }
   }
 
   /** Returns the keys, in the order of the file. */

@@ -3,6 +3,7 @@ package io.avrodyne.runtime.file;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.Strictness;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -20,12 +21,14 @@ final class HeaderReader {
 
   private final FileSource source;
   private final int maxBytes;
+  private final boolean strict;
   private final long start;
   private final AvroInput in;
 
   HeaderReader(FileSource source, ReadOptions options) {
     this.source = source;
     maxBytes = options.limits().maxHeaderBytes();
+    strict = options.strictness() == Strictness.STRICT;
     start = source.position();
     in = new AvroInput(options.decodeLimits(), options.strictness());
   }
@@ -109,7 +112,14 @@ final class HeaderReader {
     return FileFailures.truncated(HEADER, source.position() + source.available());
   }
 
-  private static String text(byte[] utf8) {
-    return new String(utf8, StandardCharsets.UTF_8);
+  /** Malformed bytes become U+FFFD, and that never the same bytes again. */
+  private String text(byte[] utf8) {
+    String text = new String(utf8, StandardCharsets.UTF_8);
+    if (strict
+        && text.indexOf('\uFFFD') >= 0
+        && !Arrays.equals(text.getBytes(StandardCharsets.UTF_8), utf8)) {
+      throw FileFailures.malformed("a text of the header is not UTF-8", start);
+    }
+    return text;
   }
 }

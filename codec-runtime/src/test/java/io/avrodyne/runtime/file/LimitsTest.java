@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.Strictness;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -112,6 +113,23 @@ class LimitsTest {
     byte[] rest = Arrays.copyOfRange(file, 5, file.length);
     // The map has two entries; the size behind the count is not looked at.
     assertEquals(3, FilesInMemory.read(Bytes.join(FileHeader.MAGIC, head(-2, 99), rest)).size());
+  }
+
+  @Test
+  void textsOfTheHeaderAreUtf8() {
+    ReadOptions lenient = ReadOptions.DEFAULT.withStrictness(Strictness.LENIENT);
+    for (String place : List.of("Weather", "avro.codec")) {
+      String header = new String(header(Weather.SCHEMA, "null"), StandardCharsets.ISO_8859_1);
+      String broken = header.replace(place, "\u00FF" + place.substring(1));
+      byte[] file = broken.getBytes(StandardCharsets.ISO_8859_1);
+      DecodeException failure =
+          assertThrows(
+              DecodeException.class, () -> FilesInMemory.open(file, ReadOptions.DEFAULT), place);
+      assertTrue(failure.getMessage().startsWith("a text of the header is not UTF-8"), place);
+      assertEquals(0, FilesInMemory.read(file, lenient).size());
+    }
+    String replaced = Weather.SCHEMA.replace("\"fields\"", "\"doc\": \"\uFFFD\", \"fields\"");
+    assertEquals(0, FilesInMemory.read(header(replaced, "null")).size());
   }
 
   @Test

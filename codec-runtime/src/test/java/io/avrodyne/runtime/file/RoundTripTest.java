@@ -106,6 +106,16 @@ class RoundTripTest {
         IllegalArgumentException.class, () -> FileMetadata.NONE.with("avro.codec", "deflate"));
   }
 
+  /** They would be written as question marks, and two keys might become one. */
+  @Test
+  void loneSurrogatesInMetadataAreRefused() {
+    FileMetadata none = FileMetadata.NONE;
+    assertThrows(IllegalArgumentException.class, () -> none.with("\uD800", "text"));
+    assertThrows(IllegalArgumentException.class, () -> none.with("\uDC00", new byte[1]));
+    assertThrows(IllegalArgumentException.class, () -> none.with("key", "half \uD83D"));
+    assertEquals("\uD83D\uDE00", none.with("key", "\uD83D\uDE00").text("key"));
+  }
+
   @Test
   void optionsAreBounded() {
     assertThrows(IllegalArgumentException.class, () -> FilesInMemory.OPTIONS.withBlockBytes(31));
