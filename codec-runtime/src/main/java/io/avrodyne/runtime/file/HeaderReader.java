@@ -18,6 +18,7 @@ import java.util.Map;
 final class HeaderReader {
 
   private static final String HEADER = "the header";
+  private static final long NO_SIZE = -1;
 
   private final FileSource source;
   private final int maxBytes;
@@ -50,23 +51,30 @@ final class HeaderReader {
 
   private Map<String, byte[]> readValues() throws IOException {
     Map<String, byte[]> values = new LinkedHashMap<>();
-    for (long count = readCount(); count > 0; count = readCount()) {
-      for (long i = 0; i < count; i++) {
-        String key = text(readBytes());
-        values.put(key, readBytes());
-      }
+    boolean more = true;
+    while (more) {
+      more = readBlock(values);
     }
     return values;
   }
 
-  /** Reads the head of a block of the map; the size that may follow a count is of no use. */
-  private long readCount() throws IOException {
+  /** Reads a block of the map, whose size follows a negative count; returns false at the end. */
+  private boolean readBlock(Map<String, byte[]> values) throws IOException {
     long position = source.position();
     long count = readLong();
-    if (count < 0 && (count == Long.MIN_VALUE || readLong() < 0)) {
+    long size = count < 0 ? readLong() : NO_SIZE;
+    if (count == Long.MIN_VALUE || (count < 0 && size < 0)) {
       throw FileFailures.malformed("the metadata have no valid count or size", position);
     }
-    return Math.abs(count);
+    long entries = source.position();
+    for (long i = Math.abs(count); i > 0; i--) {
+      String key = text(readBytes());
+      values.put(key, readBytes());
+    }
+    if (strict && count < 0 && size != source.position() - entries) {
+      throw FileFailures.malformed("the size of metadata disagrees with them", position);
+    }
+    return count != 0;
   }
 
   private byte[] readBytes() throws IOException {

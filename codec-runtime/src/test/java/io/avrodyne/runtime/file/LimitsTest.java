@@ -107,12 +107,20 @@ class LimitsTest {
     assertThrows(DecodeException.class, () -> FilesInMemory.open(least, SMALL));
   }
 
+  /** Apache Avro does not look at the size. */
   @Test
   void metadataMayStandInBlocksWithNegativeCounts() {
     byte[] file = FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS);
     byte[] rest = Arrays.copyOfRange(file, 5, file.length);
-    // The map has two entries; the size behind the count is not looked at.
-    assertEquals(3, FilesInMemory.read(Bytes.join(FileHeader.MAGIC, head(-2, 99), rest)).size());
+    int size = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS).length - 5 - 17;
+    byte[] right = Bytes.join(FileHeader.MAGIC, head(-2, size), rest);
+    assertEquals(FilesInMemory.readByApache(right), FilesInMemory.read(right));
+    byte[] wrong = Bytes.join(FileHeader.MAGIC, head(-2, size + 1), rest);
+    DecodeException failure =
+        assertThrows(DecodeException.class, () -> FilesInMemory.open(wrong, ReadOptions.DEFAULT));
+    assertEquals(4, failure.position());
+    ReadOptions lenient = ReadOptions.DEFAULT.withStrictness(Strictness.LENIENT);
+    assertEquals(FilesInMemory.readByApache(wrong), FilesInMemory.read(wrong, lenient));
   }
 
   @Test
