@@ -15,6 +15,9 @@ final class BlockReader implements Closeable {
 
   static final int MAX_HEAD_BYTES = 2 * Primitives.MAX_LONG_BYTES;
 
+  /** A count, a size and a marker: to wait for more may be to wait for the next block. */
+  private static final int MIN_BYTES = 2 + FileHeader.MARKER_BYTES;
+
   private static final int FIRST_CAPACITY = 1 << 16;
 
   private final FileSource source;
@@ -126,7 +129,7 @@ final class BlockReader implements Closeable {
   }
 
   private void readHead() throws IOException {
-    boolean whole = source.ensure(MAX_HEAD_BYTES);
+    boolean whole = source.ensure(MIN_BYTES);
     int from = source.index();
     head.reset(source.buffer(), from, Math.min(source.available(), MAX_HEAD_BYTES));
     long size;

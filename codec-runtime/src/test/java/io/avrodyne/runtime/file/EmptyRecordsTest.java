@@ -2,6 +2,7 @@ package io.avrodyne.runtime.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
@@ -9,6 +10,8 @@ import io.avrodyne.runtime.AvroOutput;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -77,6 +80,34 @@ class EmptyRecordsTest {
       byte[] all = Bytes.join(header, none, none, blocks, none, blocks, none);
       assertEquals(6, FilesInMemory.read(all).size(), compression::toString);
     }
+  }
+
+  /** A reader that waits for more than the block would wait for the next one. */
+  @Test
+  void smallestBlockOfAStreamThatGoesOnIsReadWhenItIsThere() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ContainerWriter<String> writer =
+        ContainerWriter.create(new EmptyCodec(), bytes, FilesInMemory.OPTIONS);
+    writer.write("");
+    writer.flush();
+    InputStream more =
+        new InputStream() {
+          @Override
+          public int read() throws IOException {
+            throw new IOException("nothing is there yet");
+          }
+
+          @Override
+          public int read(byte[] to, int offset, int length) throws IOException {
+            return read();
+          }
+        };
+    InputStream file = new ByteArrayInputStream(bytes.toByteArray());
+    ContainerReader<String> reader =
+        ContainerReader.open(
+            new EmptyCodec(), new SequenceInputStream(file, more), ReadOptions.DEFAULT);
+    assertEquals("", reader.next());
+    assertThrows(IOException.class, reader::hasNext);
   }
 
   /** Is the codec of a record without fields. */
