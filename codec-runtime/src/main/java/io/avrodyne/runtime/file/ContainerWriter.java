@@ -70,8 +70,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     ContainerWriter<T> writer = null;
     try {
       ContainerWriter<T> created = begun(codec, FileSink.of(channel), options);
-      channel.truncate(0);
-      created.writeHeader();
+      created.writeHeader(channel);
       writer = created;
       return created;
     } finally {
@@ -83,7 +82,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(channel), options);
-    writer.writeHeader();
+    writer.writeHeader(null);
     return writer;
   }
 
@@ -91,23 +90,33 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(stream), options);
-    writer.writeHeader();
+    writer.writeHeader(null);
     return writer;
   }
 
   /** Returns a writer whose header stands in the output, where the first block will. */
   private static <T> ContainerWriter<T> begun(
       AvroCodec<T> codec, FileSink sink, WriteOptions options) {
+    String schema = codec.schema().toString(); // May fail, so before there is a codec to free.
     byte[] chosen = options.syncMarker();
     byte[] marker = chosen == null ? randomMarker() : chosen;
     ContainerWriter<T> writer =
         new ContainerWriter<>(codec, sink, options, options.compression(), marker);
-    writer.blocks.frameHeader(codec.schema().toString(), options);
+    writer.blocks.frameHeader(schema, options);
     return writer;
   }
 
-  private void writeHeader() throws IOException {
-    blocks.writePending();
+  /** Replaces what a channel has, if there is one; frees what the codec has if that fails. */
+  private void writeHeader(@Nullable SeekableByteChannel replaced) throws IOException {
+    try {
+      if (replaced != null) {
+        replaced.truncate(0);
+      }
+      blocks.writePending();
+    } catch (Throwable e) {
+      blocks.close();
+      throw e;
+    }
   }
 
   private static byte[] randomMarker() {
