@@ -34,6 +34,7 @@ public final class WriteOptions {
 
   /**
    * Returns these options with another size of blocks: one ends with the record that reaches it.
+   * Readers refuse blocks that are larger than their {@link ContainerLimits}, 256 MiB by default.
    *
    * @param bytes counted before compression
    * @throws IllegalArgumentException if it is less than 32 or more than 2^30

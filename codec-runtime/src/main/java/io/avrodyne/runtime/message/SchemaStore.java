@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Holds schemas that messages were written with, by their CRC-64-AVRO fingerprint. Give it to a
- * {@link SingleObjectDecoder}, which asks it once for each fingerprint that its codecs do not know.
+ * {@link SingleObjectDecoder}, which asks it for each fingerprint that its codecs do not know, with
+ * every message until it has the schema.
  *
  * <p>A schema stays once it is there: data may come at any time. So the store is bounded, and
  * refuses what is too much.
@@ -95,6 +96,8 @@ public final class SchemaStore {
    *
    * @throws UnknownSchemaException if the look-up behind the store returned a schema with another
    *     fingerprint
+   * @throws IllegalArgumentException if the look-up found a schema while another one with the same
+   *     fingerprint was added
    * @throws IllegalStateException if the look-up found a schema and the store is full
    */
   public @Nullable Schema find(long fingerprint) {

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.Fingerprints;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -144,6 +146,24 @@ class SchemaStoreTest {
     assertEquals(Fingerprints.crc64(LONG), e.fingerprint());
     assertTrue(e.getMessage().contains("0x7275d51a3f395c8f"), e.getMessage());
     assertEquals(0, backed.size());
+  }
+
+  /** Another thread may have added one meanwhile. */
+  @Test
+  void lookupCannotReplaceASchemaOfAnotherMeaning() {
+    Schema millis = parse("@", "'type':'long','logicalType':'timestamp-millis'");
+    AtomicReference<SchemaStore> store = new AtomicReference<>();
+    SchemaStore backed =
+        SchemaStore.backedBy(
+            fingerprint -> {
+              Objects.requireNonNull(store.get()).add(LONG);
+              return millis;
+            },
+            2);
+    store.set(backed);
+    long fingerprint = Fingerprints.crc64(LONG);
+    assertThrows(IllegalArgumentException.class, () -> backed.find(fingerprint));
+    assertSame(LONG, backed.find(fingerprint));
   }
 
   @Test
