@@ -35,6 +35,9 @@ final class Completion {
     spreadErrors();
     spreadLayouts();
     nodes.forEach(this::finish);
+    for (Resolution node : nodes) {
+      node.plainFields = node.order.plainFields(node.steps);
+    }
   }
 
   /** What is made of others is straight until one of them is found not to be. */

@@ -29,4 +29,15 @@ final class EnumResolver {
     node.transfer = new Transfers.OfEnum(node);
     return node;
   }
+
+  /** Reads the index of a symbol of the writer and returns that of the reader's. */
+  static int readSymbol(AvroInput in, int[] indexes) {
+    int start = in.position;
+    int index = indexes[in.readIndex(indexes.length)];
+    if (index < 0) {
+      throw Failures.malformed(
+          "a symbol that the reader's enum lacks, which has no default", start);
+    }
+    return index;
+  }
 }

@@ -65,4 +65,13 @@ public final class EnumTable<E extends Enum<E>> {
   public E read(AvroInput in) {
     return constants[in.readIndex(constants.length)];
   }
+
+  /**
+   * Reads the index of a symbol of another writer and returns its constant.
+   *
+   * @throws DecodeException if there is no such symbol, or the reader has no constant for it
+   */
+  public E read(AvroInput in, Resolution step) {
+    return constants[Steps.readSymbol(in, step, constants.length)];
+  }
 }

@@ -79,6 +79,9 @@ public final class Failures {
 
   /** Returns what to throw further when decoding {@code field} threw {@code thrown}. */
   public static DecodeException decoding(RuntimeException thrown, String field, AvroInput in) {
+    if (thrown instanceof SkipFailure skip) {
+      return decoding(skip.failure(), skip.field(), in);
+    }
     DecodeException failure = decoding(thrown, in.position());
     failure.prependPath(field);
     return failure;

@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -40,5 +41,11 @@ final class FieldMatch {
       writerOf[field.pos()] = found.pos();
       readerOf[found.pos()] = field.pos();
     }
+  }
+
+  /** Returns whether each field of either has one of the other. */
+  boolean isOneToOne() {
+    return IntStream.concat(IntStream.of(readerOf), IntStream.of(writerOf))
+        .allMatch(field -> field != NONE);
   }
 }

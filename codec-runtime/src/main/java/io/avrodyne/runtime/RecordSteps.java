@@ -4,9 +4,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.Resolution.Kind;
 import io.avrodyne.runtime.Resolution.Opening;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 
 /** Lists the steps of two records: the writer's fields, then the defaults of those it lacks. */
@@ -46,47 +44,8 @@ final class RecordSteps {
     node.steps = steps.toArray(Resolution[]::new);
     node.names = names.toArray(String[]::new);
     node.fields = fields.stream().mapToInt(Integer::intValue).toArray();
-    arrange(node, match);
-  }
-
-  /** Decides on the order of the steps in the reader's layout. */
-  private static void arrange(Resolution node, FieldMatch match) {
-    int[] read = IntStream.of(match.readerOf).filter(field -> field >= 0).toArray();
-    node.inOrder = IntStream.range(1, read.length).allMatch(i -> read[i - 1] < read[i]);
-    node.sameLayout =
-        node.inOrder
-            && read.length == match.readerOf.length
-            && read.length == match.writerOf.length;
-    node.order = node.inOrder ? merged(node) : byField(node);
-  }
-
-  private static int[] byField(Resolution node) {
-    return IntStream.range(0, node.steps.length)
-        .filter(step -> node.fields[step] >= 0)
-        .boxed()
-        .sorted(Comparator.comparingInt(step -> node.fields[step]))
-        .mapToInt(Integer::intValue)
-        .toArray();
-  }
-
-  /** Puts each skipped field where the writer has it, before the next one that is read. */
-  private static int[] merged(Resolution node) {
-    int[] byField = byField(node);
-    int written = node.writer.getFields().size();
-    IntStream.Builder order = IntStream.builder();
-    int next = 0;
-    for (int step : byField) {
-      for (; step < written && next <= step; next++) {
-        order.add(next);
-      }
-      if (step >= written) {
-        order.add(step);
-      }
-    }
-    for (; next < written; next++) {
-      order.add(next);
-    }
-    return order.build().toArray();
+    node.order = FieldOrder.of(node.fields, node.writer.getFields().size());
+    node.sameLayout = node.order.asWritten && match.isOneToOne();
   }
 
   private Resolution skipped(Schema writer) {
@@ -105,6 +64,7 @@ final class RecordSteps {
     try {
       Resolution node = new Resolution(Kind.DEFAULT, type, type);
       node.defaultBytes = defaults.encoded(record.reader, field);
+      node.constant = Constant.of(type, node.defaultBytes);
       node.note = defaults.text(record.reader, field);
       node.transfer = new Transfers.Default(node.defaultBytes);
       node.opening = Opening.DEFAULT;

@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says how a value of a writer's type becomes one of a reader's type: a node of the plan that
@@ -68,17 +69,24 @@ public final class Resolution {
 
   String[] names = NO_NAMES;
 
-  /** The steps of a record in the order in which their values stand in the reader's layout. */
-  int[] order = NO_FIELDS;
+  /** How the steps of a record stand in the reader's layout. */
+  FieldOrder order = FieldOrder.NONE;
 
-  /** Whether the writer's fields come in this order. */
-  boolean inOrder;
+  /** The fields of a record that are read straight, as bits. */
+  long plainFields;
 
   boolean recursive;
   int branch;
   int minItemBytes;
   String note = "";
   byte[] defaultBytes = {};
+
+  /** What a default without parts is. */
+  Constant constant = Constant.NONE;
+
+  /** The type of a number that becomes one of the reader's type; null for anything else. */
+  Schema.@Nullable Type promotedFrom;
+
   Skip skip = Skip.NOTHING;
   Transfer transfer = new Transfers.Refusal(this);
 
@@ -158,6 +166,32 @@ public final class Resolution {
   /** Returns the name of the field of a step: the writer's if it is skipped, else the reader's. */
   public String name(int i) {
     return names[i];
+  }
+
+  /** Returns whether the writer's fields of a record come in the order of the reader's. */
+  public boolean isInOrder() {
+    return order.asWritten;
+  }
+
+  /**
+   * Returns the fields of a record, as bits, that the straight decoder reads at once; no field but
+   * the first 64.
+   */
+  public long plainFields() {
+    return plainFields;
+  }
+
+  /**
+   * Returns the node of a field of a record whose fields are {@linkplain #isInOrder in order}, and
+   * reads past what the writer has before it.
+   */
+  public Resolution next(AvroInput in, int field) {
+    return steps[order.next(in, this, field)];
+  }
+
+  /** Reads past what the writer has behind the last field of such a record. */
+  public void skipRest(AvroInput in) {
+    order.skipRest(in, this);
   }
 
   /**

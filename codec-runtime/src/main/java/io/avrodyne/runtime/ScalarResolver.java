@@ -134,6 +134,7 @@ final class ScalarResolver {
     node.straight = from == to || text;
     node.sameLayout = node.straight || (from == Schema.Type.INT && to == Schema.Type.LONG);
     if (!node.straight) {
+      node.promotedFrom = from;
       node.transfer = new NumberTransfer(step(from, to), 1);
     }
   }

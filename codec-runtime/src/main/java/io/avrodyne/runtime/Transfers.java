@@ -73,14 +73,7 @@ final class Transfers {
 
     @Override
     void run(AvroInput in, Scratch out) {
-      int[] indexes = node.fields;
-      int start = in.position;
-      int index = indexes[in.readIndex(indexes.length)];
-      if (index < 0) {
-        throw Failures.malformed(
-            "a symbol that the reader's enum lacks, which has no default", start);
-      }
-      out.putLong(index);
+      out.putLong(EnumResolver.readSymbol(in, node.fields));
     }
   }
 
@@ -167,8 +160,8 @@ final class Transfers {
       if (node.recursive) {
         in.enter();
       }
-      int[] order = node.order;
-      if (node.inOrder) {
+      int[] order = node.order.steps;
+      if (node.order.asWritten) {
         for (int step : order) {
           field(in, out, step);
         }

@@ -53,10 +53,36 @@ final class Stepping extends AvroDecoder<byte[]> {
     if (node.isArray() || node.isMap()) {
       return blocks(in, node, node.isMap() ? type.getValueType() : type.getElementType());
     }
+    return switch (type.getType()) {
+      case ARRAY, MAP, RECORD, UNION, BYTES, FIXED, NULL -> opened(in, node, type);
+      default -> stepped(in, node, type);
+    };
+  }
+
+  private byte[] opened(AvroInput in, Resolution node, Schema type) {
     node.open(in);
     byte[] bytes = straight(in, skips.skip(type));
     node.close(in);
     return bytes;
+  }
+
+  private static byte[] stepped(AvroInput in, Resolution node, Schema type) {
+    AvroOutput out = new AvroOutput();
+    int p = out.ensure(0, Primitives.MAX_LONG_BYTES);
+    byte[] b = out.buffer();
+    int end =
+        switch (type.getType()) {
+          case BOOLEAN -> Primitives.putBoolean(b, p, Steps.readBoolean(in, node));
+          case INT -> Primitives.putInt(b, p, Steps.readInt(in, node));
+          case LONG -> Primitives.putLong(b, p, Steps.readLong(in, node));
+          case FLOAT -> Primitives.putFloat(b, p, Steps.readFloat(in, node));
+          case DOUBLE -> Primitives.putDouble(b, p, Steps.readDouble(in, node));
+          case STRING -> out.putString(p, Steps.readString(in, node), 0);
+          default ->
+              Primitives.putInt(b, p, Steps.readSymbol(in, node, type.getEnumSymbols().size()));
+        };
+    out.commit(end);
+    return out.toByteArray();
   }
 
   private static byte[] straight(AvroInput in, Skip skip) {
@@ -76,6 +102,32 @@ final class Stepping extends AvroDecoder<byte[]> {
     List<Schema.Field> fields = type.getFields();
     byte[][] parts = new byte[fields.size()][];
     in.enter();
+    if (node.isInOrder()) {
+      inOrder(in, node, fields, parts);
+    } else {
+      inAnyOrder(in, node, fields, parts);
+    }
+    in.leave();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    for (byte[] part : parts) {
+      out.writeBytes(part);
+    }
+    return out.toByteArray();
+  }
+
+  private void inOrder(AvroInput in, Resolution node, List<Schema.Field> fields, byte[][] parts) {
+    for (int i = 0; i < parts.length; i++) {
+      Schema type = fields.get(i).schema();
+      parts[i] =
+          (node.plainFields() & 1L << i) != 0
+              ? straight(in, skips.skip(type))
+              : value(in, node.next(in, i), type);
+    }
+    node.skipRest(in);
+  }
+
+  private void inAnyOrder(
+      AvroInput in, Resolution node, List<Schema.Field> fields, byte[][] parts) {
     for (int i = 0; i < node.steps(); i++) {
       int field = node.field(i);
       if (field < 0) {
@@ -84,12 +136,6 @@ final class Stepping extends AvroDecoder<byte[]> {
         parts[field] = value(in, node.step(i), fields.get(field).schema());
       }
     }
-    in.leave();
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    for (byte[] part : parts) {
-      out.writeBytes(part);
-    }
-    return out.toByteArray();
   }
 
   private byte[] blocks(AvroInput in, Resolution node, Schema item) {
