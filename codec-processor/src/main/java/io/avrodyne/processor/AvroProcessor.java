@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})
-@SupportedOptions({HistoryReader.OPTION, GivenSchemaReader.OPTION})
+@SupportedOptions({HistoryReader.OPTION, HistoryReader.STRAIGHT_OPTION, GivenSchemaReader.OPTION})
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";

@@ -7,6 +7,7 @@ import io.avrodyne.processor.bind.GivenOrder;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.emit.CodecEmitter;
+import io.avrodyne.processor.emit.EmittedCodec;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.plan.Catalog;
@@ -213,7 +214,9 @@ final class Compilation {
         failures,
         () -> {
           Optional<AnnotationSpec> generated = output.generatedAnnotation();
-          if (!output.write(CodecEmitter.emit(plan, catalog, generated), element(name))) {
+          EmittedCodec codec =
+              CodecEmitter.emit(plan, catalog, history.straightLayouts(), generated);
+          if (!output.write(codec, element(name))) {
             failures.add(taken(plan));
           }
           return Optional.empty();

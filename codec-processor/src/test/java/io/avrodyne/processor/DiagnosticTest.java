@@ -75,9 +75,9 @@ class DiagnosticTest {
     Set<Code> covered = badInputs().map(BadInput::code).collect(Collectors.toSet());
     Stream.concat(BadHistories.all(), BadGivenSchemas.all())
         .forEach(bad -> covered.add(bad.input().code()));
-    // These need what a catalogue of sources cannot give; see InternalProblemTest and
-    // CompiledRecordTest.
-    covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED));
+    // These need what a catalogue of sources cannot give; see InternalProblemTest,
+    // CompiledRecordTest and StraightLayoutsTest.
+    covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED, Code.HISTORY_STRAIGHT));
     assertEquals(EnumSet.allOf(Code.class), covered);
   }
 

@@ -45,6 +45,7 @@ class DiagnosticsPageTest {
           Code.TOO_MANY_ARGUMENTS,
           Code.LONG_NAME,
           Code.HISTORY_FOLDER,
+          Code.HISTORY_STRAIGHT,
           Code.HISTORY_DUPLICATE);
 
   /**

@@ -89,6 +89,9 @@ public enum Code {
   /** The folder with the schemas of earlier versions is none. */
   HISTORY_FOLDER("AvroHistoryFolder"),
 
+  /** The number of earlier layouts with straight-line code is none. */
+  HISTORY_STRAIGHT("AvroHistoryStraight"),
+
   /** A file in the history of a type is not called by a version. */
   HISTORY_FILE("AvroHistoryFile"),
 

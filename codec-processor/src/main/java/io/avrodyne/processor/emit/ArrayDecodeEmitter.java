@@ -56,7 +56,7 @@ final class ArrayDecodeEmitter {
 
   private MethodSpec.Builder method(ValuePlan.Items items) {
     return MethodSpec.methodBuilder(context.decodeMethod(items))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .returns(items.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in");
   }

@@ -12,7 +12,10 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import javax.lang.model.element.Modifier;
 
-/** Fills a class with the code of a record, or of a union, and of the shapes in it. */
+/**
+ * Fills a class with the code of a record, or of a union, and of the shapes in it. What decodes is
+ * visible in the package: other codecs decode earlier versions of the record themselves.
+ */
 final class ClassBody {
 
   private final EmitContext context;
@@ -71,14 +74,14 @@ final class ClassBody {
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, symbols.javaType()),
             context.enumTable(symbols))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addModifiers(Modifier.STATIC, Modifier.FINAL)
         .initializer("$T.of($L)", RuntimeNames.ENUM_TABLE, constants)
         .build();
   }
 
   private FieldSpec receiver(Receiver receiver) {
     return FieldSpec.builder(receiver.type(), context.constant(receiver))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addModifiers(Modifier.STATIC, Modifier.FINAL)
         .initializer("$L", receiver.creation())
         .build();
   }

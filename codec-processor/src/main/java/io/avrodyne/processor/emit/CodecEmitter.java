@@ -36,13 +36,15 @@ public final class CodecEmitter {
 
   private final CodecPlan plan;
   private final Catalog catalog;
+  private final int straightLayouts;
   private final Recursion recursion;
   private final SchemaFactory schemas;
   private final Schema schema;
   private final SchemaEmitter schemaEmitter;
 
-  private CodecEmitter(CodecPlan plan, Catalog catalog) {
+  private CodecEmitter(CodecPlan plan, Catalog catalog, int straightLayouts) {
     this.plan = plan;
+    this.straightLayouts = straightLayouts;
     this.catalog = catalog;
     recursion = new Recursion(catalog);
     schemas = new SchemaFactory(catalog);
@@ -53,11 +55,12 @@ public final class CodecEmitter {
   /**
    * Returns the source of a codec and the text of its schema.
    *
+   * @param straightLayouts for how many of the newest earlier layouts there is straight-line code
    * @param generated the annotation for generated classes, if the compilation can see one
    */
   public static EmittedCodec emit(
-      CodecPlan plan, Catalog catalog, Optional<AnnotationSpec> generated) {
-    CodecEmitter emitter = new CodecEmitter(plan, catalog);
+      CodecPlan plan, Catalog catalog, int straightLayouts, Optional<AnnotationSpec> generated) {
+    CodecEmitter emitter = new CodecEmitter(plan, catalog, straightLayouts);
     JavaFile file =
         JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated)).build();
     return new EmittedCodec(plan.codec(), file, plan.fullname(), emitter.schema.toString());
@@ -88,8 +91,8 @@ public final class CodecEmitter {
     }
     body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
     plan.locals().forEach(local -> type.addType(localClass(local)));
-    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, recursive, schema);
-    known.addTo(type);
+    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, catalog, schemas);
+    known.addTo(type, straightLayouts);
     return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known)).build();
   }
 
@@ -98,13 +101,12 @@ public final class CodecEmitter {
         codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas);
   }
 
-  /** Returns the class of a record that has no codec of its own. */
+  /** Returns the class of a record that has no codec of its own; codecs of its package see it. */
   private TypeSpec localClass(RecordPlan local) {
     EmitContext context = context(local.codec(), Optional.of(local));
     ClassBody body = new ClassBody(context);
     TypeSpec.Builder type =
-        TypeSpec.classBuilder(local.codec())
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+        TypeSpec.classBuilder(local.codec()).addModifiers(Modifier.STATIC, Modifier.FINAL);
     body.addConstants(type);
     type.addMethod(privateConstructor());
     body.addRecord(type, local, recursion.isRecursive(local));

@@ -78,7 +78,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock symbols(Symbols plan) {
-    return CodeBlock.of("$N.read(in)", context.enumTable(plan));
+    return CodeBlock.of("$L$N.read(in)", context.owner(), context.enumTable(plan));
   }
 
   @Override
@@ -92,18 +92,18 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   public CodeBlock items(ValuePlan.Items plan) {
     String method = context.decodeMethod(plan);
     return previous == null || !plan.container().reusable()
-        ? CodeBlock.of("$N(in)", method)
-        : CodeBlock.of("$N(in, $L)", method, previous);
+        ? CodeBlock.of("$L$N(in)", context.owner(), method)
+        : CodeBlock.of("$L$N(in, $L)", context.owner(), method, previous);
   }
 
   @Override
   public CodeBlock entries(ValuePlan.Entries plan) {
-    return CodeBlock.of("$N(in)", context.decodeMethod(plan));
+    return CodeBlock.of("$L$N(in)", context.owner(), context.decodeMethod(plan));
   }
 
   @Override
   public CodeBlock choice(Choice plan) {
-    return CodeBlock.of("$N(in)", context.decodeMethod(plan));
+    return CodeBlock.of("$L$N(in)", context.owner(), context.decodeMethod(plan));
   }
 
   @Override

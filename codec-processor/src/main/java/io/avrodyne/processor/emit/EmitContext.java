@@ -11,6 +11,7 @@ import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Receiver;
+import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.SchemaFactory;
 import io.avrodyne.processor.plan.Symbols;
@@ -29,6 +30,7 @@ import org.apache.avro.Schema;
 final class EmitContext {
 
   private final ClassName codec;
+  private final CodeBlock owner;
   private final SchemaFactory schemas;
   private final List<ValuePlan> shapes;
   private final NameAllocator members = new NameAllocator();
@@ -40,7 +42,18 @@ final class EmitContext {
    * @param roots the shapes that it begins with
    */
   EmitContext(ClassName codec, List<ValuePlan> roots, SchemaFactory schemas) {
+    this(codec, roots, schemas, CodeBlock.of(""));
+  }
+
+  /** Returns that of a record for code outside of its class. */
+  static EmitContext elsewhere(RecordPlan plan, SchemaFactory schemas) {
+    return new EmitContext(plan.codec(), plan.values(), schemas, CodeBlock.of("$T.", plan.codec()));
+  }
+
+  private EmitContext(
+      ClassName codec, List<ValuePlan> roots, SchemaFactory schemas, CodeBlock owner) {
     this.codec = codec;
+    this.owner = owner;
     this.schemas = schemas;
     this.shapes = roots.stream().flatMap(ValuePlan::executed).distinct().toList();
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
@@ -81,6 +94,11 @@ final class EmitContext {
   /** Returns the class that the code stands in. */
   ClassName codec() {
     return codec;
+  }
+
+  /** Returns what stands before the names of members: nothing within the class. */
+  CodeBlock owner() {
+    return owner;
   }
 
   Schema schemaOf(ValuePlan shape) {
@@ -124,7 +142,7 @@ final class EmitContext {
   CodeBlock nameOf(Receiver receiver) {
     return receiver.creation() == null
         ? CodeBlock.of("$T", receiver.type())
-        : CodeBlock.of("$N", members.get(receiver));
+        : CodeBlock.of("$L$N", owner, members.get(receiver));
   }
 
   /** Returns the name of the constant that holds the object of a conversion. */

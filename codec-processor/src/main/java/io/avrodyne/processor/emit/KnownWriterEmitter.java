@@ -6,49 +6,71 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
+import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
+import org.apache.avro.SchemaCompatibility;
+import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
 import org.apache.avro.SchemaNormalization;
 
 /** Emits the decoders of earlier versions: one class for each, and the method that lists them. */
 final class KnownWriterEmitter {
 
-  /** Older versions go through the steps of a plan that is made when they are met. */
-  private static final int STRAIGHT_VERSIONS = 4;
-
   private final EmitContext context;
+  private final Catalog catalog;
+  private final SchemaFactory schemas;
   private final CodecPlan plan;
-  private final boolean recursive;
   private final Schema schema;
   private final List<EarlierVersion> known;
 
-  /**
-   * Creates one.
-   *
-   * @param recursive whether a datum may hold another one of its type
-   * @param schema that of today
-   */
-  KnownWriterEmitter(EmitContext context, CodecPlan plan, boolean recursive, Schema schema) {
+  /** Creates one; the context is that of the codec. */
+  KnownWriterEmitter(EmitContext context, CodecPlan plan, Catalog catalog, SchemaFactory schemas) {
     this.context = context;
-    this.recursive = recursive;
+    this.catalog = catalog;
+    this.schemas = schemas;
     this.plan = plan;
-    this.schema = schema;
+    this.schema = schemas.schemaOf(plan.root());
     this.known = KnownWriters.of(plan.history(), schema);
   }
 
-  /** Adds the classes, and the methods that they call, to the class of the codec. */
-  void addTo(TypeSpec.Builder codec) {
+  /**
+   * Adds the classes, and the methods that they call, to the class of the codec.
+   *
+   * @param straight how many of the newest have code of their own; others go through the steps of a
+   *     plan that is made when they are met
+   */
+  void addTo(TypeSpec.Builder codec, int straight) {
     for (int i = 0; i < known.size(); i++) {
-      Optional<MethodSpec> straight = straight(i);
-      straight.ifPresent(codec::addMethod);
-      codec.addType(versionClass(i, straight.isPresent()));
+      VersionCode code = new VersionCode(context, catalog, schemas, known.get(i));
+      Optional<String> method = i < straight ? straight(known.get(i), code) : Optional.empty();
+      code.addTo(codec);
+      codec.addType(versionClass(i, method.orElse("resolve")));
+    }
+  }
+
+  private Optional<String> straight(EarlierVersion version, VersionCode code) {
+    Schema writer = version.schema();
+    return plan.main().isPresent() && writer.getType() == Schema.Type.RECORD && isReadable(writer)
+        ? code.method(plan.codec(), writer, schema)
+        : Optional.empty();
+  }
+
+  /** Apache's check fails where a field and one of its aliases were both written. */
+  private boolean isReadable(Schema writer) {
+    try {
+      return SchemaCompatibility.checkReaderWriterCompatibility(schema, writer).getType()
+          == SchemaCompatibilityType.COMPATIBLE;
+    } catch (AvroRuntimeException e) {
+      return false;
     }
   }
 
@@ -70,14 +92,7 @@ final class KnownWriterEmitter {
             .build());
   }
 
-  private Optional<MethodSpec> straight(int index) {
-    return index >= STRAIGHT_VERSIONS || plan.main().isEmpty()
-        ? Optional.empty()
-        : new KnownWriterMethod(context, plan.main().get(), recursive, schema)
-            .emit(decodeMethod(index), known.get(index));
-  }
-
-  private TypeSpec versionClass(int index, boolean straight) {
+  private TypeSpec versionClass(int index, String method) {
     EarlierVersion version = known.get(index);
     SchemaEmitter text = new SchemaEmitter(version.schema().toString());
     return TypeSpec.classBuilder(className(index))
@@ -98,10 +113,7 @@ final class KnownWriterEmitter {
                 .addModifiers(Modifier.PROTECTED)
                 .returns(plan.type())
                 .addParameter(RuntimeNames.AVRO_INPUT, "in")
-                .addStatement(
-                    "return $T.$L(in, plan())",
-                    plan.codec(),
-                    straight ? decodeMethod(index) : "resolve")
+                .addStatement("return $T.$N(in, plan())", plan.codec(), method)
                 .build())
         .build();
   }
@@ -111,14 +123,6 @@ final class KnownWriterEmitter {
   }
 
   private String className(int index) {
-    return "Version" + identifier(index);
-  }
-
-  private String decodeMethod(int index) {
-    return "readVersion" + identifier(index);
-  }
-
-  private String identifier(int index) {
-    return known.get(index).version().replaceAll("[^A-Za-z0-9]", "_");
+    return VersionCode.label(known.get(index));
   }
 }

@@ -73,7 +73,7 @@ final class MapEmitter {
                 DecodeExpression.fresh(context, entries.value()))
             .build();
     return MethodSpec.methodBuilder(context.decodeMethod(entries))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .returns(entries.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addStatement("int count = in.startBlocks($L)", minEntryBytes)

@@ -9,7 +9,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -19,6 +19,7 @@ import javax.lang.model.element.Modifier;
 final class ResolveEmitter {
 
   private static final String PART = "resolvePart";
+  private static final CodeBlock STEP = CodeBlock.of("plan.step(i)");
 
   private final EmitContext context;
   private final RecordPlan plan;
@@ -35,6 +36,9 @@ final class ResolveEmitter {
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(recordMethod());
+    if (InOrderEmitter.isEmitted(plan)) {
+      methods.add(new InOrderEmitter(context, plan, recursive).emit());
+    }
     if (isInParts()) {
       for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
         methods.add(partMethod(PART + methods.size(), part));
@@ -64,7 +68,6 @@ final class ResolveEmitter {
         .beginControlFlow("if (!plan.isRecord())")
         .add(whole())
         .endControlFlow()
-        .add(Depth.begin(recursive))
         .add(isInParts() ? intoParts() : intoLocals())
         .build();
   }
@@ -82,25 +85,38 @@ final class ResolveEmitter {
   private CodeBlock intoLocals() {
     NameAllocator locals =
         context.locals(
-            plan.fields(), "in", "resolution", "plan", "step", "whole", "i", "e", "value");
+            plan.fields(), "in", "resolution", "plan", "plain", "step", "whole", "i", "e", "value");
     CodeBlock.Builder code = CodeBlock.builder();
+    if (InOrderEmitter.isEmitted(plan)) {
+      code.beginControlFlow("if (plan.isInOrder())")
+          .addStatement("return $L(in, plan)", InOrderEmitter.METHOD)
+          .endControlFlow();
+    }
+    code.add(Depth.begin(recursive));
     for (FieldPlan field : plan.fields()) {
       code.addStatement("$T $N = $L", field.type(), locals.get(field), nothing(field.type()));
     }
-    CodeBlock cases =
-        cases(plan.fields(), (field, value) -> CodeBlock.of("$N = $L", locals.get(field), value));
-    return code.add(
-            loop(
-                switched(
-                    "plan.field(i)",
-                    cases,
-                    CodeBlock.builder()
-                        .addStatement("step.skip(in)")
-                        .addStatement("break")
-                        .build())))
+    if (ResolvedField.areMasked(plan)) {
+      code.addStatement("long plain = plan.plainFields()");
+    }
+    CodeBlock.Builder cases = CodeBlock.builder();
+    for (int i = 0; i < plan.fields().size(); i++) {
+      FieldPlan field = plan.fields().get(i);
+      cases.add(labelled(i, intoLocal(field, i, locals.get(field))));
+    }
+    CodeBlock otherwise =
+        CodeBlock.builder().addStatement("$L.skip(in)", STEP).addStatement("break").build();
+    return code.add(loop(switched("plan.field(i)", cases.build(), otherwise)))
         .add(Depth.end(recursive))
         .add(Creations.of(plan, locals))
         .build();
+  }
+
+  private CodeBlock intoLocal(FieldPlan field, int index, String local) {
+    UnaryOperator<CodeBlock> assignment = value -> CodeBlock.of("$N = $L", local, value);
+    return ResolvedField.areMasked(plan)
+        ? ResolvedField.masked(context, field, index, STEP, assignment)
+        : ResolvedField.through(context, field, STEP, assignment);
   }
 
   private CodeBlock intoParts() {
@@ -118,6 +134,7 @@ final class ResolveEmitter {
     }
     CodeBlock body =
         CodeBlock.builder()
+            .addStatement("$T step = plan.step(i)", RuntimeNames.RESOLUTION)
             .addStatement("int field = plan.field(i)")
             .beginControlFlow("if (field < 0)")
             .addStatement("step.skip(in)")
@@ -126,6 +143,7 @@ final class ResolveEmitter {
             .add(cases.build())
             .build();
     return CodeBlock.builder()
+        .add(Depth.begin(recursive))
         .add(parts.begin())
         .add(loop(body))
         .add(Depth.end(recursive))
@@ -138,7 +156,6 @@ final class ResolveEmitter {
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .beginControlFlow("for (; i < plan.steps(); i++)")
-        .addStatement("$T step = plan.step(i)", RuntimeNames.RESOLUTION)
         .add(body)
         .endControlFlow()
         .add(Trace.endDecoding("plan.name(i)"))
@@ -157,29 +174,24 @@ final class ResolveEmitter {
         .build();
   }
 
-  private CodeBlock cases(
-      List<FieldPlan> fields, BiFunction<FieldPlan, CodeBlock, CodeBlock> assignment) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (FieldPlan field : fields) {
-      code.add("case $L:\n", plan.fields().indexOf(field)).indent();
-      if (ResolveExpression.entered(field.value())) {
-        CodeBlock value = ResolveExpression.of(context, field.value(), CodeBlock.of("step"));
-        code.addStatement(assignment.apply(field, value));
-      } else {
-        CodeBlock value = DecodeExpression.fresh(context, field.value());
-        code.addStatement("step.open(in)")
-            .add(DecodeExpression.prelude(field.value()))
-            .addStatement(assignment.apply(field, value))
-            .addStatement("step.close(in)");
-      }
-      code.addStatement("break").unindent();
-    }
-    return code.build();
+  private static CodeBlock labelled(int index, CodeBlock code) {
+    return CodeBlock.builder()
+        .add("case $L:\n", index)
+        .indent()
+        .add(code)
+        .addStatement("break")
+        .unindent()
+        .build();
   }
 
   private MethodSpec partMethod(String name, List<FieldPlan> fields) {
-    CodeBlock cases =
-        cases(fields, (field, value) -> PartsDecodeEmitter.writer(field).write("value", value));
+    CodeBlock.Builder cases = CodeBlock.builder();
+    for (FieldPlan field : fields) {
+      UnaryOperator<CodeBlock> assignment =
+          value -> PartsDecodeEmitter.writer(field).write("value", value);
+      CodeBlock code = ResolvedField.through(context, field, ResolvedField.STEP, assignment);
+      cases.add(labelled(plan.fields().indexOf(field), code));
+    }
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
@@ -189,7 +201,7 @@ final class ResolveEmitter {
         .addCode(
             switched(
                 "field",
-                cases,
+                cases.build(),
                 CodeBlock.builder().addStatement("throw new $T()", AssertionError.class).build()))
         .build();
   }

@@ -15,7 +15,9 @@ import javax.lang.model.element.Modifier;
  */
 final class ResolveShapeEmitter {
 
-  private static final CodeBlock ITEM = CodeBlock.of("item");
+  /** The local of the resolution of items and values. */
+  static final CodeBlock ITEM = CodeBlock.of("item");
+
   private static final CodeBlock VALUE = CodeBlock.of("plan.value()");
 
   private final EmitContext context;
@@ -30,7 +32,7 @@ final class ResolveShapeEmitter {
 
   private MethodSpec method(ValuePlan shape) {
     return MethodSpec.methodBuilder(context.resolveMethod(shape))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .returns(shape.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "resolution")
@@ -51,12 +53,22 @@ final class ResolveShapeEmitter {
   }
 
   private CodeBlock items(ValuePlan.Items items) {
-    CodeBlock value = ResolveExpression.of(context, items.item(), ITEM);
+    return CodeBlock.builder()
+        .beginControlFlow("if (plan.isArray())")
+        .add(items(items, ResolveExpression.of(context, items.item(), ITEM)))
+        .endControlFlow()
+        .build();
+  }
+
+  /**
+   * Writes how an array is decoded whose resolution is the local {@code plan}.
+   *
+   * @param value the expression of an item, whose resolution is the local of {@link #ITEM}
+   */
+  static CodeBlock items(ValuePlan.Items items, CodeBlock value) {
     boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isArray())");
-    begin(code);
-    return code.addStatement(
-            "$T items = $L", items.container().built(), items.container().creation())
+    return begin()
+        .addStatement("$T items = $L", items.container().built(), items.container().creation())
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .add(
@@ -65,28 +77,34 @@ final class ResolveShapeEmitter {
                 array ? ArrayDecodeEmitter.arrayItem(value) : ArrayDecodeEmitter.added(value)))
         .addStatement(array ? ArrayDecodeEmitter.trimmed() : CodeBlock.of("return items"))
         .add(Trace.endDecoding("i"))
-        .endControlFlow()
         .build();
   }
 
   private CodeBlock entries(ValuePlan.Entries entries) {
-    CodeBlock value = ResolveExpression.of(context, entries.value(), ITEM);
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isMap())");
-    begin(code);
+    return CodeBlock.builder()
+        .beginControlFlow("if (plan.isMap())")
+        .add(entries(entries, ResolveExpression.of(context, entries.value(), ITEM)))
+        .endControlFlow()
+        .build();
+  }
+
+  /** Writes how a map is decoded, as {@link #items(ValuePlan.Items, CodeBlock)} does. */
+  static CodeBlock entries(ValuePlan.Entries entries, CodeBlock value) {
     CodeBlock put =
         CodeBlock.builder().addStatement("entries.put(in.readString(), $L)", value).build();
-    return code.addStatement("$T entries = $L", entries.built(), entries.creation())
+    return begin()
+        .addStatement("$T entries = $L", entries.built(), entries.creation())
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .add(Blocks.loop(CodeBlock.of("least"), put))
         .addStatement("return entries")
         .add(Trace.endDecoding("i"))
-        .endControlFlow()
         .build();
   }
 
-  private static void begin(CodeBlock.Builder code) {
-    code.addStatement("$T item = plan.item()", RuntimeNames.RESOLUTION)
+  private static CodeBlock.Builder begin() {
+    return CodeBlock.builder()
+        .addStatement("$T item = plan.item()", RuntimeNames.RESOLUTION)
         .addStatement("int least = plan.minItemBytes()")
         .addStatement("int count = in.startBlocks(least)");
   }

@@ -106,7 +106,7 @@ final class UnionEmitter {
     }
     code.unindent().add("};\n");
     return MethodSpec.methodBuilder(context.decodeMethod(choice))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .returns(choice.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addCode(code.build())

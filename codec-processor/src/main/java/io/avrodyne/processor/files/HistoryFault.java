@@ -18,6 +18,14 @@ final class HistoryFault {
             + "; with Maven it begins with ${project.basedir}.");
   }
 
+  static Fault straight(String value) {
+    return new Fault(
+        Code.HISTORY_STRAIGHT,
+        "has a history, and -A" + HistoryReader.STRAIGHT_OPTION + " is \"" + value + "\".",
+        "The option is the number of earlier layouts with straight-line code, from 0 to 999.",
+        "Correct the option, or leave it out: then it is 4.");
+  }
+
   static Fault name(Path file) {
     return new Fault(
         Code.HISTORY_FILE,

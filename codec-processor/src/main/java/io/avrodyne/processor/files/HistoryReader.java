@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,12 +30,23 @@ public final class HistoryReader {
   /** The option that names the folder. */
   public static final String OPTION = "avrodyne.history";
 
+  /** The option that says for how many of the newest layouts there is straight-line code. */
+  public static final String STRAIGHT_OPTION = "avrodyne.history.straight";
+
+  private static final String STRAIGHT_BY_DEFAULT = "4";
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,3}");
+
   private final @Nullable OptionFolder folder;
+  private final String straight;
   private final Map<String, Reading> readings = new HashMap<>();
 
   /** Creates one with the options of the processor. */
   public HistoryReader(Map<String, String> options) {
     this.folder = OptionFolder.find(OPTION, options).orElse(null);
+    this.straight =
+        options.containsKey(STRAIGHT_OPTION)
+            ? Objects.requireNonNullElse(options.get(STRAIGHT_OPTION), "")
+            : STRAIGHT_BY_DEFAULT;
   }
 
   /** Returns a codec with the schemas that its type had before, or what is wrong with them. */
@@ -42,12 +55,21 @@ public final class HistoryReader {
     if (known == null) {
       return new History(plan, List.of());
     }
+    if (!COUNT.matcher(straight).matches()) {
+      Fault fault = HistoryFault.straight(straight);
+      return new History(plan, List.of(fault.of(plan.type().simpleName(), plan.origin())));
+    }
     Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, name));
     return new History(
         plan.withHistory(reading.versions()),
         reading.faults().stream()
             .map(fault -> fault.of(plan.type().simpleName(), plan.origin()))
             .toList());
+  }
+
+  /** Returns for how many of the newest layouts straight-line code is emitted. */
+  public int straightLayouts() {
+    return Integer.parseInt(straight);
   }
 
   private static Reading read(OptionFolder folder, String fullname) {

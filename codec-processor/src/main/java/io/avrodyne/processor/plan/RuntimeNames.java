@@ -74,6 +74,9 @@ public final class RuntimeNames {
   /** How data of another writer become values. */
   public static final ClassName RESOLUTION = ClassName.get(PACKAGE, "Resolution");
 
+  /** What reads values without parts through them. */
+  public static final ClassName STEPS = ClassName.get(PACKAGE, "Steps");
+
   /** Decoders of earlier versions. */
   public static final ClassName KNOWN_WRITER = ClassName.get(PACKAGE, "KnownWriter");
 
@@ -104,6 +107,7 @@ public final class RuntimeNames {
           DURATIONS,
           PRIMITIVE_ARRAYS,
           RESOLUTION,
+          STEPS,
           KNOWN_WRITER,
           CODEC_LINK);
 

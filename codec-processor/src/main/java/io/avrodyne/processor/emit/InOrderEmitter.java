@@ -1,0 +1,70 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Emits the method that decodes a record of another writer whose fields come in the order of the
+ * reader's, as those of most writers do: no loop, no choice by number.
+ */
+final class InOrderEmitter {
+
+  /** The method that is emitted. */
+  static final String METHOD = "resolveInOrder";
+
+  private final EmitContext context;
+  private final RecordPlan plan;
+  private final boolean recursive;
+
+  InOrderEmitter(EmitContext context, RecordPlan plan, boolean recursive) {
+    this.context = context;
+    this.plan = plan;
+    this.recursive = recursive;
+  }
+
+  /** Returns whether a record has such a method. */
+  static boolean isEmitted(RecordPlan plan) {
+    return ResolvedField.areMasked(plan) && !plan.fields().isEmpty();
+  }
+
+  MethodSpec emit() {
+    return MethodSpec.methodBuilder(METHOD)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(plan.type())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(RuntimeNames.RESOLUTION, "plan")
+        .addCode(Depth.begin(recursive))
+        .addCode(body())
+        .build();
+  }
+
+  private CodeBlock body() {
+    NameAllocator locals =
+        context.locals(plan.fields(), "in", "plan", "plain", "step", "at", "e", "value");
+    List<FieldPlan> fields = plan.fields();
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (FieldPlan field : fields) {
+      code.addStatement("$T $N", field.type(), locals.get(field));
+    }
+    code.addStatement("long plain = plan.plainFields()").add(Trace.begin(fields));
+    for (int i = 0; i < fields.size(); i++) {
+      String local = locals.get(fields.get(i));
+      CodeBlock step = CodeBlock.of("plan.next(in, $L)", i);
+      code.add(Trace.field(fields, i))
+          .add(
+              ResolvedField.masked(
+                  context, fields.get(i), i, step, value -> CodeBlock.of("$N = $L", local, value)));
+    }
+    return code.addStatement("plan.skipRest(in)")
+        .add(Trace.endDecoding("at"))
+        .add(Depth.end(recursive))
+        .add(Creations.of(plan, locals))
+        .build();
+  }
+}

@@ -1,0 +1,149 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.EarlierVersion;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Recursion;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.SchemaFactory;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import org.apache.avro.Schema;
+
+/**
+ * Collects the code that decodes what one earlier version wrote: a method for each record, array
+ * and map that has changed, and a table for each enum.
+ */
+final class VersionCode {
+
+  private final EmitContext context;
+  private final Catalog catalog;
+  private final Recursion recursion;
+  private final SchemaFactory schemas;
+  private final EarlierVersion version;
+  private final NameAllocator names = new NameAllocator();
+  private final Map<Change, String> members = new HashMap<>();
+  private final List<MethodSpec> methods = new ArrayList<>();
+  private final List<FieldSpec> tables = new ArrayList<>();
+
+  /**
+   * Creates one.
+   *
+   * @param context of the codec
+   */
+  VersionCode(EmitContext context, Catalog catalog, SchemaFactory schemas, EarlierVersion version) {
+    this.context = context;
+    this.catalog = catalog;
+    this.recursion = new Recursion(catalog);
+    this.schemas = schemas;
+    this.version = version;
+  }
+
+  /** Returns how a version is called in names. */
+  static String label(EarlierVersion version) {
+    return "Version" + version.version().replaceAll("[^A-Za-z0-9]", "_");
+  }
+
+  /** Adds what was collected to the class of the codec. */
+  void addTo(TypeSpec.Builder codec) {
+    tables.forEach(codec::addField);
+    methods.forEach(codec::addMethod);
+  }
+
+  /** Returns the method that decodes a record, if its class can be made here, by one method. */
+  Optional<String> method(ClassName codec, Schema written, Schema read) {
+    return catalog.shape(codec) instanceof RecordPlan plan && isWithinReach(plan)
+        ? Optional.of(method(plan, written, read))
+        : Optional.empty();
+  }
+
+  /** What makes an object is visible in its package, if nowhere else. */
+  private boolean isWithinReach(RecordPlan plan) {
+    return plan.codec().packageName().equals(context.codec().packageName())
+        && MethodSplitter.resolvesInSteps(plan)
+        && !MethodSplitter.decodesInParts(plan);
+  }
+
+  private String method(RecordPlan plan, Schema written, Schema read) {
+    Change change = new Change(plan.codec(), written, read);
+    String known = members.get(change);
+    if (known != null) {
+      return known;
+    }
+    boolean root = plan.codec().equals(context.codec());
+    String type = ShapeNames.of(new ValuePlan.Nested(plan.type(), plan.codec()));
+    String name = name(change, "read" + label(version) + (root ? "" : type));
+    EmitContext own = root ? context : EmitContext.elsewhere(plan, schemas);
+    VersionRecord emitter = new VersionRecord(this, own, plan, recursion.isRecursive(plan));
+    methods.add(emitter.emit(name, version.version(), written, read));
+    return name;
+  }
+
+  /** Returns the method that decodes an array or a map, whose loop is the code. */
+  String method(ValuePlan shape, Schema written, Schema read, CodeBlock code) {
+    Change change = new Change(shape, written, read);
+    String known = members.get(change);
+    if (known != null) {
+      return known;
+    }
+    String name = name(change, "read" + label(version) + ShapeNames.of(shape));
+    methods.add(
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(shape.javaType())
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addParameter(RuntimeNames.RESOLUTION, "plan")
+            .addCode(code)
+            .build());
+    return name;
+  }
+
+  /** Returns the table of an enum's constants by the symbols of the writer. */
+  String table(Symbols symbols, Schema written, Schema read) {
+    Change change = new Change(symbols, written, read);
+    String known = members.get(change);
+    if (known != null) {
+      return known;
+    }
+    String label = label(version) + "_" + symbols.javaType().simpleName();
+    String name = name(change, ShapeNames.constant(label));
+    Map<String, String> constants =
+        symbols.symbols().stream()
+            .collect(Collectors.toMap(Symbols.Symbol::name, Symbols.Symbol::constant));
+    CodeBlock bySymbol =
+        written.getEnumSymbols().stream()
+            .map(symbol -> constants.getOrDefault(symbol, constants.get(read.getEnumDefault())))
+            .map(constant -> CodeBlock.of("$T.$N", symbols.javaType(), constant))
+            .collect(CodeBlock.joining(", "));
+    tables.add(
+        FieldSpec.builder(
+                ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, symbols.javaType()), name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .initializer("$T.of($L)", RuntimeNames.ENUM_TABLE, bySymbol)
+            .build());
+    return name;
+  }
+
+  private String name(Change change, String suggestion) {
+    String name = names.newName(suggestion);
+    members.put(change, name);
+    return name;
+  }
+
+  /** What code is for: a shape, or the codec of a record, and its two schemas. */
+  private record Change(Object subject, Schema written, Schema read) {}
+}
