@@ -69,6 +69,7 @@ final class ResultReader {
         primary.getScore(),
         primary.getScoreError(),
         primary.getScoreUnit(),
+        result.getParams().getTimeUnit(),
         result.getParams().getMode() == Mode.Throughput);
   }
 

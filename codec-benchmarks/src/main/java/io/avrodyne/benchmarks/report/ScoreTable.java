@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /** Lays out measurements: the comparable ones together, the best first. */
 final class ScoreTable {
@@ -41,7 +42,8 @@ final class ScoreTable {
             oneUnit ? units.get(0) : "score",
             "relative",
             "B/op",
-            "wire bytes");
+            "wire bytes",
+            "MB/s");
     return new Table(
         TEXT_COLUMNS,
         header,
@@ -67,10 +69,13 @@ final class ScoreTable {
         m.track().orElse(""),
         oneUnit ? score(m.score()) : score(m.score()) + " " + m.score().unit(),
         String.format(Locale.ROOT, "%.1f %%", 100 * relative(m)),
-        m.bytesPerOperation().isPresent()
-            ? String.format(Locale.ROOT, "%.1f", m.bytesPerOperation().getAsDouble())
-            : "",
-        m.wireBytes().map(String::valueOf).orElse(""));
+        decimal(m.bytesPerOperation()),
+        m.wireBytes().map(String::valueOf).orElse(""),
+        decimal(m.megabytesPerSecond()));
+  }
+
+  private static String decimal(OptionalDouble value) {
+    return value.isPresent() ? String.format(Locale.ROOT, "%.1f", value.getAsDouble()) : "";
   }
 
   /** Returns the share of the best in the group, from 0 to 1. */
