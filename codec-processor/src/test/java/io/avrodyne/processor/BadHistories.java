@@ -170,6 +170,11 @@ final class BadHistories {
             "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 and timestamp-micros in the type.",
             "or add a field of another name that has a default.",
             "java.time.Instant f; // BAD",
+            record(field("f", "{'type':'int','logicalType':'date'}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 and timestamp-micros in the type.",
+            "or add a field of another name that has a default.",
+            "@AvroNullable java.time.Instant f; // BAD",
             record(field("f", "{'type':'int','logicalType':'date'}"))));
   }
 

@@ -73,18 +73,25 @@ final class SchemaComparison {
     }
   }
 
-  /** The branch of the writer's own type counts, else any to which it can be promoted. */
+  /** The branch of the writer's own type counts, else one to which it can be promoted. */
   private void compareBranches(Schema reader, Schema writer, Place place) {
     Optional<Schema> own =
         reader.getTypes().stream()
             .filter(branch -> isSameType(branch, writer))
             .min(
                 Comparator.comparing(branch -> !branch.getFullName().equals(writer.getFullName())));
-    if (own.isPresent()) {
-      compare(own.get(), writer, place);
-    } else if (reader.getTypes().stream().noneMatch(branch -> isReadable(branch, writer))) {
-      add(Kind.BRANCH, reader, writer, place, "");
-    }
+    own.or(() -> promotion(reader, writer))
+        .ifPresentOrElse(
+            branch -> compare(branch, writer, place),
+            () -> add(Kind.BRANCH, reader, writer, place, ""));
+  }
+
+  /** Prefers a branch whose logical type is not in the way, as reading does. */
+  private static Optional<Schema> promotion(Schema reader, Schema writer) {
+    LogicalForm written = LogicalForm.of(writer);
+    return reader.getTypes().stream()
+        .filter(branch -> branch.getType() != writer.getType() && isReadable(branch, writer))
+        .min(Comparator.comparing(branch -> !LogicalForm.of(branch).reads(written)));
   }
 
   private static boolean isSameType(Schema reader, Schema writer) {

@@ -18,6 +18,8 @@ class SchemaComparisonTest {
     "'null'", "'boolean'", "'int'", "'long'", "'float'", "'double'", "'bytes'", "'string'"
   };
 
+  private static final String ALIASED = "{'name':'x','type':'int','aliases':['y']}";
+
   @Test
   void agreesWithApacheOnGeneratedPairs() {
     long seed = 20261121;
@@ -37,6 +39,28 @@ class SchemaComparisonTest {
       compatible += expected ? 1 : 0;
     }
     assertEquals(true, compatible > PAIRS / 20, "too few that are compatible: " + compatible);
+  }
+
+  @Test
+  void promotionIntoABranchPrefersOneOfNoOtherMeaning() {
+    Schema date = parse("{'type':'int','logicalType':'date'}");
+    String instant = "{'type':'long','logicalType':'timestamp-micros'}";
+    assertEquals(1, SchemaComparison.breaks(parse("['null'," + instant + "]"), date).size());
+    assertEquals(
+        List.of(), SchemaComparison.breaks(parse("[" + instant + ",'float','string']"), date));
+  }
+
+  /** Apache's own walk fails here. */
+  @Test
+  void recordWithoutABranchIsABreakAlsoWhereAFieldAndItsAliasWereWritten() {
+    Schema reader = parse("['null'," + record("A", ALIASED) + "]");
+    Schema writer = parse(record("B", "{'name':'x','type':'int'},{'name':'y','type':'int'}"));
+    List<SchemaBreak> found = SchemaComparison.breaks(reader, writer);
+    assertEquals(List.of(SchemaBreak.Kind.BRANCH), found.stream().map(SchemaBreak::kind).toList());
+  }
+
+  private static String record(String name, String fields) {
+    return "{'type':'record','name':'" + name + "','fields':[" + fields + "]}";
   }
 
   private static Schema parse(String json) {
