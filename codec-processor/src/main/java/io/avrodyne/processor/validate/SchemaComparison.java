@@ -5,6 +5,7 @@ import io.avrodyne.processor.validate.SchemaBreak.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -159,8 +160,10 @@ final class SchemaComparison {
     if (!isFirst(reader, writer)) {
       return;
     }
+    Set<String> taken = new HashSet<>();
+    reader.getFields().forEach(field -> taken.add(field.name()));
     for (Schema.Field field : reader.getFields()) {
-      Optional<Schema.Field> written = writerField(field, writer);
+      Optional<Schema.Field> written = writerField(field, writer, taken);
       String readerStep = field.name();
       if (written.isPresent()) {
         String writerStep = written.get().name();
@@ -176,14 +179,19 @@ final class SchemaComparison {
         .add(writer);
   }
 
-  /** A field of the same name goes before one that an alias names, where Apache Avro fails. */
-  private static Optional<Schema.Field> writerField(Schema.Field field, Schema writer) {
+  /**
+   * A field of the same name goes before one that an alias names, where Apache Avro fails; what one
+   * field reads is not there for another one.
+   */
+  private static Optional<Schema.Field> writerField(
+      Schema.Field field, Schema writer, Set<String> taken) {
     return Optional.ofNullable(writer.getField(field.name()))
         .or(
             () ->
                 field.aliases().stream()
-                    .flatMap(alias -> Optional.ofNullable(writer.getField(alias)).stream())
-                    .findFirst());
+                    .filter(alias -> writer.getField(alias) != null && taken.add(alias))
+                    .findFirst()
+                    .map(writer::getField));
   }
 
   private void add(Kind kind, Schema reader, Schema writer, Place place, String detail) {

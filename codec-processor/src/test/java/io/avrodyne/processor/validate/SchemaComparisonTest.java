@@ -59,6 +59,18 @@ class SchemaComparisonTest {
     assertEquals(List.of(SchemaBreak.Kind.BRANCH), found.stream().map(SchemaBreak::kind).toList());
   }
 
+  @Test
+  void fieldThatAnotherOneReadsIsNotReadByAnAlias() {
+    Schema writer = parse(record("A", "{'name':'y','type':'int'}"));
+    Schema named = parse(record("A", ALIASED + ",{'name':'y','type':'int'}"));
+    Schema twice = parse(record("A", ALIASED + "," + ALIASED.replace("'x'", "'z'")));
+    for (Schema reader : List.of(named, twice)) {
+      List<SchemaBreak> found = SchemaComparison.breaks(reader, writer);
+      assertEquals(
+          List.of(SchemaBreak.Kind.NO_DEFAULT), found.stream().map(SchemaBreak::kind).toList());
+    }
+  }
+
   private static String record(String name, String fields) {
     return "{'type':'record','name':'" + name + "','fields':[" + fields + "]}";
   }
