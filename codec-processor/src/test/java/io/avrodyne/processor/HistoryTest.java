@@ -187,6 +187,18 @@ class HistoryTest {
     assertTrue(errors(order("", "int id")).get(0).startsWith("[AvroHistorySchema] "));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'shop.Order'",
+        "{'type':'record','name':'Order','fields':[{'name':'a','type':'int','order':'down'}]}",
+        "{'type':'record','name':'Order','fields':[{'name':'a','type':'int','order':1}]}"
+      })
+  void schemaOnWhichTheParserFailsIsAnError(String text) {
+    folder.with("avro-history/shop.Order/1.avsc", text);
+    assertTrue(errors(order("", "int id")).get(0).startsWith("[AvroHistorySchema] "));
+  }
+
   @Test
   void optionsAreKnownToTheCompiler() {
     Set<String> options = new AvroProcessor().getSupportedOptions();
