@@ -199,6 +199,22 @@ class HistoryTest {
     assertTrue(errors(order("", "int id")).get(0).startsWith("[AvroHistorySchema] "));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Order", "shop.Order"})
+  void historyUnderAFormerNameIsAnError(String alias) {
+    version("1", ID);
+    JavaFileObject renamed =
+        Sources.of(
+            "package shop; import io.avrodyne.api.*; @AvroRecord @AvroAlias(\""
+                + alias
+                + "\") record Purchase(String id) {}");
+    List<String> errors = errors(TestCompiler.compileWith(folder.options(), renamed));
+    String finding = "[AvroHistoryFolder] Purchase has no history, but its alias shop.Order has.";
+    assertTrue(errors.get(0).startsWith(finding), errors::toString);
+    folder.with("avro-history/shop.Purchase/1.avsc", BadHistories.record(ID));
+    assertVersions(TestCompiler.compileWith(folder.options(), renamed), "1");
+  }
+
   @Test
   void optionsAreKnownToTheCompiler() {
     Set<String> options = new AvroProcessor().getSupportedOptions();

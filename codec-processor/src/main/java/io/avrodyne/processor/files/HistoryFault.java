@@ -26,6 +26,14 @@ final class HistoryFault {
         "Correct the option, or leave it out: then it is 4.");
   }
 
+  static Fault formerName(Path home, String fullname) {
+    return new Fault(
+        Code.HISTORY_FOLDER,
+        "has no history, but its alias " + home.getFileName() + " has.",
+        "A type that is called otherwise takes its history with it.",
+        "Rename " + home + " to " + fullname + "; if there is still a type of that name, copy it.");
+  }
+
   static Fault name(Path file) {
     return new Fault(
         Code.HISTORY_FILE,

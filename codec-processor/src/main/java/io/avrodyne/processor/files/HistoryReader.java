@@ -59,7 +59,7 @@ public final class HistoryReader {
       Fault fault = HistoryFault.straight(straight);
       return new History(plan, List.of(fault.of(plan.type().simpleName(), plan.origin())));
     }
-    Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, name));
+    Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, plan));
     return new History(
         plan.withHistory(reading.versions()),
         reading.faults().stream()
@@ -72,14 +72,14 @@ public final class HistoryReader {
     return Integer.parseInt(straight);
   }
 
-  private static Reading read(OptionFolder folder, String fullname) {
+  private static Reading read(OptionFolder folder, CodecPlan plan) {
     Optional<String> fault = folder.fault();
     if (fault.isPresent()) {
       return Reading.of(HistoryFault.folder(folder.toString(), fault.get()));
     }
-    Path home = folder.path().resolve(fullname);
+    Path home = folder.path().resolve(plan.fullname());
     if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
-      return new Reading(List.of(), List.of());
+      return new Reading(List.of(), underFormerNames(folder.path(), plan));
     }
     if (!Files.isDirectory(home)) {
       return Reading.of(HistoryFault.folder(home.toString(), "is not a folder"));
@@ -89,6 +89,16 @@ public final class HistoryReader {
     } catch (IOException e) {
       return Reading.of(HistoryFault.folder(home.toString(), "cannot be read"));
     }
+  }
+
+  /** A type that was renamed without its folder would not be compared with anything. */
+  private static List<Fault> underFormerNames(Path folder, CodecPlan plan) {
+    return plan.main().stream()
+        .flatMap(record -> record.aliases().stream())
+        .map(folder::resolve)
+        .filter(Files::exists)
+        .map(home -> HistoryFault.formerName(home, plan.fullname()))
+        .toList();
   }
 
   private static Reading read(List<Path> files) {

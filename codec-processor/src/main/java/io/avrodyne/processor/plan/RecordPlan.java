@@ -67,6 +67,18 @@ public record RecordPlan(
     return namespace.isEmpty() ? name : namespace + "." + name;
   }
 
+  /** Returns the aliases, as fullnames. */
+  public List<String> aliases() {
+    Schema followed = givenSchema();
+    if (followed != null) {
+      return List.copyOf(followed.getAliases());
+    }
+    String prefix = namespace.isEmpty() ? "" : namespace + ".";
+    return attributes.aliases().stream()
+        .map(alias -> alias.text().contains(".") ? alias.text() : prefix + alias.text())
+        .toList();
+  }
+
   /** Returns the shapes of the fields. */
   public List<ValuePlan> values() {
     return fields.stream().map(FieldPlan::value).toList();
