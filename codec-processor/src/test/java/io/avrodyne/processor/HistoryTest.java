@@ -2,9 +2,13 @@ package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javax.tools.JavaFileObject;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -213,6 +218,20 @@ class HistoryTest {
     assertTrue(errors.get(0).startsWith(finding), errors::toString);
     folder.with("avro-history/shop.Purchase/1.avsc", BadHistories.record(ID));
     assertVersions(TestCompiler.compileWith(folder.options(), renamed), "1");
+  }
+
+  @Test
+  void failureInAKnownVersionNamesTheFieldOfToday() {
+    version("1", BadHistories.field("no", "'int'"));
+    Compilation compilation = order("", "@AvroAlias(\"no\") int id, @AvroNullable String note");
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    Schema writer =
+        new Schema.Parser()
+            .parse(BadHistories.record(BadHistories.field("no", "'int'")).replace('\'', '"'));
+    AvroDecoder<Object> decoder = codec.decoderFor(writer);
+    DecodeException failure =
+        assertThrows(DecodeException.class, () -> decoder.decode(new byte[0]));
+    assertEquals("id", failure.path());
   }
 
   @Test

@@ -62,7 +62,7 @@ final class VersionRecord {
       CodeBlock step = CodeBlock.of("plan.step($L)", steps.size());
       steps.add(
           at(
-              field.name(),
+              target.orElse(field).name(),
               target.isEmpty()
                   ? skip(field, step)
                   : read(field.schema(), target.get(), step, locals)));
