@@ -109,6 +109,11 @@ final class BadHistories {
             "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is of 3 bytes in version 1 and of 4 bytes in the type.",
             "or add a field of another name that has a default.",
             "@AvroFixed(size = 4, name = \"F\") byte[] f; // BAD",
+            record(field("f", "{'type':'fixed','name':'F','size':3}"))),
+        broken(
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.F in version 1 and called shop.Order_f in the type.",
+            "Write the earlier name into the annotation that makes it a fixed: name = \"F\".",
+            "@AvroFixed(size = 3) byte[] f; // BAD",
             record(field("f", "{'type':'fixed','name':'F','size':3}"))));
   }
 

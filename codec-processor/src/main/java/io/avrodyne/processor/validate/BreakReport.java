@@ -4,6 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.validate.SchemaBreak.Path;
+import org.apache.avro.Schema;
 
 /**
  * Says what breaks the compatibility of a type and an earlier version.
@@ -71,11 +72,15 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
               ? "Add @AvroDefault or @AvroNullable to the field, or @AvroAlias with the name that it had."
               : "Keep the field.";
       case NAME ->
-          backward
-              ? "Add @AvroAlias(\""
-                  + found.writer().getFullName()
-                  + "\") to the type that was renamed."
-              : "Give the type its earlier name.";
+          found.reader().getType() == Schema.Type.FIXED
+              ? "Write the earlier name into the annotation that makes it a fixed: name = \""
+                  + (backward ? found.writer() : found.reader()).getName()
+                  + "\"."
+              : backward
+                  ? "Add @AvroAlias(\""
+                      + found.writer().getFullName()
+                      + "\") to the type that was renamed."
+                  : "Give the type its earlier name.";
       case SYMBOLS ->
           backward
               ? "Keep the symbols, or say with @AvroEnum(defaultSymbol = ...) what they become."
