@@ -118,6 +118,11 @@ public final class Freeze {
 
   /** Version control may have changed the line ends. */
   private static String text(Path file) throws IOException {
-    return Files.readString(file).replace("\r\n", "\n");
+    try {
+      return Files.readString(file).replace("\r\n", "\n");
+    } catch (IOException e) {
+      // What it says itself does not name the file.
+      throw new IOException(file + " cannot be read as UTF-8: " + e.getClass().getSimpleName(), e);
+    }
   }
 }

@@ -93,4 +93,15 @@ class FreezeTest {
     write(history.resolve("shop.Order/one.avsc"), "\"int\"\n");
     assertThrows(IllegalArgumentException.class, this::freeze);
   }
+
+  @Test
+  void failureNamesTheFileThatCannotBeRead() throws IOException {
+    schema("shop.Order", "\"int\"\n");
+    Path newest = history.resolve("shop.Order/2.avsc");
+    Files.createDirectories(newest);
+    assertTrue(assertThrows(IOException.class, this::freeze).toString().contains("2.avsc"));
+    Files.delete(newest);
+    Files.write(newest, new byte[] {'"', (byte) 0xFF, '"'});
+    assertTrue(assertThrows(IOException.class, this::freeze).toString().contains("2.avsc"));
+  }
 }
