@@ -102,6 +102,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     if (strictness == Strictness.STRICT) {
       for (KnownWriter<T> known : knownWriters()) {
         if (SchemaIdentity.same(writer, known.writerSchema())) {
+          known.requireReadable();
           return known;
         }
       }

@@ -69,6 +69,11 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
     return Completeness.readsAll(plan());
   }
 
+  /** Fails if no datum can be read: a type need not read all its earlier versions. */
+  final void requireReadable() {
+    plan();
+  }
+
   /** Returns the steps of what is no matter of one line; made once, when first asked for. */
   protected final Resolution plan() {
     Resolution made = plan;

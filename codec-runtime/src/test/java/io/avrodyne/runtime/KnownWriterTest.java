@@ -3,8 +3,10 @@ package io.avrodyne.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.api.SchemaResolutionException;
 import java.util.List;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
@@ -19,11 +21,12 @@ class KnownWriterTest {
 
   /** Knows the version that had a field more. */
   private static final class Codec extends TextCodec {
+    private final String text;
     private final KnownWriter<String> old =
         new KnownWriter<>(this, 77) {
           @Override
           protected String schemaText() {
-            return OLD;
+            return text;
           }
 
           @Override
@@ -34,13 +37,17 @@ class KnownWriterTest {
           }
         };
 
+    Codec(String text) {
+      this.text = text;
+    }
+
     @Override
     protected List<KnownWriter<String>> knownWriters() {
       return List.of(old);
     }
   }
 
-  private final Codec codec = new Codec();
+  private final Codec codec = new Codec(OLD);
   private final Schema old = Resolving.parse(OLD);
 
   @Test
@@ -60,6 +67,16 @@ class KnownWriterTest {
     AvroDecoder<String> planned = new TextCodec().decoderFor(old);
     assertNotSame(codec.old, planned);
     assertEquals("abc=7", planned.decode(Ours.hex("06 61 62 63 02 0e")));
+  }
+
+  @Test
+  void knownSchemaOfWhichNothingCanBeReadIsRefusedAtOnce() {
+    String text = OLD.replace("\"string\"", "\"boolean\"");
+    SchemaResolutionException refused =
+        assertThrows(
+            SchemaResolutionException.class,
+            () -> new Codec(text).decoderFor(Resolving.parse(text)));
+    assertEquals("text", refused.path());
   }
 
   @Test
