@@ -37,6 +37,7 @@ final class Completion {
     nodes.forEach(this::finish);
     for (Resolution node : nodes) {
       node.plainFields = node.order.plainFields(node.steps);
+      node.jumps = node.order.jumps();
     }
   }
 

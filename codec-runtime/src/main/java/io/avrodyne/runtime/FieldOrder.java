@@ -1,81 +1,100 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.runtime.Resolution.Opening;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Is the order of a record's steps in the reader's layout. Where the writer's fields come in the
- * order of the reader's, those that are skipped stand before the field that follows them.
+ * Is the order in which the fields of a reader's record are to be read: that of the writer, with
+ * each field that the writer lacks behind the one before it.
  */
 final class FieldOrder {
 
   /** Is that of what is no record. */
-  static final FieldOrder NONE = new FieldOrder(new int[0], new int[] {0}, false);
+  static final FieldOrder NONE = new FieldOrder(new int[0], List.of(), 0);
 
   /** As many fields as a {@code long} has bits. */
   private static final int MASKED_FIELDS = Long.SIZE;
 
-  /** The steps in that order. */
+  private static final int END = -1;
+
+  /** The step of each field. */
+  final int[] stepOf;
+
+  /** All steps in this order, each skipped field before the one that follows it. */
   final int[] steps;
 
-  /** Whether the writer's fields come in this order. */
-  final boolean asWritten;
+  /** Whether this is the order of the reader's fields. */
+  final boolean asRead;
 
-  /**
-   * Where in {@link #steps} those of each field of the reader begin; the last of them is its own.
-   */
+  /** The field to begin with, or {@link #END}. */
+  final int first;
+
+  /** The field behind each, or {@link #END}. */
+  final int[] after;
+
+  /** Where in {@link #steps} the skipped fields before each field begin. */
   private final int[] begin;
 
-  private FieldOrder(int[] steps, int[] begin, boolean asWritten) {
-    this.steps = steps;
-    this.begin = begin;
-    this.asWritten = asWritten;
+  /** Where in {@link #steps} each field is. */
+  private final int[] end;
+
+  /** Where in {@link #steps} the skipped fields behind the last one begin. */
+  private final int rest;
+
+  private FieldOrder(int[] stepOf, List<Integer> sequence, int written) {
+    this.stepOf = stepOf;
+    first = sequence.isEmpty() ? END : sequence.get(0);
+    asRead = IntStream.range(0, sequence.size()).allMatch(i -> sequence.get(i) == i);
+    after = new int[stepOf.length];
+    begin = new int[stepOf.length];
+    end = new int[stepOf.length];
+    List<Integer> arranged = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < sequence.size(); i++) {
+      int field = sequence.get(i);
+      after[field] = i + 1 < sequence.size() ? sequence.get(i + 1) : END;
+      begin[field] = arranged.size();
+      for (; stepOf[field] < written && next < stepOf[field]; next++) {
+        arranged.add(next);
+      }
+      end[field] = arranged.size();
+      arranged.add(stepOf[field]);
+      next = stepOf[field] < written ? next + 1 : next;
+    }
+    rest = arranged.size();
+    for (; next < written; next++) {
+      arranged.add(next);
+    }
+    steps = arranged.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /**
    * Arranges steps.
    *
-   * @param fields the reader's field of each step, -1 if it is skipped
+   * @param fields the reader's field of each step, -1 if it is skipped; each field has one
    * @param written how many of the steps are the writer's fields
    */
   static FieldOrder of(int[] fields, int written) {
-    int[] byField =
-        IntStream.range(0, fields.length)
-            .filter(step -> fields[step] >= 0)
-            .boxed()
-            .sorted(Comparator.comparingInt(step -> fields[step]))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    int[] read = IntStream.of(byField).filter(step -> step < written).toArray();
-    boolean asWritten = IntStream.range(1, read.length).allMatch(i -> read[i - 1] < read[i]);
-    return asWritten
-        ? merged(byField, written)
-        : new FieldOrder(byField, IntStream.rangeClosed(0, byField.length).toArray(), false);
+    int[] stepOf = new int[(int) IntStream.of(fields).filter(field -> field >= 0).count()];
+    List<Integer> sequence = new ArrayList<>();
+    for (int step = 0; step < fields.length; step++) {
+      if (fields[step] >= 0) {
+        stepOf[fields[step]] = step;
+        int behind = step < written ? sequence.size() : sequence.indexOf(fields[step] - 1) + 1;
+        sequence.add(behind, fields[step]);
+      }
+    }
+    return new FieldOrder(stepOf, sequence, written);
   }
 
-  /** Puts each skipped field where the writer has it, before the next one that is read. */
-  private static FieldOrder merged(int[] byField, int written) {
-    IntStream.Builder order = IntStream.builder();
-    int[] begin = new int[byField.length + 1];
-    int size = 0;
-    int next = 0;
-    for (int field = 0; field < byField.length; field++) {
-      begin[field] = size;
-      int step = byField[field];
-      for (; step < written && next < step; next++) {
-        order.add(next);
-        size++;
-      }
-      order.add(step);
-      size++;
-      next = step < written ? next + 1 : next;
-    }
-    begin[byField.length] = size;
-    for (; next < written; next++) {
-      order.add(next);
-    }
-    return new FieldOrder(order.build().toArray(), begin, true);
+  /** Returns the fields, as bits, that another one than the reader's next one follows. */
+  long jumps() {
+    return IntStream.range(0, Math.min(after.length, MASKED_FIELDS))
+        .filter(field -> after[field] != field + 1)
+        .mapToLong(field -> 1L << field)
+        .reduce(0, (a, b) -> a | b);
   }
 
   /**
@@ -83,37 +102,30 @@ final class FieldOrder {
    * The nodes must be complete.
    */
   long plainFields(Resolution[] nodes) {
-    long plain = 0;
-    for (int field = 0; field < Math.min(begin.length - 1, MASKED_FIELDS); field++) {
-      Resolution own = nodes[steps[begin[field + 1] - 1]];
-      if (begin[field + 1] - begin[field] == 1 && own.opening == Opening.NOTHING) {
-        plain |= 1L << field;
-      }
-    }
-    return plain;
+    return IntStream.range(0, Math.min(after.length, MASKED_FIELDS))
+        .filter(field -> begin[field] == end[field])
+        .filter(field -> nodes[stepOf[field]].opening == Opening.NOTHING)
+        .mapToLong(field -> 1L << field)
+        .reduce(0, (a, b) -> a | b);
   }
 
-  /** Reads past what is to be skipped before a field, and returns the step of the field. */
-  int next(AvroInput in, Resolution record, int field) {
-    int own = begin[field + 1] - 1;
-    for (int i = begin[field]; i < own; i++) {
-      skip(in, record, steps[i]);
-    }
-    return steps[own];
+  /** Reads past what is to be skipped before a field. */
+  void skipBefore(AvroInput in, Resolution record, int field) {
+    skip(in, record, begin[field], end[field]);
   }
 
   /** Reads past what is to be skipped behind the last field. */
   void skipRest(AvroInput in, Resolution record) {
-    for (int i = begin[begin.length - 1]; i < steps.length; i++) {
-      skip(in, record, steps[i]);
-    }
+    skip(in, record, rest, steps.length);
   }
 
-  private static void skip(AvroInput in, Resolution record, int step) {
-    try {
-      record.steps[step].skip.run(in);
-    } catch (RuntimeException e) {
-      throw new SkipFailure(e, record.names[step]);
+  private void skip(AvroInput in, Resolution record, int from, int to) {
+    for (int i = from; i < to; i++) {
+      try {
+        record.steps[steps[i]].skip.run(in);
+      } catch (RuntimeException e) {
+        throw new SkipFailure(e, record.names[steps[i]]);
+      }
     }
   }
 }

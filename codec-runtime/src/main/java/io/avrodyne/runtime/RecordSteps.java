@@ -45,7 +45,8 @@ final class RecordSteps {
     node.names = names.toArray(String[]::new);
     node.fields = fields.stream().mapToInt(Integer::intValue).toArray();
     node.order = FieldOrder.of(node.fields, node.writer.getFields().size());
-    node.sameLayout = node.order.asWritten && match.isOneToOne();
+    node.after = node.order.after;
+    node.sameLayout = node.order.asRead && match.isOneToOne();
   }
 
   private Resolution skipped(Schema writer) {

@@ -69,11 +69,17 @@ public final class Resolution {
 
   String[] names = NO_NAMES;
 
-  /** How the steps of a record stand in the reader's layout. */
+  /** How the fields of a record are to be read. */
   FieldOrder order = FieldOrder.NONE;
 
   /** The fields of a record that are read straight, as bits. */
   long plainFields;
+
+  /** The fields of a record, as bits, that another one than the reader's next one follows. */
+  long jumps;
+
+  /** What {@link FieldOrder#after} is, for code that cannot afford another indirection. */
+  int[] after = NO_FIELDS;
 
   boolean recursive;
   int branch;
@@ -148,29 +154,37 @@ public final class Resolution {
     return steps[0];
   }
 
-  /** Returns how many steps a record has: the writer's fields, then defaults. */
-  public int steps() {
-    return steps.length;
-  }
-
-  /** Returns the node of a step. */
+  /** Returns the node of a field of the writer's record, or behind those of a default. */
   public Resolution step(int i) {
     return steps[i];
   }
 
-  /** Returns the index of the reader's field that a step gives, -1 if it is to be skipped. */
-  public int field(int i) {
-    return fields[i];
+  /** Returns the name of a field of the reader's record; none for -1. */
+  public String name(int field) {
+    return field < 0 ? "" : names[order.stepOf[field]];
   }
 
-  /** Returns the name of the field of a step: the writer's if it is skipped, else the reader's. */
-  public String name(int i) {
-    return names[i];
-  }
-
-  /** Returns whether the writer's fields of a record come in the order of the reader's. */
+  /** Returns whether the fields of a record are to be read in the order of the reader's. */
   public boolean isInOrder() {
-    return order.asWritten;
+    return order.asRead;
+  }
+
+  /** Returns the index of the field of a record that is to be read first, -1 if there is none. */
+  public int first() {
+    return order.first;
+  }
+
+  /** Returns the index of the field of a record that is to be read behind another, -1 for none. */
+  public int after(int field) {
+    return after[field];
+  }
+
+  /**
+   * Returns the fields of a record, as bits, behind which the reader's next one is not to be read;
+   * no field but the first 64.
+   */
+  public long jumps() {
+    return jumps;
   }
 
   /**
@@ -181,15 +195,13 @@ public final class Resolution {
     return plainFields;
   }
 
-  /**
-   * Returns the node of a field of a record whose fields are {@linkplain #isInOrder in order}, and
-   * reads past what the writer has before it.
-   */
-  public Resolution next(AvroInput in, int field) {
-    return steps[order.next(in, this, field)];
+  /** Reads past what the writer has before a field of a record, and returns the field's node. */
+  public Resolution step(AvroInput in, int field) {
+    order.skipBefore(in, this, field);
+    return steps[order.stepOf[field]];
   }
 
-  /** Reads past what the writer has behind the last field of such a record. */
+  /** Reads past what the writer of a record has behind the last field. */
   public void skipRest(AvroInput in) {
     order.skipRest(in, this);
   }

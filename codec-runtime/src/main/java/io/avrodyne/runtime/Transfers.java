@@ -160,13 +160,12 @@ final class Transfers {
       if (node.recursive) {
         in.enter();
       }
-      int[] order = node.order.steps;
-      if (node.order.asWritten) {
-        for (int step : order) {
+      if (node.order.asRead) {
+        for (int step : node.order.steps) {
           field(in, out, step);
         }
       } else {
-        reordered(in, out, order);
+        reordered(in, out, node.order.stepOf);
       }
       if (node.recursive) {
         in.leave();

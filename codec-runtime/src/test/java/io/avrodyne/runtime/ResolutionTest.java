@@ -37,19 +37,50 @@ class ResolutionTest {
   }
 
   @Test
-  void stepsAreInTheOrderOfTheWriterThenDefaults() {
+  void fieldsAreInTheOrderOfTheWriterWithDefaultsBehindTheFieldBefore() {
     Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
     assertTrue(plan.isRecord());
-    assertEquals(4, plan.steps());
-    assertEquals(2, plan.field(0));
-    assertEquals("a2", plan.name(0));
-    assertEquals(-1, plan.field(1));
-    assertEquals("b", plan.name(1));
-    assertTrue(plan.step(2).isArray());
-    assertEquals(1, plan.step(2).minItemBytes());
-    assertTrue(plan.step(2).item().isBranch());
-    assertEquals(1, plan.step(2).item().branch());
-    assertEquals(1, plan.field(3));
+    assertFalse(plan.isInOrder());
+    assertEquals(2, plan.first());
+    assertEquals(0, plan.after(2));
+    assertEquals(1, plan.after(0));
+    assertEquals(-1, plan.after(1));
+    assertEquals(0b110, plan.jumps());
+    assertEquals(0, plan.plainFields());
+    assertEquals("a2", plan.name(2));
+    assertEquals("", plan.name(-1));
+  }
+
+  @Test
+  void stepOfAFieldSkipsWhatIsBeforeIt() {
+    Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
+    AvroInput in = new AvroInput().reset(DATUM);
+    assertEquals(5, Steps.readLong(in, plan.step(in, 2)));
+    assertEquals(1, in.position());
+    Resolution array = plan.step(in, 0);
+    assertEquals(3, in.position());
+    assertTrue(array.isArray());
+    assertEquals(1, array.minItemBytes());
+    assertTrue(array.item().isBranch());
+    assertEquals(1, array.item().branch());
+  }
+
+  @Test
+  void fieldsThatAreReadAsTheyAreAreBits() {
+    String record = "{\"type\": \"record\", \"name\": \"R\", \"fields\": [%s]}";
+    String field = "{\"name\": \"%s\", \"type\": \"%s\"}";
+    String a = field.formatted("a", "string");
+    String b = field.formatted("b", "long");
+    String c = field.formatted("c", "double");
+    Schema reader = Resolving.parse(record.formatted(String.join(",", a, b, c)));
+    Schema promoted =
+        Resolving.parse(record.formatted(String.join(",", a, field.formatted("b", "int"), c)));
+    Schema skipped =
+        Resolving.parse(record.formatted(String.join(",", a, b, field.formatted("x", "int"), c)));
+    assertEquals(0b101, Resolution.of(promoted, reader, Strictness.STRICT).plainFields());
+    assertEquals(0b011, Resolution.of(skipped, reader, Strictness.STRICT).plainFields());
+    assertTrue(Resolution.of(skipped, reader, Strictness.STRICT).isInOrder());
+    assertEquals(0b100, Resolution.of(skipped, reader, Strictness.STRICT).jumps());
   }
 
   @Test

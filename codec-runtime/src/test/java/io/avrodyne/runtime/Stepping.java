@@ -102,40 +102,20 @@ final class Stepping extends AvroDecoder<byte[]> {
     List<Schema.Field> fields = type.getFields();
     byte[][] parts = new byte[fields.size()][];
     in.enter();
-    if (node.isInOrder()) {
-      inOrder(in, node, fields, parts);
-    } else {
-      inAnyOrder(in, node, fields, parts);
+    for (int i = node.first(); i >= 0; i = node.after(i)) {
+      Schema part = fields.get(i).schema();
+      parts[i] =
+          (node.plainFields() & 1L << i) != 0
+              ? straight(in, skips.skip(part))
+              : value(in, node.step(in, i), part);
     }
+    node.skipRest(in);
     in.leave();
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (byte[] part : parts) {
       out.writeBytes(part);
     }
     return out.toByteArray();
-  }
-
-  private void inOrder(AvroInput in, Resolution node, List<Schema.Field> fields, byte[][] parts) {
-    for (int i = 0; i < parts.length; i++) {
-      Schema type = fields.get(i).schema();
-      parts[i] =
-          (node.plainFields() & 1L << i) != 0
-              ? straight(in, skips.skip(type))
-              : value(in, node.next(in, i), type);
-    }
-    node.skipRest(in);
-  }
-
-  private void inAnyOrder(
-      AvroInput in, Resolution node, List<Schema.Field> fields, byte[][] parts) {
-    for (int i = 0; i < node.steps(); i++) {
-      int field = node.field(i);
-      if (field < 0) {
-        node.step(i).skip(in);
-      } else {
-        parts[field] = value(in, node.step(i), fields.get(field).schema());
-      }
-    }
   }
 
   private byte[] blocks(AvroInput in, Resolution node, Schema item) {

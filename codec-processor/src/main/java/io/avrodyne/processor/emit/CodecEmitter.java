@@ -28,10 +28,20 @@ public final class CodecEmitter {
 
   private static final String INSTANCE_CLASS = "Codec";
 
-  /** A deprecated property is still a field; a cast to a generic type cannot be checked. */
+  /**
+   * A deprecated property is still a field, a cast to a generic type cannot be checked, and reading
+   * on falls through to the next field.
+   */
   private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember("value", "{$S, $S, $S, $S}", "deprecation", "rawtypes", "removal", "unchecked")
+          .addMember(
+              "value",
+              "{$S, $S, $S, $S, $S}",
+              "deprecation",
+              "fallthrough",
+              "rawtypes",
+              "removal",
+              "unchecked")
           .build();
 
   private final CodecPlan plan;

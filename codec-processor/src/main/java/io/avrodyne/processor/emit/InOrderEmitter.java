@@ -55,7 +55,7 @@ final class InOrderEmitter {
     code.addStatement("long plain = plan.plainFields()").add(Trace.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       String local = locals.get(fields.get(i));
-      CodeBlock step = CodeBlock.of("plan.next(in, $L)", i);
+      CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
       code.add(Trace.field(fields, i))
           .add(
               ResolvedField.masked(

@@ -9,17 +9,18 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the method that decodes a record that another writer's schema describes: it goes through
- * the steps of a resolution, which stand in the writer's order.
+ * Emits the method that decodes a record that another writer's schema describes: it reads the
+ * fields in the writer's order, as the resolution says. As long as that is the order of the
+ * reader's fields, each case falls through to the next.
  */
 final class ResolveEmitter {
 
   private static final String PART = "resolvePart";
-  private static final CodeBlock STEP = CodeBlock.of("plan.step(i)");
 
   private final EmitContext context;
   private final RecordPlan plan;
@@ -64,12 +65,14 @@ final class ResolveEmitter {
   }
 
   private CodeBlock steps() {
-    return CodeBlock.builder()
-        .beginControlFlow("if (!plan.isRecord())")
-        .add(whole())
-        .endControlFlow()
-        .add(isInParts() ? intoParts() : intoLocals())
-        .build();
+    CodeBlock.Builder code =
+        CodeBlock.builder().beginControlFlow("if (!plan.isRecord())").add(whole()).endControlFlow();
+    if (InOrderEmitter.isEmitted(plan)) {
+      code.beginControlFlow("if (plan.isInOrder())")
+          .addStatement("return $L(in, plan)", InOrderEmitter.METHOD)
+          .endControlFlow();
+    }
+    return code.add(Depth.begin(recursive)).add(isInParts() ? intoParts() : intoLocals()).build();
   }
 
   /** Lets the runtime bring the record into the layout of this schema. */
@@ -85,128 +88,151 @@ final class ResolveEmitter {
   private CodeBlock intoLocals() {
     NameAllocator locals =
         context.locals(
-            plan.fields(), "in", "resolution", "plan", "plain", "step", "whole", "i", "e", "value");
+            plan.fields(),
+            "in",
+            "resolution",
+            "plan",
+            "plain",
+            "jumps",
+            "field",
+            "step",
+            "whole",
+            "e",
+            "value");
     CodeBlock.Builder code = CodeBlock.builder();
-    if (InOrderEmitter.isEmitted(plan)) {
-      code.beginControlFlow("if (plan.isInOrder())")
-          .addStatement("return $L(in, plan)", InOrderEmitter.METHOD)
-          .endControlFlow();
-    }
-    code.add(Depth.begin(recursive));
     for (FieldPlan field : plan.fields()) {
       code.addStatement("$T $N = $L", field.type(), locals.get(field), nothing(field.type()));
     }
-    if (ResolvedField.areMasked(plan)) {
-      code.addStatement("long plain = plan.plainFields()");
-    }
-    CodeBlock.Builder cases = CodeBlock.builder();
-    for (int i = 0; i < plan.fields().size(); i++) {
-      FieldPlan field = plan.fields().get(i);
-      cases.add(labelled(i, intoLocal(field, i, locals.get(field))));
-    }
-    CodeBlock otherwise =
-        CodeBlock.builder().addStatement("$L.skip(in)", STEP).addStatement("break").build();
-    return code.add(loop(switched("plan.field(i)", cases.build(), otherwise)))
+    return code.add(ResolvedField.areMasked(plan) ? fallingThrough(locals) : oneByOne(locals))
         .add(Depth.end(recursive))
         .add(Creations.of(plan, locals))
         .build();
   }
 
-  private CodeBlock intoLocal(FieldPlan field, int index, String local) {
-    UnaryOperator<CodeBlock> assignment = value -> CodeBlock.of("$N = $L", local, value);
-    return ResolvedField.areMasked(plan)
-        ? ResolvedField.masked(context, field, index, STEP, assignment)
-        : ResolvedField.through(context, field, STEP, assignment);
+  private CodeBlock fallingThrough(NameAllocator locals) {
+    CodeBlock.Builder cases = CodeBlock.builder();
+    int last = plan.fields().size() - 1;
+    for (int i = 0; i <= last; i++) {
+      FieldPlan field = plan.fields().get(i);
+      CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
+      CodeBlock jump =
+          CodeBlock.builder()
+              .addStatement("field = plan.after($L)", i)
+              .addStatement("break")
+              .build();
+      CodeBlock.Builder code =
+          CodeBlock.builder()
+              .add(i == 0 ? CodeBlock.of("") : CodeBlock.of("field = $L;\n", i))
+              .add(ResolvedField.masked(context, field, i, step, assignment(field, locals)));
+      if (i < last) {
+        code.beginControlFlow("if ((jumps & 1L << $L) != 0)", i).add(jump).endControlFlow();
+      } else {
+        code.add(jump);
+      }
+      cases.add(labelled(i, code.build()));
+    }
+    return CodeBlock.builder()
+        .addStatement("long plain = plan.plainFields()")
+        .addStatement("long jumps = plan.jumps()")
+        .add(loop(switched(cases.build())))
+        .build();
+  }
+
+  private CodeBlock oneByOne(NameAllocator locals) {
+    return loop(stepping(switched(cases(plan.fields(), field -> assignment(field, locals)))));
+  }
+
+  private static UnaryOperator<CodeBlock> assignment(FieldPlan field, NameAllocator locals) {
+    return value -> CodeBlock.of("$N = $L", locals.get(field), value);
   }
 
   private CodeBlock intoParts() {
-    CodeBlock.Builder cases = CodeBlock.builder();
+    CodeBlock.Builder calls = CodeBlock.builder();
     int end = 0;
     int count = 0;
     for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
       end += part.size();
       count++;
-      cases
-          .beginControlFlow("if (field < $L)", end)
+      calls
+          .beginControlFlow("if (field >= $L && field < $L)", end - part.size(), end)
           .addStatement("$L(in, value, step, field)", PART + count)
-          .addStatement("continue")
           .endControlFlow();
     }
-    CodeBlock body =
-        CodeBlock.builder()
-            .addStatement("$T step = plan.step(i)", RuntimeNames.RESOLUTION)
-            .addStatement("int field = plan.field(i)")
-            .beginControlFlow("if (field < 0)")
-            .addStatement("step.skip(in)")
-            .addStatement("continue")
-            .endControlFlow()
-            .add(cases.build())
-            .build();
     return CodeBlock.builder()
-        .add(Depth.begin(recursive))
         .add(parts.begin())
-        .add(loop(body))
+        .add(loop(stepping(calls.build())))
         .add(Depth.end(recursive))
         .add(parts.end())
         .build();
   }
 
-  private static CodeBlock loop(CodeBlock body) {
+  /** Reads the field at hand through the local {@code step}, and moves on. */
+  private static CodeBlock stepping(CodeBlock reading) {
     return CodeBlock.builder()
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .beginControlFlow("for (; i < plan.steps(); i++)")
-        .add(body)
-        .endControlFlow()
-        .add(Trace.endDecoding("plan.name(i)"))
+        .addStatement("$T step = plan.step(in, field)", RuntimeNames.RESOLUTION)
+        .add(reading)
+        .addStatement("field = plan.after(field)")
         .build();
   }
 
-  private static CodeBlock switched(String index, CodeBlock cases, CodeBlock otherwise) {
+  private static CodeBlock loop(CodeBlock body) {
     return CodeBlock.builder()
-        .beginControlFlow("switch ($L)", index)
+        .addStatement("int field = plan.first()")
+        .beginControlFlow("try")
+        .beginControlFlow("while (field >= 0)")
+        .add(body)
+        .endControlFlow()
+        .addStatement("plan.skipRest(in)")
+        .add(Trace.endDecoding("plan.name(field)"))
+        .build();
+  }
+
+  private static CodeBlock switched(CodeBlock cases) {
+    return CodeBlock.builder()
+        .beginControlFlow("switch (field)")
         .add(cases)
         .add("default:\n")
         .indent()
-        .add(otherwise)
+        .addStatement("throw new $T()", AssertionError.class)
         .unindent()
         .endControlFlow()
         .build();
   }
 
   private static CodeBlock labelled(int index, CodeBlock code) {
-    return CodeBlock.builder()
-        .add("case $L:\n", index)
-        .indent()
-        .add(code)
-        .addStatement("break")
-        .unindent()
-        .build();
+    return CodeBlock.builder().add("case $L:\n", index).indent().add(code).unindent().build();
+  }
+
+  private CodeBlock cases(
+      List<FieldPlan> fields, Function<FieldPlan, UnaryOperator<CodeBlock>> assignments) {
+    CodeBlock.Builder cases = CodeBlock.builder();
+    for (FieldPlan field : fields) {
+      CodeBlock code =
+          CodeBlock.builder()
+              .add(
+                  ResolvedField.through(
+                      context, field, ResolvedField.STEP, assignments.apply(field)))
+              .addStatement("break")
+              .build();
+      cases.add(labelled(plan.fields().indexOf(field), code));
+    }
+    return cases.build();
   }
 
   private MethodSpec partMethod(String name, List<FieldPlan> fields) {
-    CodeBlock.Builder cases = CodeBlock.builder();
-    for (FieldPlan field : fields) {
-      UnaryOperator<CodeBlock> assignment =
-          value -> PartsDecodeEmitter.writer(field).write("value", value);
-      CodeBlock code = ResolvedField.through(context, field, ResolvedField.STEP, assignment);
-      cases.add(labelled(plan.fields().indexOf(field), code));
-    }
+    CodeBlock cases =
+        cases(fields, field -> value -> PartsDecodeEmitter.writer(field).write("value", value));
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(parts.target(), "value")
         .addParameter(RuntimeNames.RESOLUTION, "step")
         .addParameter(TypeName.INT, "field")
-        .addCode(
-            switched(
-                "field",
-                cases.build(),
-                CodeBlock.builder().addStatement("throw new $T()", AssertionError.class).build()))
+        .addCode(switched(cases))
         .build();
   }
 
-  /** Returns what a local holds until its step comes. */
+  /** Returns what a local holds until its field is read. */
   private static CodeBlock nothing(TypeName type) {
     if (!type.isPrimitive()) {
       return CodeBlock.of("null");
