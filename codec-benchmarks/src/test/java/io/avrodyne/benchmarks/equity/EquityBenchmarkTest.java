@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.equity;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.benchmarks.BenchmarkClasses;
 import io.avrodyne.benchmarks.contender.Described.Description;
 import io.avrodyne.benchmarks.contender.Track;
 import java.io.IOException;
@@ -17,9 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openjdk.jmh.runner.BenchmarkList;
-import org.openjdk.jmh.runner.format.OutputFormatFactory;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 class EquityBenchmarkTest {
 
@@ -61,16 +59,7 @@ class EquityBenchmarkTest {
         Stream.concat(CONTENDERS.stream(), Stream.of(new AllocationFloorBenchmark()))
             .map(benchmark -> benchmark.getClass().getName())
             .collect(Collectors.toCollection(TreeSet::new));
-    Set<String> found =
-        BenchmarkList.defaultList()
-            .find(
-                OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),
-                List.of("\\.equity\\."),
-                List.of())
-            .stream()
-            .map(entry -> entry.getUserClassQName())
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(tested, found);
+    assertEquals(tested, BenchmarkClasses.of("equity"));
   }
 
   @ParameterizedTest

@@ -1,0 +1,59 @@
+package io.avrodyne.benchmarks.evolution;
+
+import io.avrodyne.benchmarks.contender.ByteSink;
+import java.io.IOException;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericDatumReader;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.apache.avro.generic.GenericRecord;
+import org.apache.avro.io.BinaryDecoder;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DatumReader;
+import org.apache.avro.io.DatumWriter;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.EncoderFactory;
+
+/**
+ * A reader of Apache Avro over a reused decoder.
+ *
+ * @param <T> its records
+ */
+final class ApacheReader<T> implements ShipmentReader<T> {
+
+  private final DatumReader<T> reader;
+  private final DatumWriter<T> writer;
+  private BinaryDecoder decoder = DecoderFactory.get().binaryDecoder(new byte[0], null);
+
+  /**
+   * Creates one.
+   *
+   * @param reader resolves
+   * @param writer of the reader's schema
+   */
+  ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  /** Creates one of generic records. */
+  static ApacheReader<GenericRecord> generic(Schema writer, Schema reader) {
+    return new ApacheReader<>(
+        new GenericDatumReader<>(writer, reader), new GenericDatumWriter<>(reader));
+  }
+
+  @Override
+  @SuppressWarnings("NullAway") // Null says that there is no record to be reused.
+  public T read(byte[] bytes) throws IOException {
+    decoder = DecoderFactory.get().binaryDecoder(bytes, decoder);
+    return reader.read(null, decoder);
+  }
+
+  @Override
+  public byte[] write(T value) throws IOException {
+    ByteSink sink = new ByteSink();
+    BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(sink, null);
+    writer.write(value, encoder);
+    encoder.flush();
+    return sink.toByteArray();
+  }
+}

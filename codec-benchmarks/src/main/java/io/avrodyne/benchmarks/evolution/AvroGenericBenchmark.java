@@ -1,0 +1,18 @@
+package io.avrodyne.benchmarks.evolution;
+
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
+
+/** Apache Avro's generic records. */
+public class AvroGenericBenchmark extends EvolutionBenchmark {
+
+  @Override
+  Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  ShipmentReader<?> reader(Change change) {
+    return ApacheReader.generic(change.writer(), ShipmentAvroCodec.INSTANCE.schema());
+  }
+}

@@ -1,0 +1,26 @@
+package io.avrodyne.benchmarks.evolution;
+
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.evolution.specific.Shipment;
+import org.apache.avro.Schema;
+import org.apache.avro.specific.SpecificDatumReader;
+import org.apache.avro.specific.SpecificDatumWriter;
+import org.openjdk.jmh.annotations.Fork;
+
+/** The classes that Apache Avro generates, with Java's strings. */
+@Fork(jvmArgsAppend = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks")
+public class AvroSpecificBenchmark extends EvolutionBenchmark {
+
+  @Override
+  Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  ShipmentReader<?> reader(Change change) {
+    Schema today = Shipment.getClassSchema();
+    Schema writer = change.writer(today.getNamespace());
+    return new ApacheReader<>(
+        new SpecificDatumReader<Shipment>(writer, today), new SpecificDatumWriter<>(today));
+  }
+}

@@ -1,0 +1,25 @@
+package io.avrodyne.benchmarks.evolution;
+
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.fixtures.evolution.Shipment;
+import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.KnownWriter;
+
+/** The decoders that are generated for the earlier versions; with the same schema, the codec. */
+public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
+
+  @Override
+  Track track() {
+    return Track.HYDRATED;
+  }
+
+  @Override
+  ShipmentReader<?> reader(Change change) {
+    AvroDecoder<Shipment> decoder = ShipmentAvroCodec.INSTANCE.decoderFor(change.writer());
+    if (change != Change.SAME && !(decoder instanceof KnownWriter)) {
+      throw new IllegalStateException("The fixtures were compiled without their history");
+    }
+    return new AvrodyneReader(decoder);
+  }
+}

@@ -1,0 +1,66 @@
+package io.avrodyne.benchmarks.evolution;
+
+import io.avrodyne.benchmarks.contender.Conditions;
+import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.contender.Track;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+
+/** The operation of this workload, once for all contenders: each adds how it is set up. */
+@SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
+public abstract class EvolutionBenchmark extends Conditions implements Described {
+
+  /** What became of the type; set by JMH. */
+  @Param public Change variant;
+
+  private ShipmentReader<?> reader;
+  private byte[][] written;
+  private int next;
+
+  /** Returns the objects it is measured on. */
+  abstract Track track();
+
+  /** Creates the contender. */
+  abstract ShipmentReader<?> reader(Change change);
+
+  /**
+   * Creates the contender and lets it through the gate.
+   *
+   * @throws IllegalStateException if the contender does not read what Apache Avro reads
+   */
+  @Setup(Level.Trial)
+  public void setUp() throws IOException {
+    WrittenData data = WrittenData.of(variant);
+    reader = reader(variant);
+    check(reader, data);
+    written = data.written().toArray(byte[][]::new);
+  }
+
+  private <T> void check(ShipmentReader<T> checked, WrittenData data) throws IOException {
+    for (int i = 0; i < WrittenData.COUNT; i++) {
+      byte[] today = checked.write(checked.read(data.written().get(i)));
+      if (!Arrays.equals(data.resolved().get(i), today)) {
+        throw new IllegalStateException(
+            getClass().getSimpleName() + " with " + variant + " reads datum " + i + " otherwise");
+      }
+    }
+  }
+
+  /** Decodes the next datum. */
+  @Benchmark
+  public Object read() throws IOException {
+    next = (next + 1) & (WrittenData.COUNT - 1);
+    return reader.read(written[next]);
+  }
+
+  @Override
+  public Description describe(Map<String, String> parameters) throws IOException {
+    Change change = Change.valueOf(parameters.getOrDefault("variant", Change.SAME.name()));
+    return new Description(track(), WrittenData.of(change).averageBytes());
+  }
+}
