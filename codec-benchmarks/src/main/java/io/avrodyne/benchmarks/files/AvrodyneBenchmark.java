@@ -1,0 +1,10 @@
+package io.avrodyne.benchmarks.files;
+
+/** Avrodyne's files of an application's class. */
+public class AvrodyneBenchmark extends FilesBenchmark {
+
+  @Override
+  FileContender<?> contender(FileFormat format) {
+    return new AvrodyneFiles(format);
+  }
+}

@@ -1,0 +1,35 @@
+package io.avrodyne.benchmarks.files;
+
+import io.avrodyne.benchmarks.contender.Track;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.avro.Schema;
+
+/**
+ * A library that writes and reads container files.
+ *
+ * @param <T> its records
+ */
+interface FileContender<T> {
+
+  /** Returns the objects it is measured on. */
+  Track track();
+
+  /** Returns the schema of its records. */
+  Schema schema();
+
+  /** Returns its record with the content of a row. Not measured. */
+  T toRecord(Row row);
+
+  /** Returns the content of a record. Not measured. */
+  Row toRow(T value);
+
+  /** Writes a whole file. */
+  void write(List<T> values, OutputStream out) throws IOException;
+
+  /** Reads a whole file, each record into a new object. */
+  void read(InputStream file, Consumer<? super T> values) throws IOException;
+}

@@ -1,0 +1,21 @@
+package io.avrodyne.benchmarks.files;
+
+import io.avrodyne.fixtures.weather.Reading;
+
+/** Turns rows into objects of the application, and back. */
+final class Readings {
+
+  private Readings() {}
+
+  static Reading of(Row row) {
+    Reading reading = new Reading();
+    reading.station = row.station();
+    reading.time = row.time();
+    reading.temp = row.temp();
+    return reading;
+  }
+
+  static Row row(Reading reading) {
+    return new Row(reading.station, reading.time, reading.temp);
+  }
+}

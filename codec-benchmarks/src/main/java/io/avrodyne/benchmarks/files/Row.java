@@ -1,0 +1,32 @@
+package io.avrodyne.benchmarks.files;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * What is stored: a reading of a weather station.
+ *
+ * @param station one of some hundred, about 10 characters
+ * @param time milliseconds since 1970, about a minute after the one before
+ * @param temp tenths of a degree
+ */
+record Row(String station, long time, int temp) {
+
+  private static final int STATIONS = 300;
+  private static final long START = 1_600_000_000_000L;
+  private static final int STEP = 60_000;
+
+  /** Invents readings, the same ones each time. */
+  static List<Row> invent(int count) {
+    SplittableRandom random = new SplittableRandom(42);
+    return IntStream.range(0, count)
+        .mapToObj(
+            i ->
+                new Row(
+                    "station-" + random.nextInt(STATIONS),
+                    START + (long) i * STEP + random.nextInt(STEP),
+                    random.nextInt(-300, 400)))
+        .toList();
+  }
+}

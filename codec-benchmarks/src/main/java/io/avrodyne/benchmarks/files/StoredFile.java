@@ -1,0 +1,72 @@
+package io.avrodyne.benchmarks.files;
+
+import io.avrodyne.benchmarks.contender.ByteSink;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A contender that has passed the gate, with the records that it writes and the file that it reads.
+ *
+ * @param <T> its records
+ */
+final class StoredFile<T> {
+
+  private final FileContender<T> contender;
+  private final List<T> values;
+  private final byte[] bytes;
+
+  private StoredFile(FileContender<T> contender, List<T> values, byte[] bytes) {
+    this.contender = contender;
+    this.values = values;
+    this.bytes = bytes;
+  }
+
+  /**
+   * Lets a contender and Apache Avro's generic records read each other's files.
+   *
+   * @param name the contender's, for messages
+   * @throws IllegalStateException if what they read is not what was written
+   */
+  static <T> StoredFile<T> checked(
+      String name, FileContender<T> contender, FileFormat format, List<Row> rows)
+      throws IOException {
+    ApacheFiles<?> apache = ApacheFiles.generic(format, contender.schema());
+    if (!rows(apache, writtenBy(contender, rows)).equals(rows)) {
+      throw new IllegalStateException(name + " writes what Apache Avro reads otherwise");
+    }
+    byte[] theirs = writtenBy(apache, rows);
+    if (!rows(contender, theirs).equals(rows)) {
+      throw new IllegalStateException(name + " reads otherwise what Apache Avro wrote");
+    }
+    return new StoredFile<>(contender, values(contender, rows), theirs);
+  }
+
+  /** Returns the file that a contender makes of rows. */
+  static <T> byte[] writtenBy(FileContender<T> contender, List<Row> rows) throws IOException {
+    ByteSink sink = new ByteSink();
+    contender.write(values(contender, rows), sink);
+    return sink.toByteArray();
+  }
+
+  private static <T> List<T> values(FileContender<T> contender, List<Row> rows) {
+    return rows.stream().map(contender::toRecord).toList();
+  }
+
+  private static <T> List<Row> rows(FileContender<T> contender, byte[] file) throws IOException {
+    List<Row> rows = new ArrayList<>();
+    contender.read(new ByteArrayInputStream(file), value -> rows.add(contender.toRow(value)));
+    return rows;
+  }
+
+  void write(OutputStream out) throws IOException {
+    contender.write(values, out);
+  }
+
+  void read(Consumer<Object> consumer) throws IOException {
+    contender.read(new ByteArrayInputStream(bytes), consumer);
+  }
+}

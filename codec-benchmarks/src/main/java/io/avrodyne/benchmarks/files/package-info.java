@@ -1,0 +1,8 @@
+/**
+ * The workload of object container files: writing and reading a file of small records, in memory,
+ * so that no disk is measured.
+ */
+@NullMarked
+package io.avrodyne.benchmarks.files;
+
+import org.jspecify.annotations.NullMarked;
