@@ -1,9 +1,12 @@
 package io.avrodyne.benchmarks;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
@@ -13,8 +16,16 @@ public final class BenchmarkClasses {
 
   private BenchmarkClasses() {}
 
-  /** Returns the names of those of a workload. */
-  public static Set<String> of(String workload) {
+  /** Checks that {@code tested} are objects of all those of a workload, and of no others. */
+  public static void assertComplete(String workload, Stream<?> tested) {
+    Set<String> names =
+        tested
+            .map(each -> each.getClass().getName())
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(of(workload), names);
+  }
+
+  private static Set<String> of(String workload) {
     return BenchmarkList.defaultList()
         .find(
             OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),

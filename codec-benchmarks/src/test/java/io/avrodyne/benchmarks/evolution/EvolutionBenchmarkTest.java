@@ -17,9 +17,6 @@ import io.avrodyne.runtime.Strictness;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
@@ -87,11 +84,7 @@ class EvolutionBenchmarkTest {
 
   @Test
   void noBenchmarkOfTheWorkloadEscapesTheseTests() {
-    Set<String> tested =
-        CONTENDERS.stream()
-            .map(benchmark -> benchmark.getClass().getName())
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(tested, BenchmarkClasses.of("evolution"));
+    BenchmarkClasses.assertComplete("evolution", CONTENDERS.stream());
   }
 
   @Test

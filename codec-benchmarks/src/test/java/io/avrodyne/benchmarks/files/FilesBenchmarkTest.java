@@ -11,9 +11,6 @@ import io.avrodyne.fixtures.weather.ReadingAvroCodec;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
@@ -62,11 +59,7 @@ class FilesBenchmarkTest {
 
   @Test
   void noBenchmarkOfTheWorkloadEscapesTheseTests() {
-    Set<String> tested =
-        CONTENDERS.stream()
-            .map(benchmark -> benchmark.getClass().getName())
-            .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(tested, BenchmarkClasses.of("files"));
+    BenchmarkClasses.assertComplete("files", CONTENDERS.stream());
   }
 
   @Test
