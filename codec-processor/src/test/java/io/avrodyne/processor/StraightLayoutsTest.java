@@ -82,4 +82,22 @@ class StraightLayoutsTest {
     assertTrue(error.startsWith("[AvroHistoryStraight] Order has a history, and -Aavro"), error);
     assertTrue(error.endsWith("Correct the option, or leave it out: then it is 4."), error);
   }
+
+  @Test
+  void tablesOfVersionsHaveNamesOfTheirOwn() {
+    String enums = "{'type':'enum','name':'%s','namespace':'shop.Order','symbols':['A']}";
+    folder.with(
+        "avro-history/shop.Order/7.avsc",
+        BadHistories.record(
+            BadHistories.field("side", enums.formatted("Side"))
+                + ","
+                + BadHistories.field("other", enums.formatted("Version7Side"))));
+    JavaFileObject order =
+        Sources.of(
+            "package shop; import io.avrodyne.api.*;"
+                + "@AvroRecord record Order(@AvroDefault(\"\\\"B\\\"\") Side side,"
+                + " @AvroDefault(\"\\\"A\\\"\") Version7Side other) {"
+                + " enum Side { B, A } enum Version7Side { A } }");
+    assertEquals(List.of(), TestCompiler.compileWith(folder.options(), order).diagnostics());
+  }
 }

@@ -96,6 +96,11 @@ final class EmitContext {
     return codec;
   }
 
+  /** Returns a name that no other member has. */
+  String newMember(String suggestion) {
+    return members.newName(suggestion);
+  }
+
   /** Returns what stands before the names of members: nothing within the class. */
   CodeBlock owner() {
     return owner;

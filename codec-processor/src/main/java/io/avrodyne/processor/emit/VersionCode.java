@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.Catalog;
@@ -35,7 +34,6 @@ final class VersionCode {
   private final Recursion recursion;
   private final SchemaFactory schemas;
   private final EarlierVersion version;
-  private final NameAllocator names = new NameAllocator();
   private final Map<Change, String> members = new HashMap<>();
   private final List<MethodSpec> methods = new ArrayList<>();
   private final List<FieldSpec> tables = new ArrayList<>();
@@ -139,7 +137,7 @@ final class VersionCode {
   }
 
   private String name(Change change, String suggestion) {
-    String name = names.newName(suggestion);
+    String name = context.newMember(suggestion);
     members.put(change, name);
     return name;
   }
