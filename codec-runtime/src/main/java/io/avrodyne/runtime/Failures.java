@@ -159,6 +159,11 @@ public final class Failures {
     return new LimitExceededException(reason, position);
   }
 
+  /** The limits of depth are numbers; how much a thread bears depends on its stack. */
+  static LimitExceededException tooDeepForStack(String subject) {
+    return limit(subject + " nested too deep for the stack of the thread", 0);
+  }
+
   private static String step(int index) {
     return "[" + index + "]";
   }

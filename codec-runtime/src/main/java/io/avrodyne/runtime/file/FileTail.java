@@ -2,6 +2,7 @@ package io.avrodyne.runtime.file;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.SchemaLimits;
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
 
@@ -13,9 +14,13 @@ final class FileTail {
 
   /** The limits of readers do not bound what a writer may write; data are passed, not kept. */
   private static final ReadOptions READING =
-      ReadOptions.DEFAULT.withLimits(
-          new ContainerLimits(
-              Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE));
+      ReadOptions.DEFAULT
+          .withLimits(
+              new ContainerLimits(
+                  Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE))
+          .withSchemaLimits(
+              new SchemaLimits(
+                  Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE));
 
   private FileTail() {}
 

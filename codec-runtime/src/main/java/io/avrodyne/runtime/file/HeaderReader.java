@@ -3,12 +3,15 @@ package io.avrodyne.runtime.file;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.SchemaLimits;
+import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.Strictness;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.apache.avro.Schema;
 
 /**
  * Reads the header of a file.
@@ -22,6 +25,7 @@ final class HeaderReader {
 
   private final FileSource source;
   private final int maxBytes;
+  private final SchemaLimits limits;
   private final boolean strict;
   private final long start;
   private final AvroInput in;
@@ -29,6 +33,7 @@ final class HeaderReader {
   HeaderReader(FileSource source, ReadOptions options) {
     this.source = source;
     maxBytes = options.limits().maxHeaderBytes();
+    limits = options.schemaLimits();
     strict = options.strictness() == Strictness.STRICT;
     start = source.position();
     in = new AvroInput(options.decodeLimits(), options.strictness());
@@ -45,8 +50,15 @@ final class HeaderReader {
     if (schema == null) {
       throw FileFailures.malformed("the header has no avro.schema", start);
     }
-    return new FileHeader(
-        SchemaText.parse(text(schema), start), values, marker, source.position() - start);
+    return new FileHeader(parse(text(schema)), values, marker, source.position() - start);
+  }
+
+  private Schema parse(String schema) {
+    try {
+      return SchemaText.parse(schema, limits);
+    } catch (DecodeException e) {
+      throw FileFailures.moved(e, " in the header", start);
+    }
   }
 
   private Map<String, byte[]> readValues() throws IOException {

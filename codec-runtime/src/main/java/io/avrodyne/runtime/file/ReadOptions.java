@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.file;
 
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.Strictness;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -11,33 +12,45 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Threads.</b> Immutable.
  *
  * @param limits bounds the file
+ * @param schemaLimits bounds the schema in its header
  * @param decodeLimits bounds each datum
  * @param strictness applies to data, to the numbers of the framing and to schema resolution
  * @param skipped is told what was left out; without it, damage is an exception
  */
 public record ReadOptions(
     ContainerLimits limits,
+    SchemaLimits schemaLimits,
     DecodeLimits decodeLimits,
     Strictness strictness,
     @Nullable Consumer<SkippedRange> skipped) {
 
   /** Strict, with the default limits, and damage is an exception. */
   public static final ReadOptions DEFAULT =
-      new ReadOptions(ContainerLimits.DEFAULT, DecodeLimits.DEFAULT, Strictness.STRICT, null);
+      new ReadOptions(
+          ContainerLimits.DEFAULT,
+          SchemaLimits.DEFAULT,
+          DecodeLimits.DEFAULT,
+          Strictness.STRICT,
+          null);
 
   /** Returns these options with other bounds on the file. */
   public ReadOptions withLimits(ContainerLimits other) {
-    return new ReadOptions(other, decodeLimits, strictness, skipped);
+    return new ReadOptions(other, schemaLimits, decodeLimits, strictness, skipped);
+  }
+
+  /** Returns these options with other bounds on the schema in the header. */
+  public ReadOptions withSchemaLimits(SchemaLimits other) {
+    return new ReadOptions(limits, other, decodeLimits, strictness, skipped);
   }
 
   /** Returns these options with other bounds on each datum. */
   public ReadOptions withDecodeLimits(DecodeLimits other) {
-    return new ReadOptions(limits, other, strictness, skipped);
+    return new ReadOptions(limits, schemaLimits, other, strictness, skipped);
   }
 
   /** Returns these options with another strictness. */
   public ReadOptions withStrictness(Strictness other) {
-    return new ReadOptions(limits, decodeLimits, other, skipped);
+    return new ReadOptions(limits, schemaLimits, decodeLimits, other, skipped);
   }
 
   /**
@@ -47,6 +60,6 @@ public record ReadOptions(
    * What the listener throws, the reader throws; when called again it goes on behind the block.
    */
   public ReadOptions skipCorruptBlocks(Consumer<SkippedRange> listener) {
-    return new ReadOptions(limits, decodeLimits, strictness, listener);
+    return new ReadOptions(limits, schemaLimits, decodeLimits, strictness, listener);
   }
 }

@@ -151,11 +151,6 @@ class LimitsTest {
   }
 
   @Test
-  void nestingIsCountedOutsideOfStringsOnly() {
-    assertEquals(2, SchemaText.nesting("[{\"[[[\\\"{\": 1}, {}]"));
-  }
-
-  @Test
   void unknownCodecsAreNamed() {
     byte[] file = header(Weather.SCHEMA, "lzo");
     DecodeException failure =

@@ -1,0 +1,197 @@
+package io.avrodyne.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.time.Duration;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.avro.NameValidator;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SchemaTextTest {
+
+  private static final SchemaLimits LIMITS = SchemaLimits.DEFAULT;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'int'",
+        "{'type':'int','logicalType':'date','p':{'q':[1,null]}}",
+        "['null','string',{'type':'array','items':{'type':'map','values':'long'}}]",
+        "{'type':'record','name':'a.R','doc':'d','aliases':['S'],'p':1,'fields':["
+            + "{'name':'x','type':['null','R'],'default':null,'order':'ignore','aliases':['y']},"
+            + "{'name':'e','type':{'type':'enum','name':'E','symbols':['A'],'default':'A'}},"
+            + "{'name':'f','type':{'type':'fixed','name':'b.F','size':3,'q':'x'}},"
+            + "{'name':'g','type':'b.F'},{'name':'bad','type':'int','default':'no int'}]}",
+        "{'type':'error','name':'R','fields':[{'name':'$','type':'int'}]}",
+        "{'type':'record','name':'R','fields':[{'name':'x','type':'L'},{'name':'y','type':"
+            + "{'type':'record','name':'L','fields':[{'name':'z','type':['null','R','L']}]}}]}",
+        "[{'type':'array','items':'F'},{'type':'fixed','name':'F','size':1}]",
+      })
+  void parsesWhatApacheAvroDoes(String quoted) {
+    String text = quoted.replace('\'', '"');
+    Schema ours = SchemaText.parse(text);
+    Schema theirs = byApache(text);
+    assertEquals(theirs, ours);
+    assertEquals(theirs.toString(), ours.toString());
+  }
+
+  private static Schema byApache(String text) {
+    return new Schema.Parser(NameValidator.NO_VALIDATION).setValidateDefaults(false).parse(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "{", "\"nothing\"", "[1]", "{\"type\":\"record\"}", "[\"int\"] 1"})
+  void whatIsNoSchemaIsRefused(String text) {
+    assertThrows(RuntimeException.class, () -> byApache(text));
+    DecodeException e = assertThrows(DecodeException.class, () -> SchemaText.parse(text));
+    assertEquals("no Avro schema", e.reason());
+  }
+
+  @Test
+  void textHasALimit() {
+    assertEquals(1 << 20, LIMITS.maxTextLength());
+    String text = " ".repeat((1 << 20) - 5) + "\"int\"";
+    assertEquals(Schema.Type.INT, SchemaText.parse(text).getType());
+    requireLimit("a schema of more than 1048576 characters", " " + text, LIMITS);
+    requireLimit("a schema of more than 4 characters", "\"int\"", LIMITS.withMaxTextLength(4));
+  }
+
+  @Test
+  void nestingHasALimit() {
+    assertEquals(500, LIMITS.maxNesting());
+    assertEquals(Schema.Type.ARRAY, SchemaText.parse(arrays(500)).getType());
+    requireLimit("a schema nested deeper than 500", arrays(501), LIMITS);
+    requireLimit("a schema nested deeper than 500", arrays(40_000), LIMITS);
+    requireLimit("a schema nested deeper than 1", "[[\"int\"]]", LIMITS.withMaxNesting(1));
+  }
+
+  @Test
+  void nestingIsCountedOutsideOfStringsOnly() {
+    String text = "{\"type\":\"int\",\"p\\\"[{\":\"[[[\",\"q\":[]}";
+    SchemaLimits two = LIMITS.withMaxNesting(2);
+    assertEquals(Schema.Type.INT, SchemaText.parse(text, two).getType());
+  }
+
+  @Test
+  void namedTypesHaveALimit() {
+    assertEquals(10_000, LIMITS.maxNamedTypes());
+    assertEquals(10_000, SchemaText.parse("[" + fixed(10_000) + "]").getTypes().size());
+    requireLimit("a schema of more than 10000 named types", "[" + fixed(10_001) + "]", LIMITS);
+    requireLimit(
+        "a schema of more than 1 named types", "[" + fixed(2) + "]", LIMITS.withMaxNamedTypes(1));
+  }
+
+  @Test
+  void fullNamesHaveALimit() {
+    assertEquals(1_024, LIMITS.maxNameLength());
+    String text = "{\"type\":\"fixed\",\"name\":\"F\",\"namespace\":\"#\",\"size\":1}";
+    String fits = text.replace("#", "n".repeat(1_022));
+    assertEquals("F", SchemaText.parse(fits).getName());
+    String reason = "a schema with a name of more than 1024 characters";
+    requireLimit(reason, text.replace("#", "n".repeat(1_023)), LIMITS);
+    requireLimit(
+        "a schema with a name of more than 2 characters",
+        text.replace("#", "n"),
+        LIMITS.withMaxNameLength(2));
+  }
+
+  private static void requireLimit(String reason, String text, SchemaLimits limits) {
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> SchemaText.parse(text, limits));
+    assertEquals(reason, e.reason());
+  }
+
+  @Test
+  void negativeLimitIsRefused() {
+    assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxTextLength(-1));
+    assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNesting(-1));
+    assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNamedTypes(-1));
+    assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNameLength(-1));
+  }
+
+  /** Apache Avro takes more than ten seconds for 400 KB of this. */
+  @Test
+  void recordsThatShareALargeOneAreParsedAtOnce() {
+    String text = "[" + large(16_000) + "," + users(1_500) + "]";
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10),
+        () -> assertEquals(1_501, SchemaText.parse(text).getTypes().size()));
+  }
+
+  @Test
+  void usingTypesBeforeTheyAreDefinedIsBoundedByWhatItCosts() {
+    String many = "[" + large(16_000) + "," + users(1_500) + "," + usesZ() + "," + z() + "]";
+    requireLimit("a schema as large as this that uses types before it defines them", many, LIMITS);
+    String some = "[" + large(4_000) + "," + users(50) + "," + usesZ() + "," + z() + "]";
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10), () -> assertEquals(53, SchemaText.parse(some).getTypes().size()));
+  }
+
+  @Test
+  void stackThatDoesNotBearTheNestingIsALimit() throws InterruptedException {
+    String chain =
+        "["
+            + IntStream.range(0, 400)
+                .mapToObj(SchemaTextTest::link)
+                .collect(Collectors.joining(","))
+            + "]";
+    for (String text : new String[] {arrays(500), chain}) {
+      LimitExceededException e =
+          assertInstanceOf(
+              LimitExceededException.class, SmallStack.thrownBy(() -> SchemaText.parse(text)));
+      assertEquals("a schema nested too deep for the stack of the thread", e.reason());
+    }
+  }
+
+  private static String arrays(int levels) {
+    return "{\"type\":\"array\",\"items\":".repeat(levels) + "\"int\"" + "}".repeat(levels);
+  }
+
+  private static String fixed(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> "{\"type\":\"fixed\",\"name\":\"F" + i + "\",\"size\":1}")
+        .collect(Collectors.joining(","));
+  }
+
+  private static String large(int fields) {
+    return record("Large", i -> "[\"null\",\"int\"]", fields);
+  }
+
+  private static String users(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> record("U" + i, field -> "\"Large\"", 1))
+        .collect(Collectors.joining(","));
+  }
+
+  private static String usesZ() {
+    return record("Y", i -> "\"Z\"", 1);
+  }
+
+  private static String z() {
+    return record("Z", i -> "\"int\"", 1);
+  }
+
+  /** Refers to the next one, which is defined later. */
+  private static String link(int i) {
+    String type = i == 399 ? "\"int\"" : "[\"null\",\"L" + (i + 1) + "\"]";
+    return record("L" + i, field -> type, 1);
+  }
+
+  private static String record(String name, IntFunction<String> types, int fields) {
+    return IntStream.range(0, fields)
+        .mapToObj(i -> "{\"name\":\"f" + i + "\",\"type\":" + types.apply(i) + "}")
+        .collect(
+            Collectors.joining(
+                ",", "{\"type\":\"record\",\"name\":\"" + name + "\",\"fields\":[", "]}"));
+  }
+}
