@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -94,8 +95,17 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
    *     logical types as their base
    * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
    *     the path and both types
+   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
    */
   public final AvroDecoder<T> decoderFor(Schema writer, Strictness strictness) {
+    try {
+      return chooseDecoder(writer, strictness);
+    } catch (StackOverflowError e) {
+      throw Failures.tooDeepForStack("a schema");
+    }
+  }
+
+  private AvroDecoder<T> chooseDecoder(Schema writer, Strictness strictness) {
     if (SchemaIdentity.same(writer, schema())) {
       return this;
     }

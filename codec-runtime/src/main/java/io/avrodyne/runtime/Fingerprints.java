@@ -1,8 +1,10 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.LimitExceededException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.security.NoSuchAlgorithmException;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
@@ -18,6 +20,9 @@ import org.apache.avro.SchemaNormalization;
  *
  * <p><b>Allocation.</b> The canonical form, at every call: keep what these methods return.
  *
+ * <p><b>Errors.</b> {@link LimitExceededException} if a schema is nested too deep for the stack of
+ * the thread.
+ *
  * <p><b>Threads.</b> Any number at once.
  *
  * <p><b>Source.</b> Avro specification, "Parsing Canonical Form for Schemas" and "Schema
@@ -32,12 +37,20 @@ public final class Fingerprints {
 
   /** Returns the parsing canonical form. */
   public static String canonicalForm(Schema schema) {
-    return SchemaNormalization.toParsingForm(schema);
+    try {
+      return SchemaNormalization.toParsingForm(schema);
+    } catch (StackOverflowError e) {
+      throw Failures.tooDeepForStack("a schema");
+    }
+  }
+
+  private static byte[] canonicalBytes(Schema schema) {
+    return canonicalForm(schema).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Returns the CRC-64-AVRO fingerprint, which a single-object message begins with. */
   public static long crc64(Schema schema) {
-    return SchemaNormalization.parsingFingerprint64(schema);
+    return SchemaNormalization.fingerprint64(canonicalBytes(schema));
   }
 
   /**
@@ -72,7 +85,7 @@ public final class Fingerprints {
 
   private static byte[] digest(String algorithm, Schema schema) {
     try {
-      return SchemaNormalization.parsingFingerprint(algorithm, schema);
+      return SchemaNormalization.fingerprint(algorithm, canonicalBytes(schema));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("This JVM has no " + algorithm, e);
     }

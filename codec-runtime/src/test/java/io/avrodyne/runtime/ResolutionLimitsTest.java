@@ -4,6 +4,7 @@ import static io.avrodyne.runtime.ResolutionCases.array;
 import static io.avrodyne.runtime.ResolutionCases.field;
 import static io.avrodyne.runtime.ResolutionCases.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -207,6 +208,23 @@ class ResolutionLimitsTest {
     Schema reader = deeper;
     assertThrows(
         SchemaResolutionException.class, () -> Resolution.of(writer, reader, Strictness.STRICT));
+  }
+
+  @Test
+  void stackThatDoesNotBearAPlanIsALimit() throws InterruptedException {
+    Schema deep = Schema.create(Schema.Type.INT);
+    for (int i = 0; i < 900; i++) {
+      deep = Schema.createArray(deep);
+    }
+    Schema writer =
+        Schema.createRecord("R", null, null, false, List.of(new Schema.Field("a", deep)));
+    AvroCodec<String> codec = new StringFirst(schema(record("R")));
+    Throwable thrown = SmallStack.thrownBy(() -> codec.decoderFor(writer));
+    LimitExceededException e = assertInstanceOf(LimitExceededException.class, thrown);
+    assertEquals("a schema nested too deep for the stack of the thread", e.reason());
+    assertEquals(writer, codec.decoderFor(writer).writerSchema());
+    assertInstanceOf(
+        LimitExceededException.class, SmallStack.thrownBy(() -> Fingerprints.crc64(writer)));
   }
 
   @Test

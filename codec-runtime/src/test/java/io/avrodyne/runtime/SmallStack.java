@@ -3,20 +3,35 @@ package io.avrodyne.runtime;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Runs code on a thread whose stack is as small as a JVM allows. */
+/** Runs code with less and less stack, until that fails. How much it needs varies with the JIT. */
 public final class SmallStack {
 
-  private static final long BYTES = 200 << 10;
+  private static final long BYTES = 256 << 10;
+  private static final int STEP = 100;
 
   private SmallStack() {}
 
-  /** Returns what the code threw, null if it threw nothing. */
+  /** Returns the first exception or error that the code throws. */
   public static @Nullable Throwable thrownBy(Runnable code) throws InterruptedException {
     AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-    Thread thread = new Thread(null, code, "small stack", BYTES);
+    Thread thread = new Thread(null, () -> runDeeper(code), "small stack", BYTES);
     thread.setUncaughtExceptionHandler((of, e) -> thrown.set(e));
     thread.start();
     thread.join();
     return thrown.get();
+  }
+
+  private static void runDeeper(Runnable code) {
+    for (int levels = 0; ; levels += STEP) {
+      runAt(levels, code);
+    }
+  }
+
+  private static int runAt(int levels, Runnable code) {
+    if (levels == 0) {
+      code.run();
+      return 0;
+    }
+    return 1 + runAt(levels - 1, code);
   }
 }

@@ -5,6 +5,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.SchemaLimits;
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
+import org.apache.avro.Schema;
 
 /**
  * Finds out where a file that is to be appended to ends: goes from block to block, and does not
@@ -29,7 +30,7 @@ final class FileTail {
       throws IOException {
     FileSource source = new FileSource(FileFeed.of(channel));
     FileHeader header = new HeaderReader(source, READING).read();
-    if (!header.schema().equals(codec.schema())) {
+    if (!isEqual(header.schema(), codec.schema())) {
       throw new IllegalArgumentException(
           "The file has another schema than the codec, so nothing can be appended to it");
     }
@@ -44,6 +45,14 @@ final class FileTail {
       cutOff(e, end, blocks, channel, options);
     }
     return header;
+  }
+
+  private static boolean isEqual(Schema one, Schema other) {
+    try {
+      return one.equals(other);
+    } catch (StackOverflowError e) {
+      throw FileFailures.limit("a schema nested too deep for the stack of the thread", 0);
+    }
   }
 
   /** Cuts off what a crash has left: a block after which no other one comes. */

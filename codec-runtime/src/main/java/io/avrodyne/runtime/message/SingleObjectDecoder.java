@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
@@ -170,8 +171,18 @@ public final class SingleObjectDecoder<T> {
     return source != null ? source : learn(fingerprint, in);
   }
 
-  /** Threads that meet a schema for the first time may each plan; one of the plans is kept. */
+  /** What another thread, with a larger stack, may do is refused, but not for good. */
   private MessageSource<T> learn(long fingerprint, AvroInput in) {
+    try {
+      return plan(fingerprint, in);
+    } catch (StackOverflowError e) {
+      throw new LimitExceededException(
+          "a schema nested too deep for the stack of the thread", in.position());
+    }
+  }
+
+  /** Threads that meet a schema for the first time may each plan; one of the plans is kept. */
+  private MessageSource<T> plan(long fingerprint, AvroInput in) {
     Schema writer = stored(fingerprint, in);
     if (writer == null) {
       throw new UnknownSchemaException(fingerprint, advice());
@@ -182,7 +193,7 @@ public final class SingleObjectDecoder<T> {
   private @Nullable Schema stored(long fingerprint, AvroInput in) {
     try {
       return store == null ? null : store.find(fingerprint);
-    } catch (UnknownSchemaException e) {
+    } catch (UnknownSchemaException | LimitExceededException e) {
       throw e;
     } catch (RuntimeException e) {
       String reason = "finding the schema of the message threw " + e.getClass().getName();

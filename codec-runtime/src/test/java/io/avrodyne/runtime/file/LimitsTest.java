@@ -1,12 +1,15 @@
 package io.avrodyne.runtime.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.SchemaLimits;
+import io.avrodyne.runtime.SmallStack;
 import io.avrodyne.runtime.Strictness;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -148,6 +151,31 @@ class LimitsTest {
       assertThrows(
           DecodeException.class, () -> FilesInMemory.open(file, ReadOptions.DEFAULT), schema);
     }
+  }
+
+  @Test
+  void limitsOfTheSchemaAreTheReaders() {
+    byte[] file = header(Weather.SCHEMA, "null");
+    SchemaLimits limits = SchemaLimits.DEFAULT;
+    int length = Weather.SCHEMA.length();
+    ReadOptions fits = ReadOptions.DEFAULT.withSchemaLimits(limits.withMaxTextLength(length));
+    assertEquals(0, FilesInMemory.read(file, fits).size());
+    ReadOptions tooShort =
+        ReadOptions.DEFAULT.withSchemaLimits(limits.withMaxTextLength(length - 1));
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, tooShort));
+    assertEquals("a schema of more than " + (length - 1) + " characters in the header", e.reason());
+  }
+
+  @Test
+  void schemaThatTheStackDoesNotBearIsALimit() throws InterruptedException {
+    String deep = "{\"type\":\"array\",\"items\":".repeat(490) + "\"int\"" + "}".repeat(490);
+    String field = "{\"name\": \"deep\", \"type\": " + deep + "},";
+    String schema = Weather.SCHEMA.replace("\"fields\": [", "\"fields\": [" + field);
+    byte[] file = header(schema, "null");
+    assertInstanceOf(
+        LimitExceededException.class,
+        SmallStack.thrownBy(() -> FilesInMemory.open(file, ReadOptions.DEFAULT)));
   }
 
   @Test
