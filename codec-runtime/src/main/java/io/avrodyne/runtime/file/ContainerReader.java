@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.function.Consumer;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -38,11 +37,8 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   private final FileHeader header;
   private final AvroDecoder<T> decoder;
   private final AvroInput in;
-  private final BlockReader blocks;
-  private final @Nullable Consumer<SkippedRange> skipped;
-  private @Nullable DecodeException damage;
+  private final RecordBlocks blocks;
   private long left;
-  private boolean inBlock;
   private boolean closed;
 
   private ContainerReader(AvroCodec<T> codec, FileSource source, ReadOptions options)
@@ -54,8 +50,8 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     }
     decoder = codec.decoderFor(header.schema(), options.strictness());
     in = new AvroInput(options.decodeLimits(), options.strictness());
-    blocks = new BlockReader(source, header, FileCodecs.create(compression), options);
-    skipped = options.skipped();
+    BlockReader all = new BlockReader(source, header, FileCodecs.create(compression), options);
+    blocks = new RecordBlocks(decoder, in, all, options.skipped());
   }
 
   /** Opens a file that is strictly checked. */
@@ -200,17 +196,12 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   public void seek(long position) throws IOException {
     requireNotNegative(position);
     moveTo(Math.max(0, position - FileHeader.MARKER_BYTES));
-    if (!blocks.passMarker() || blocks.start() != position) {
-      damage = FileFailures.malformed("no block begins where the reader was sent", position);
-      throw new IllegalArgumentException("No block begins at " + position);
-    }
+    blocks.requireBlockAt(position);
   }
 
   private void moveTo(long position) throws IOException {
-    blocks.seek(position);
+    blocks.moveTo(position);
     left = 0;
-    inBlock = false;
-    damage = null;
   }
 
   private static void requireNotNegative(long position) {
@@ -224,68 +215,8 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     if (closed) {
       throw new IllegalStateException("The reader is closed");
     }
-    if (damage != null) {
-      throw damage;
-    }
-    do {
-      try {
-        requireBlockEnd();
-        if (!blocks.next(in)) {
-          return false;
-        }
-        inBlock = true;
-      } catch (DecodeException e) {
-        recover(e);
-        continue;
-      }
-      left = skipped == null ? blocks.records() : readable(skipped);
-    } while (left == 0);
-    return true;
-  }
-
-  private void requireBlockEnd() {
-    if (inBlock && in.remaining() > 0) {
-      throw FileFailures.malformed(
-          in.remaining() + " bytes behind the records of a block", blocks.start());
-    }
-    inBlock = false;
-  }
-
-  /** Goes on behind the next sync marker, or keeps the damage if that is not wanted. */
-  private void recover(DecodeException e) throws IOException {
-    inBlock = false;
-    if (skipped == null) {
-      damage = e;
-      throw e;
-    }
-    long from = blocks.start();
-    blocks.skipPastMarker();
-    skipped.accept(new SkippedRange(from, blocks.start(), SkippedRange.UNKNOWN, e));
-  }
-
-  /** Returns how many records of a block can be read, and tells of the others. */
-  private long readable(Consumer<SkippedRange> listener) {
-    int start = in.position();
-    int length = in.remaining();
-    long good = 0;
-    DecodeException reason = null;
-    long lost = 0;
-    try {
-      for (; good < blocks.records(); good++) {
-        decoder.decode(in);
-      }
-      requireBlockEnd();
-    } catch (DecodeException e) {
-      boolean inRecord = good < blocks.records();
-      reason = inRecord ? blocks.failure(e) : e;
-      lost = inRecord ? blocks.records() - good : SkippedRange.UNKNOWN;
-    }
-    blocks.rewind(in, start, length);
-    inBlock = false;
-    if (reason != null) {
-      listener.accept(new SkippedRange(blocks.start(), blocks.nextStart(), lost, reason));
-    }
-    return good;
+    left = blocks.next();
+    return left > 0;
   }
 
   /** Closes the stream or the channel. */
