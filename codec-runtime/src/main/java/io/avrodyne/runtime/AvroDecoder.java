@@ -76,12 +76,28 @@ public abstract class AvroDecoder<T> {
 
   /** Decodes the next datum of an input. */
   public final T decode(AvroInput in) {
-    int start = in.position();
+    return decodeBehind(in, 0);
+  }
+
+  /**
+   * Decodes the datum behind a frame of some bytes; a failure leaves the input before the frame.
+   */
+  final T decodeBehind(AvroInput in, int frameBytes) {
+    byte[] bytes = in.buffer;
+    int start = in.position;
+    int limit = in.limit;
     in.beginDatum();
+    in.position = start + frameBytes;
     try {
       return decodeDatum(in);
     } catch (Throwable e) {
-      throw abandoned(e, in, start);
+      byte[] readBytes = in.buffer;
+      int position = in.position;
+      // Goes back before it calls anything: the stack may have no room for a call.
+      in.buffer = bytes;
+      in.limit = limit;
+      in.position = start;
+      throw abandoned(e, in, readBytes, position);
     }
   }
 
@@ -92,12 +108,25 @@ public abstract class AvroDecoder<T> {
    * overwritten twice. After a failure {@code reuse} holds parts of both data.
    */
   public final T decode(AvroInput in, T reuse) {
-    int start = in.position();
+    return decodeBehind(in, 0, reuse);
+  }
+
+  /** Does as {@link #decodeBehind(AvroInput, int)} with what is to be reused. */
+  final T decodeBehind(AvroInput in, int frameBytes, T reuse) {
+    byte[] bytes = in.buffer;
+    int start = in.position;
+    int limit = in.limit;
     in.beginDatum();
+    in.position = start + frameBytes;
     try {
       return decodeDatum(in, reuse);
     } catch (Throwable e) {
-      throw abandoned(e, in, start);
+      byte[] readBytes = in.buffer;
+      int position = in.position;
+      in.buffer = bytes;
+      in.limit = limit;
+      in.position = start;
+      throw abandoned(e, in, readBytes, position);
     }
   }
 
@@ -107,17 +136,24 @@ public abstract class AvroDecoder<T> {
     }
   }
 
-  /** Goes back, and returns what to throw; checked exceptions come from code that hides them. */
-  private static DecodeException abandoned(Throwable failure, AvroInput in, int start) {
-    Throwable thrown = Detour.abandoned(in, failure);
-    int position = in.position();
-    in.position = start;
-    if (thrown instanceof StackOverflowError) {
+  /**
+   * Returns what to throw; checked exceptions come from code that hides them.
+   *
+   * @param readBytes what the input read when it failed, which need not be the caller's bytes
+   */
+  private static DecodeException abandoned(
+      Throwable failure, AvroInput in, byte[] readBytes, int failedAt) {
+    Detour detour = in.detour;
+    Detour away = detour != null && detour.isAt(readBytes) ? detour : null;
+    int position = away == null ? failedAt : away.abandon();
+    if (failure instanceof StackOverflowError) {
       return Failures.limit("nested too deep for the stack of the thread", position);
     }
-    if (thrown instanceof Error error) {
+    if (failure instanceof Error error) {
       throw error;
     }
-    return Failures.decoding(thrown, position);
+    return away != null && failure instanceof DecodeException inDetour
+        ? Detour.relocated(inDetour, position)
+        : Failures.decoding(failure, position);
   }
 }

@@ -80,7 +80,12 @@ final class Detour {
   }
 
   private boolean isOpen(AvroInput in) {
-    return in.buffer == pointedAt;
+    return isAt(in.buffer);
+  }
+
+  /** Returns whether an input that reads these bytes is away. */
+  boolean isAt(byte[] bytes) {
+    return bytes == pointedAt;
   }
 
   private void back(AvroInput in, int at) {
@@ -89,24 +94,22 @@ final class Detour {
     in.limit = limit;
     in.itemsLeft = Math.min(in.itemsLeft, itemsLeft);
     in.zeroSizeItemsLeft = zeroSizeItemsLeft;
+    forget();
+  }
+
+  /** Ends the detour of an input that was brought back, and returns where the value begins. */
+  int abandon() {
+    forget();
+    return start;
+  }
+
+  private void forget() {
     pointedAt = NOWHERE;
     buffer = NOWHERE;
   }
 
-  /**
-   * Brings the input back after a failure, if it was away, to where the value begins, and returns
-   * the failure with that position.
-   */
-  static Throwable abandoned(AvroInput in, Throwable thrown) {
-    Detour detour = in.detour;
-    if (detour == null || !detour.isOpen(in)) {
-      return thrown;
-    }
-    detour.back(in, detour.start);
-    return thrown instanceof DecodeException e ? relocated(e, detour.start) : thrown;
-  }
-
-  private static DecodeException relocated(DecodeException e, int position) {
+  /** Returns a failure within a detour with the position of the value, which the caller knows. */
+  static DecodeException relocated(DecodeException e, int position) {
     DecodeException there =
         e instanceof LimitExceededException
             ? Failures.limit(e.reason(), position)

@@ -96,9 +96,11 @@ final class StringEncoder {
 
   /** Returns a view of the output's array, which changes when that grows. */
   private ByteBuffer target() {
-    if (array != out.buffer()) {
-      array = out.buffer();
-      target = ByteBuffer.wrap(array);
+    byte[] current = out.buffer();
+    if (array != current) {
+      // In this order: if there is no memory or no stack for the view, the next string makes it.
+      target = ByteBuffer.wrap(current);
+      array = current;
     }
     return target;
   }
