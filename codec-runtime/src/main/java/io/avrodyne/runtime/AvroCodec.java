@@ -153,14 +153,28 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   /** Encodes behind what the output holds already. */
   public final void encode(T value, AvroOutput out) {
+    encodeAt(value, out, out.size());
+  }
+
+  /** Encodes at {@code p}, behind a frame that becomes content with the datum, or not at all. */
+  final void encodeAt(T value, AvroOutput out, int p) {
     out.beginDatum();
     try {
-      out.commit(encodeDatum(value, out, out.size()));
-    } catch (RuntimeException e) {
-      throw Failures.encoding(e);
-    } catch (StackOverflowError e) {
-      // The limit of depth is a number; how much a thread bears depends on its stack.
-      throw new EncodeException("nested too deep for the stack of the thread", e);
+      out.commit(encodeDatum(value, out, p));
+    } catch (Throwable e) {
+      throw failed(e);
     }
+  }
+
+  /** Returns what to throw; checked exceptions come from code that hides them. */
+  private static EncodeException failed(Throwable thrown) {
+    if (thrown instanceof StackOverflowError) {
+      // The limit of depth is a number; how much a thread bears depends on its stack.
+      return new EncodeException("nested too deep for the stack of the thread", thrown);
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    return Failures.encoding(thrown);
   }
 }

@@ -93,7 +93,7 @@ public final class Failures {
   }
 
   /** Returns what to throw to the caller when encoding a datum threw {@code thrown}. */
-  static EncodeException encoding(RuntimeException thrown) {
+  static EncodeException encoding(Throwable thrown) {
     return thrown instanceof EncodeException ours
         ? ours
         : new EncodeException("reading the value threw " + thrown.getClass().getName(), thrown);

@@ -201,8 +201,36 @@ class AvroCodecTest {
     assertEquals(0, in.position());
   }
 
+  @Test
+  void checkedExceptionThatWasHiddenIsTheCauseWhenEncoding() {
+    AvroOutput out = new AvroOutput();
+    codec.encode("abc=7", out);
+    IOException thrown = new IOException("secret");
+    EncodeException e =
+        assertThrows(EncodeException.class, () -> failing(thrown).encode("d=1", out));
+    assertSame(thrown, e.getCause());
+    assertEquals("reading the value threw java.io.IOException", e.getMessage());
+    assertArrayEquals(Ours.hex(DATUM), out.toByteArray());
+  }
+
+  @Test
+  void errorPassesAndLeavesTheOutputWhereTheDatumBegan() {
+    AvroOutput out = new AvroOutput();
+    codec.encode("abc=7", out);
+    Error thrown = new LinkageError("made to fail");
+    AvroCodec<String> failing = failing(thrown);
+    assertSame(thrown, assertThrows(Error.class, () -> failing.encode("d=1", out)));
+    assertArrayEquals(Ours.hex(DATUM), out.toByteArray());
+  }
+
   private static AvroCodec<String> failing(Throwable thrown) {
     return new TextCodec() {
+      @Override
+      protected int encodeDatum(String value, AvroOutput out, int p) {
+        super.encodeDatum(value, out, p);
+        throw AvroCodecTest.<RuntimeException>hidden(thrown);
+      }
+
       @Override
       protected String decodeDatum(AvroInput in) {
         in.readString();
