@@ -16,22 +16,27 @@ public final class Framing {
   private Framing() {}
 
   /**
-   * Makes everything before {@code p} the content of an output: what was written behind it, or less
-   * than there was.
-   *
-   * @throws IndexOutOfBoundsException if the array of the output ends before
+   * Encodes a datum at {@code p}, behind a frame that was written behind the content of an output.
+   * Both become content, or nothing does.
    */
-  public static void commit(AvroOutput out, int p) {
-    out.commit(Objects.checkIndex(p, out.buffer().length + 1));
+  public static <T> void encode(AvroCodec<T> codec, T value, AvroOutput out, int p) {
+    codec.encodeAt(value, out, p);
   }
 
   /**
-   * Moves an input to an index of its array.
+   * Decodes the datum behind a frame of some bytes. A failure leaves the input before the frame.
    *
-   * @throws IndexOutOfBoundsException if the range that the input reads ends before
+   * @throws IndexOutOfBoundsException if the input ends within the frame
    */
-  public static void moveTo(AvroInput in, int position) {
-    in.position = Objects.checkIndex(position, in.limit + 1);
+  public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes) {
+    Objects.checkIndex(frameBytes, in.remaining() + 1);
+    return decoder.decodeBehind(in, frameBytes);
+  }
+
+  /** Does as {@link #decode(AvroDecoder, AvroInput, int)}, into {@code reuse}. */
+  public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes, T reuse) {
+    Objects.checkIndex(frameBytes, in.remaining() + 1);
+    return decoder.decodeBehind(in, frameBytes, reuse);
   }
 
   /** Returns the array that an input reads; it must not be written to. */

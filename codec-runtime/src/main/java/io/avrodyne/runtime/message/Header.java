@@ -19,31 +19,30 @@ final class Header {
 
   private static final byte MARKER = (byte) 0xC3;
   private static final byte VERSION = 1;
-  private static final int FINGERPRINT_OFFSET = 2;
+  static final int FINGERPRINT_OFFSET = 2;
 
   private static final VarHandle FINGERPRINT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private Header() {}
 
-  /** Appends one to the content of an output. */
-  static void write(AvroOutput out, long fingerprint) {
+  /** Writes one behind the content of an output, and returns where it ends. */
+  static int put(AvroOutput out, long fingerprint) {
     int p = out.ensure(out.size(), BYTES);
     byte[] buffer = out.buffer();
     buffer[p] = MARKER;
     buffer[p + 1] = VERSION;
     FINGERPRINT.set(buffer, p + FINGERPRINT_OFFSET, fingerprint);
-    Framing.commit(out, p + BYTES);
+    return p + BYTES;
   }
 
-  /** Reads one and returns the fingerprint. */
-  static long read(AvroInput in) {
+  /** Returns the fingerprint of the one that an input stands before. */
+  static long fingerprint(AvroInput in) {
     int p = in.position();
     byte[] buffer = Framing.buffer(in);
     if (in.remaining() < BYTES || buffer[p] != MARKER || buffer[p + 1] != VERSION) {
       throw invalid(in, buffer);
     }
-    Framing.moveTo(in, p + BYTES);
     return (long) FINGERPRINT.get(buffer, p + FINGERPRINT_OFFSET);
   }
 

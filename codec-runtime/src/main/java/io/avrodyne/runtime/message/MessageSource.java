@@ -3,6 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Framing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,13 +44,12 @@ final class MessageSource<T> {
   }
 
   T decode(AvroInput in) {
-    return decoder().decode(in);
+    return Framing.decode(decoder(), in, Header.BYTES);
   }
 
   /** Reuses what has the class that this schema's data become, and nothing else. */
   T decodeIfAlike(AvroInput in, @Nullable T reuse) {
-    T value =
-        reuse != null && reuse.getClass() == made ? decodeInto(in, reuse) : decoder().decode(in);
+    T value = reuse != null && reuse.getClass() == made ? decodeInto(in, reuse) : decode(in);
     if (value != null) {
       made = value.getClass();
     }
@@ -58,6 +58,6 @@ final class MessageSource<T> {
 
   @SuppressWarnings("unchecked") // It decodes into T, or into the class that reuse has.
   T decodeInto(AvroInput in, T reuse) {
-    return ((AvroDecoder<T>) decoder()).decode(in, reuse);
+    return Framing.decode((AvroDecoder<T>) decoder(), in, Header.BYTES, reuse);
   }
 }

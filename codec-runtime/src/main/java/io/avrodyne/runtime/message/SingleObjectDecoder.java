@@ -6,7 +6,6 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Framing;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -139,13 +138,7 @@ public final class SingleObjectDecoder<T> {
 
   /** Decodes the next message of an input. */
   public T decode(AvroInput in) {
-    int start = in.position();
-    try {
-      return next(in).decode(in);
-    } catch (Throwable e) {
-      Framing.moveTo(in, start);
-      throw e;
-    }
+    return source(in).decode(in);
   }
 
   /**
@@ -154,19 +147,15 @@ public final class SingleObjectDecoder<T> {
    * first message of a schema, {@code reuse} stays as it is.
    */
   public T decode(AvroInput in, T reuse) {
-    int start = in.position();
-    try {
-      MessageSource<T> source = next(in);
-      return ofOneType ? source.decodeInto(in, reuse) : source.decodeIfAlike(in, reuse);
-    } catch (Throwable e) {
-      Framing.moveTo(in, start);
-      throw e;
-    }
+    MessageSource<T> source = source(in);
+    return ofOneType ? source.decodeInto(in, reuse) : source.decodeIfAlike(in, reuse);
   }
 
-  /** Reads the header and returns what the datum behind it is of. */
-  private MessageSource<T> next(AvroInput in) {
-    long fingerprint = Header.read(in);
+  /**
+   * Looks at the header, and leaves the input before it; returns what the datum behind it is of.
+   */
+  private MessageSource<T> source(AvroInput in) {
+    long fingerprint = Header.fingerprint(in);
     MessageSource<T> source = sources.find(fingerprint);
     return source != null ? source : learn(fingerprint, in);
   }
@@ -197,7 +186,7 @@ public final class SingleObjectDecoder<T> {
       throw e;
     } catch (RuntimeException e) {
       String reason = "finding the schema of the message threw " + e.getClass().getName();
-      throw new DecodeException(reason, in.position() - Long.BYTES, e);
+      throw new DecodeException(reason, in.position() + Header.FINGERPRINT_OFFSET, e);
     }
   }
 

@@ -60,13 +60,6 @@ public final class SingleObjectEncoder<T> {
   }
 
   private static <V> void encode(V value, AvroCodec<V> codec, AvroOutput out) {
-    int start = out.size();
-    try {
-      Header.write(out, codec.fingerprint());
-      codec.encode(value, out);
-    } catch (Throwable e) {
-      Framing.commit(out, start);
-      throw e;
-    }
+    Framing.encode(codec, value, out, Header.put(out, codec.fingerprint()));
   }
 }

@@ -1,0 +1,61 @@
+package io.avrodyne.runtime.message;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.StackSweep;
+import org.junit.jupiter.api.Test;
+
+/** Lets the stack end at each call within a message in turn. */
+class MessageStackEndTest {
+
+  /** Makes HotSpot compile what is called, so that its frames are small. */
+  private static final int WARMUP = 10_000;
+
+  private static final Point SEVEN = new Point(7);
+  private static final SingleObjectEncoder<Point> ENCODER = SingleObjectEncoder.of(Point.CODEC);
+  private static final byte[] MESSAGE = ENCODER.encode(SEVEN);
+
+  @Test
+  void noPartOfAMessageIsContentWhereverTheStackEnds() throws InterruptedException {
+    AvroOutput out = new AvroOutput(0);
+    for (int i = 0; i < WARMUP; i++) {
+      out.reset();
+      ENCODER.encode(SEVEN, out);
+    }
+    assertThrows(EncodeException.class, () -> ENCODER.encode(new Point(-1), out));
+    int failures =
+        StackSweep.run(
+            out::reset,
+            () -> ENCODER.encode(SEVEN, out),
+            thrown -> {
+              assertEquals(0, out.size());
+              ENCODER.encode(SEVEN, out);
+              assertArrayEquals(MESSAGE, out.toByteArray());
+            });
+    assertTrue(failures > 0, failures + " failures");
+  }
+
+  @Test
+  void inputStandsBeforeTheMessageWhereverTheStackEnds() throws InterruptedException {
+    SingleObjectDecoder<Point> decoder = SingleObjectDecoder.of(Point.CODEC);
+    AvroInput in = new AvroInput();
+    for (int i = 0; i < WARMUP; i++) {
+      decoder.decode(in.reset(MESSAGE));
+    }
+    int failures =
+        StackSweep.run(
+            () -> in.reset(MESSAGE),
+            () -> decoder.decode(in),
+            thrown -> {
+              assertEquals(MESSAGE.length, in.remaining());
+              assertEquals(SEVEN, decoder.decode(in));
+            });
+    assertTrue(failures > 0, failures + " failures");
+  }
+}
