@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
@@ -49,11 +50,23 @@ final class MessageSource<T> {
 
   /** Reuses what has the class that this schema's data become, and nothing else. */
   T decodeIfAlike(AvroInput in, @Nullable T reuse) {
-    T value = reuse != null && reuse.getClass() == made ? decodeInto(in, reuse) : decode(in);
+    T value = reuse != null && reuse.getClass() == made ? decodeAlike(in, reuse) : decode(in);
     if (value != null) {
       made = value.getClass();
     }
     return value;
+  }
+
+  /** Of one class there may be several types, {@code Page<A>} and {@code Page<B>}. */
+  private T decodeAlike(AvroInput in, T reuse) {
+    try {
+      return decodeInto(in, reuse);
+    } catch (DecodeException e) {
+      if (e.getCause() instanceof ClassCastException) {
+        return decode(in);
+      }
+      throw e;
+    }
   }
 
   @SuppressWarnings("unchecked") // It decodes into T, or into the class that reuse has.

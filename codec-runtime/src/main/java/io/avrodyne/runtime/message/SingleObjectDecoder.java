@@ -144,7 +144,9 @@ public final class SingleObjectDecoder<T> {
   /**
    * Decodes the next message of an input into {@code reuse}, as far as its type allows, and returns
    * what holds it. With several codecs the message may be of another type; then, and always in the
-   * first message of a schema, {@code reuse} stays as it is.
+   * first message of a schema, {@code reuse} stays as it is; if it has the class of what is decoded
+   * and is another type yet, as {@code Page<A>} and {@code Page<B>} are, parts of it may have been
+   * overwritten, and a new value is returned.
    */
   public T decode(AvroInput in, T reuse) {
     MessageSource<T> source = source(in);
