@@ -97,7 +97,9 @@ abstract class FileSink implements Closeable {
       channel.position(origin + at);
       ByteBuffer rest = ByteBuffer.wrap(bytes, offset, length);
       while (rest.hasRemaining()) {
-        channel.write(rest);
+        if (channel.write(rest) == 0) {
+          throw new IOException("a write took no bytes; the channel must block");
+        }
       }
     }
 

@@ -103,6 +103,21 @@ class WriterFailureTest {
     }
   }
 
+  /** Else a writer would try for ever; what it has may be written once the channel takes it. */
+  @Test
+  void channelsThatTakeNothingFail() throws IOException {
+    Path file = folder.resolve("full");
+    try (FailingChannel channel = new FailingChannel(file, Integer.MAX_VALUE);
+        ContainerWriter<Weather> writer = ContainerWriter.create(Weather.CODEC, channel, OPTIONS)) {
+      writer.write(RECORDS.get(0));
+      channel.full = true;
+      IOException e = assertThrows(IOException.class, writer::flush);
+      assertEquals("a write took no bytes; the channel must block", e.getMessage());
+      channel.full = false;
+    }
+    assertEquals(1, FilesInMemory.read(Files.readAllBytes(file)).size());
+  }
+
   @Test
   void streamsAreNotWrittenToAgain() throws IOException {
     FailingStream stream = new FailingStream(600);
@@ -194,6 +209,7 @@ class WriterFailureTest {
 
     private final SeekableByteChannel file;
     private int writesLeft;
+    private boolean full;
 
     FailingChannel(Path path, int failing) throws IOException {
       file = Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -202,6 +218,9 @@ class WriterFailureTest {
 
     @Override
     public int write(ByteBuffer from) throws IOException {
+      if (full) {
+        return 0;
+      }
       if (--writesLeft == 0) {
         file.write(ByteBuffer.wrap(new byte[] {1, 2, 3}));
         throw new IOException("once");
