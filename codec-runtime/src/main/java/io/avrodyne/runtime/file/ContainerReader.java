@@ -45,9 +45,6 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
       throws IOException {
     header = new HeaderReader(source, options).read();
     Compression compression = FileCodecs.named(header.codec(), Compression.NULL);
-    if (compression == null) {
-      throw FileFailures.unknownCodec(header.codec());
-    }
     decoder = codec.decoderFor(header.schema(), options.strictness());
     in = new AvroInput(options.decodeLimits(), options.strictness());
     BlockReader all = new BlockReader(source, header, FileCodecs.create(compression), options);

@@ -141,9 +141,6 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     try {
       FileHeader header = FileTail.prepare(codec, channel, options);
       Compression by = FileCodecs.named(header.codec(), options.compression());
-      if (by == null) {
-        throw FileFailures.unknownCodec(header.codec());
-      }
       FileSink sink = FileSink.atEndOf(channel);
       writer = new ContainerWriter<>(codec, sink, options, by, header.marker());
       return writer;

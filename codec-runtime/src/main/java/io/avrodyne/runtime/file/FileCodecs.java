@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.file;
 
+import io.avrodyne.api.DecodeException;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the codec of a compression; of its library nothing is loaded before. */
@@ -8,11 +9,12 @@ final class FileCodecs {
   private FileCodecs() {}
 
   /**
-   * Returns the compression that a file names, or null if there is none of that name.
+   * Returns the compression that a file names.
    *
    * @param preferred gives the level if it has the same name
+   * @throws DecodeException if there is none of that name
    */
-  static @Nullable Compression named(String name, Compression preferred) {
+  static Compression named(String name, Compression preferred) {
     if (name.equals(preferred.name())) {
       return preferred;
     }
@@ -23,7 +25,7 @@ final class FileCodecs {
       case Compression.SNAPPY_NAME -> Compression.SNAPPY;
       case Compression.BZIP2_NAME -> Compression.BZIP2;
       case Compression.XZ_NAME -> Compression.xz();
-      default -> null;
+      default -> throw FileFailures.unknownCodec(name);
     };
   }
 
@@ -47,6 +49,14 @@ final class FileCodecs {
               + artifacts(compression)
               + " on the class path",
           e);
+    }
+  }
+
+  /** Fails as {@link #create} does, and makes nothing that lasts. */
+  static void requireLibrary(Compression compression) {
+    FileCodec codec = create(compression);
+    if (codec != null) {
+      codec.close();
     }
   }
 

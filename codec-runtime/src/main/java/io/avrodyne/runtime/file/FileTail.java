@@ -34,6 +34,7 @@ final class FileTail {
       throw new IllegalArgumentException(
           "The file has another schema than the codec, so nothing can be appended to it");
     }
+    FileCodecs.requireLibrary(FileCodecs.named(header.codec(), options.compression()));
     // Compression does not matter: the data are passed.
     BlockReader blocks = new BlockReader(source, header, null, READING);
     long end = blocks.nextStart();

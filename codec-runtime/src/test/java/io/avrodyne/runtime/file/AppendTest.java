@@ -10,6 +10,7 @@ import io.avrodyne.runtime.Primitives;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -122,6 +123,19 @@ class AppendTest {
       kept.add(RECORDS.get(0).toString());
       assertEquals(kept, FilesInMemory.read(Files.readAllBytes(file)));
     }
+  }
+
+  @Test
+  void unknownCodecIsRefusedBeforeATornBlockIsCutOff() throws IOException {
+    byte[] whole = FilesInMemory.write(RECORDS, OPTIONS);
+    String latin = new String(whole, StandardCharsets.ISO_8859_1).replace("\bnull", "\blzo4");
+    byte[] renamed = latin.getBytes(StandardCharsets.ISO_8859_1);
+    byte[] torn = Arrays.copyOf(renamed, renamed.length - 1);
+    Files.write(file, torn);
+    DecodeException e =
+        assertThrows(DecodeException.class, () -> append(RECORDS, OPTIONS.truncateTornBlock()));
+    assertTrue(e.reason().contains("lzo4"));
+    assertArrayEquals(torn, Files.readAllBytes(file));
   }
 
   /** What a file system leaves of a file whose length was written before its data. */
