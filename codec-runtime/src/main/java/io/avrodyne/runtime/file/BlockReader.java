@@ -28,6 +28,7 @@ final class BlockReader implements Closeable {
   private final AvroInput head;
   private long start;
   private long records;
+  private long emptyRecordsLeft;
   private int headBytes;
   private int dataBytes;
 
@@ -40,6 +41,7 @@ final class BlockReader implements Closeable {
     decompressed = new BlockBytes(FIRST_CAPACITY, limits.maxDecompressedBytes());
     head = new AvroInput(options.decodeLimits(), options.strictness());
     start = source.position();
+    emptyRecordsLeft = limits.maxEmptyRecords();
   }
 
   /** Returns the file position where the block that was read last, or tried to, begins. */
@@ -57,10 +59,11 @@ final class BlockReader implements Closeable {
     return records;
   }
 
-  /** Goes to where a block begins. */
+  /** Goes to where a block begins, and counts records without bytes anew. */
   void seek(long position) throws IOException {
     source.seek(position);
     start = position;
+    emptyRecordsLeft = limits.maxEmptyRecords();
   }
 
   /** Goes past the sync marker that comes next, if one does. */
@@ -182,9 +185,14 @@ final class BlockReader implements Closeable {
   }
 
   private void requirePlausible(int bytes) {
-    if (records > bytes && records > limits.maxEmptyRecords()) {
-      throw FileFailures.limit("a block has fewer bytes than records", start);
+    if (records <= bytes) {
+      return;
     }
+    if (records > emptyRecordsLeft) {
+      throw FileFailures.limit(
+          "more than " + limits.maxEmptyRecords() + " records in blocks of fewer bytes", start);
+    }
+    emptyRecordsLeft -= records;
   }
 
   private DecodeException truncated() {

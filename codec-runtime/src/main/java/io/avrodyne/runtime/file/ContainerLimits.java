@@ -7,24 +7,33 @@ package io.avrodyne.runtime.file;
  * <p><b>Threads.</b> Immutable.
  *
  * @param maxHeaderBytes the length of the header, in which the schema stands
+ * @param maxMetadataEntries the keys and values of the header: each costs more than its bytes
  * @param maxBlockBytes the length of a block's data as they are in the file
  * @param maxDecompressedBytes the length of a block's data when they are decompressed
- * @param maxEmptyRecords the records of a block that has fewer bytes than records: nothing else
+ * @param maxEmptyRecords the records of all blocks that have fewer bytes than records: nothing else
  *     bounds those
  */
 public record ContainerLimits(
-    int maxHeaderBytes, int maxBlockBytes, int maxDecompressedBytes, long maxEmptyRecords) {
+    int maxHeaderBytes,
+    int maxMetadataEntries,
+    int maxBlockBytes,
+    int maxDecompressedBytes,
+    long maxEmptyRecords) {
 
-  /** 16 MiB of header, 256 MiB of data before and after decompression, 2^24 records of no size. */
+  /**
+   * 16 MiB and 65,536 entries of header, 256 MiB of data before and after decompression, 2^24
+   * records of no size.
+   */
   public static final ContainerLimits DEFAULT =
-      new ContainerLimits(1 << 24, 1 << 28, 1 << 28, 1 << 24);
+      new ContainerLimits(1 << 24, 1 << 16, 1 << 28, 1 << 28, 1 << 24);
 
   /** What fits into an array with a head and a sync marker beside it. */
   private static final int MAX = Integer.MAX_VALUE - 64;
 
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public ContainerLimits {
-    if ((maxHeaderBytes | maxBlockBytes | maxDecompressedBytes | maxEmptyRecords) < 0) {
+    int anyInt = maxHeaderBytes | maxMetadataEntries | maxBlockBytes | maxDecompressedBytes;
+    if ((anyInt | maxEmptyRecords) < 0) {
       throw new IllegalArgumentException("A limit is negative");
     }
     maxHeaderBytes = Math.min(maxHeaderBytes, MAX);
@@ -34,21 +43,31 @@ public record ContainerLimits(
 
   /** Returns these limits with another bound on the length of the header. */
   public ContainerLimits withMaxHeaderBytes(int bytes) {
-    return new ContainerLimits(bytes, maxBlockBytes, maxDecompressedBytes, maxEmptyRecords);
+    return new ContainerLimits(
+        bytes, maxMetadataEntries, maxBlockBytes, maxDecompressedBytes, maxEmptyRecords);
+  }
+
+  /** Returns these limits with another bound on the keys and values of the header. */
+  public ContainerLimits withMaxMetadataEntries(int entries) {
+    return new ContainerLimits(
+        maxHeaderBytes, entries, maxBlockBytes, maxDecompressedBytes, maxEmptyRecords);
   }
 
   /** Returns these limits with another bound on the length of a block in the file. */
   public ContainerLimits withMaxBlockBytes(int bytes) {
-    return new ContainerLimits(maxHeaderBytes, bytes, maxDecompressedBytes, maxEmptyRecords);
+    return new ContainerLimits(
+        maxHeaderBytes, maxMetadataEntries, bytes, maxDecompressedBytes, maxEmptyRecords);
   }
 
   /** Returns these limits with another bound on the length of a decompressed block. */
   public ContainerLimits withMaxDecompressedBytes(int bytes) {
-    return new ContainerLimits(maxHeaderBytes, maxBlockBytes, bytes, maxEmptyRecords);
+    return new ContainerLimits(
+        maxHeaderBytes, maxMetadataEntries, maxBlockBytes, bytes, maxEmptyRecords);
   }
 
-  /** Returns these limits with another bound on the records of a block with too few bytes. */
+  /** Returns these limits with another bound on the records of blocks with too few bytes. */
   public ContainerLimits withMaxEmptyRecords(long records) {
-    return new ContainerLimits(maxHeaderBytes, maxBlockBytes, maxDecompressedBytes, records);
+    return new ContainerLimits(
+        maxHeaderBytes, maxMetadataEntries, maxBlockBytes, maxDecompressedBytes, records);
   }
 }

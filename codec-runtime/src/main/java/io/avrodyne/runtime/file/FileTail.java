@@ -18,7 +18,11 @@ final class FileTail {
       ReadOptions.DEFAULT
           .withLimits(
               new ContainerLimits(
-                  Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE))
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Long.MAX_VALUE))
           .withSchemaLimits(
               new SchemaLimits(
                   Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE));

@@ -25,14 +25,18 @@ final class HeaderReader {
 
   private final FileSource source;
   private final int maxBytes;
+  private final int maxEntries;
   private final SchemaLimits limits;
   private final boolean strict;
   private final long start;
   private final AvroInput in;
+  private long entriesLeft;
 
   HeaderReader(FileSource source, ReadOptions options) {
     this.source = source;
     maxBytes = options.limits().maxHeaderBytes();
+    maxEntries = options.limits().maxMetadataEntries();
+    entriesLeft = maxEntries;
     limits = options.schemaLimits();
     strict = options.strictness() == Strictness.STRICT;
     start = source.position();
@@ -79,6 +83,10 @@ final class HeaderReader {
       throw FileFailures.malformed("the metadata have no valid count or size", position);
     }
     long entries = source.position();
+    entriesLeft -= Math.abs(count);
+    if (entriesLeft < 0) {
+      throw FileFailures.limit("the header has more than " + maxEntries + " entries", position);
+    }
     for (long i = Math.abs(count); i > 0; i--) {
       String key = text(readBytes());
       values.put(key, readBytes());

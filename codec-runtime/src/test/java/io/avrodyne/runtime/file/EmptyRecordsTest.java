@@ -4,15 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Primitives;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.file.DataFileStream;
@@ -65,6 +68,61 @@ class EmptyRecordsTest {
   private static int blocks(byte[] file) {
     String marker = new String(FilesInMemory.MARKER, StandardCharsets.ISO_8859_1);
     return new String(file, StandardCharsets.ISO_8859_1).split(marker, -1).length - 2;
+  }
+
+  @Test
+  void recordsWithoutBytesAreBoundedInAFile() throws IOException {
+    assertEquals(1 << 24, ContainerLimits.DEFAULT.maxEmptyRecords());
+    assertEquals(1 << 24, count(file(1 << 23, 1 << 23), ReadOptions.DEFAULT));
+    requireTooMany(file(1 << 23, 1 << 23, 1), ReadOptions.DEFAULT);
+    requireTooMany(file(Long.MAX_VALUE), ReadOptions.DEFAULT);
+    ReadOptions five =
+        ReadOptions.DEFAULT.withLimits(ContainerLimits.DEFAULT.withMaxEmptyRecords(5));
+    assertEquals(5, count(file(2, 3), five));
+    requireTooMany(file(2, 3, 1), five);
+    requireTooMany(file(6), five);
+  }
+
+  @Test
+  void blocksOfTooManyRecordsWithoutBytesAreDamageThatIsSkipped() throws IOException {
+    ContainerLimits five = ContainerLimits.DEFAULT.withMaxEmptyRecords(5);
+    List<Long> skipped = new ArrayList<>();
+    ReadOptions options =
+        ReadOptions.DEFAULT.withLimits(five).skipCorruptBlocks(range -> skipped.add(range.from()));
+    assertEquals(5, count(file(2, 4, 3, 1), options));
+    assertEquals(2, skipped.size());
+  }
+
+  private static void requireTooMany(byte[] file, ReadOptions options) {
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> count(file, options));
+    assertEquals(
+        "more than " + options.limits().maxEmptyRecords() + " records in blocks of fewer bytes",
+        e.reason());
+  }
+
+  private static long count(byte[] file, ReadOptions options) throws IOException {
+    long count = 0;
+    try (ContainerReader<String> reader =
+        ContainerReader.open(new EmptyCodec(), new ByteArrayInputStream(file), options)) {
+      while (reader.hasNext()) {
+        reader.next();
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Returns a file of blocks without bytes, and the counts of their records. */
+  private static byte[] file(long... counts) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ContainerWriter.create(new EmptyCodec(), bytes, FilesInMemory.OPTIONS).close();
+    for (long records : counts) {
+      byte[] head = new byte[20];
+      bytes.write(head, 0, Primitives.putLong(head, Primitives.putLong(head, 0, records), 0));
+      bytes.writeBytes(FilesInMemory.MARKER);
+    }
+    return bytes.toByteArray();
   }
 
   /** Apache Avro reads them where its library of compression makes nothing of nothing. */

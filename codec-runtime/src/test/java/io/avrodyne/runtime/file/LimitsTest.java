@@ -88,16 +88,6 @@ class LimitsTest {
   }
 
   @Test
-  void recordsWithoutBytesAreBounded() {
-    byte[] file =
-        Bytes.join(
-            FilesInMemory.write(List.of(), FilesInMemory.OPTIONS),
-            head(Long.MAX_VALUE, 0),
-            FilesInMemory.MARKER);
-    assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file));
-  }
-
-  @Test
   void headersAreBounded() {
     FileMetadata metadata = FileMetadata.NONE.with("large", new byte[1_000]);
     byte[] file = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS.withMetadata(metadata));
@@ -108,6 +98,37 @@ class LimitsTest {
     assertThrows(DecodeException.class, () -> FilesInMemory.open(negative, SMALL));
     byte[] least = Bytes.join(FileHeader.MAGIC, head(Long.MIN_VALUE, 1));
     assertThrows(DecodeException.class, () -> FilesInMemory.open(least, SMALL));
+  }
+
+  /** Three million of them, in 16 MB, took 270 MB of heap. */
+  @Test
+  void entriesOfHeadersAreBounded() {
+    assertEquals(1 << 16, ContainerLimits.DEFAULT.maxMetadataEntries());
+    assertEquals(0, FilesInMemory.read(headerOf((1 << 16) - 2)).size());
+    requireTooManyEntries(headerOf((1 << 16) - 1), ReadOptions.DEFAULT);
+    ContainerLimits three = ContainerLimits.DEFAULT.withMaxMetadataEntries(3);
+    assertEquals(0, FilesInMemory.read(headerOf(1), ReadOptions.DEFAULT.withLimits(three)).size());
+    requireTooManyEntries(headerOf(2), ReadOptions.DEFAULT.withLimits(three));
+  }
+
+  private static void requireTooManyEntries(byte[] file, ReadOptions options) {
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, options));
+    assertEquals(
+        "the header has more than " + options.limits().maxMetadataEntries() + " entries",
+        e.reason());
+  }
+
+  /** Returns a header of two blocks of metadata: those of the specification come last. */
+  private static byte[] headerOf(int others) {
+    byte[] header = header(Weather.SCHEMA, "null");
+    byte[] entries = new byte[3 * others];
+    for (int i = 0; i < others; i++) {
+      entries[3 * i] = 2;
+      entries[3 * i + 1] = (byte) ('a' + i % 26);
+    }
+    byte[] rest = Arrays.copyOfRange(header, FileHeader.MAGIC.length, header.length);
+    return Bytes.join(FileHeader.MAGIC, number(others), entries, rest);
   }
 
   /** Apache Avro does not look at the size. */
