@@ -28,6 +28,10 @@ final class BlockBytes extends OutputStream {
     return array;
   }
 
+  int maxSize() {
+    return maxSize;
+  }
+
   int size() {
     return size;
   }

@@ -178,6 +178,8 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit(
           "a block of more than " + limits.maxDecompressedBytes() + " bytes when decompressed",
           start);
+    } catch (FileCodec.WindowException e) {
+      throw FileFailures.limit("a block whose decompression takes too much memory", start);
     } catch (IOException | RuntimeException e) {
       // It reads from an array, so it is the data; the libraries throw what they like.
       throw FileFailures.malformed("a block cannot be decompressed", start, e);

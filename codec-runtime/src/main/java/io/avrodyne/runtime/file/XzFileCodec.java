@@ -10,11 +10,11 @@ import org.tukaani.xz.LZMA2Options;
 /** Compresses with xz. The only class that names it; commons-compress stands between. */
 final class XzFileCodec extends FileCodec {
 
-  /**
-   * A reader makes room for the dictionary that the data ask for, before it has read them. Level 9
-   * asks for 64 MiB, whatever the size of the block.
-   */
-  private static final int MAX_MEMORY_KIB = 66 << 10;
+  /** Level 9 asks for 64 MiB, whatever the size of the block. */
+  private static final int MAX_WINDOW_LOG = 26;
+
+  /** What a reader takes besides. */
+  private static final int OTHER_MEMORY_KIB = 2 << 10;
 
   private final int level;
 
@@ -38,14 +38,15 @@ final class XzFileCodec extends FileCodec {
 
   @Override
   void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
+    int windowKib = 1 << (windowLog(to.maxSize(), MAX_WINDOW_LOG) - 10);
     try (XZCompressorInputStream stream =
         XZCompressorInputStream.builder()
-            .setMemoryLimitKiB(MAX_MEMORY_KIB)
+            .setMemoryLimitKiB(windowKib + OTHER_MEMORY_KIB)
             .setInputStream(new ByteArrayInputStream(from, offset, length))
             .get()) {
       to.drain(stream);
     } catch (MemoryLimitException e) {
-      throw new BlockBytes.FullException();
+      throw new WindowException();
     }
   }
 }

@@ -5,6 +5,7 @@ import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdCompressCtx;
 import com.github.luben.zstd.ZstdDecompressCtx;
 import com.github.luben.zstd.ZstdException;
+import com.github.luben.zstd.ZstdIOException;
 import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Compresses with zstandard. The only class that names zstd-jni. */
 final class ZstandardFileCodec extends FileCodec {
+
+  /** What the library itself allows unless it is told otherwise. */
+  private static final int MAX_WINDOW_LOG = 27;
 
   private final ZstdCompressCtx compressing;
   private final ZstdDecompressCtx decompressing = new ZstdDecompressCtx();
@@ -56,7 +60,12 @@ final class ZstandardFileCodec extends FileCodec {
       throws IOException {
     try (ZstdInputStreamNoFinalizer stream =
         new ZstdInputStreamNoFinalizer(new ByteArrayInputStream(from, offset, length), pool)) {
-      to.drain(stream);
+      to.drain(stream.setLongMax(windowLog(to.maxSize(), MAX_WINDOW_LOG)));
+    } catch (ZstdIOException e) {
+      if (e.getErrorCode() == Zstd.errFrameParameterWindowTooLarge()) {
+        throw new WindowException();
+      }
+      throw e;
     }
   }
 

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 
 class LimitsTest {
@@ -54,6 +55,59 @@ class LimitsTest {
   void snappyThatLiesAboutItsLengthIsNoReasonToAllocate() {
     byte[] lie = {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0x7F, 0, 0, 0, 0, 0};
     assertThrows(DecodeException.class, () -> FilesInMemory.read(file(Compression.SNAPPY, 1, lie)));
+  }
+
+  /** A window of 2^23 is always given, one of 2^27 if as much may be decompressed. */
+  @Test
+  void windowsOfZstandardAreBounded() {
+    requireWindow(Compression.zstandard(), zstandard(23), SMALL);
+    requireTooLargeWindow(Compression.zstandard(), zstandard(24), SMALL);
+    requireWindow(Compression.zstandard(), zstandard(27), ReadOptions.DEFAULT);
+    requireTooLargeWindow(Compression.zstandard(), zstandard(28), ReadOptions.DEFAULT);
+    requireTooLargeWindow(Compression.zstandard(), zstandard(31), ReadOptions.DEFAULT);
+  }
+
+  /** A dictionary of 2^23 is always given, one of 2^26 if as much may be decompressed. */
+  @Test
+  void dictionariesOfXzAreBounded() throws IOException {
+    requireWindow(Compression.xz(), xz(22), SMALL);
+    requireTooLargeWindow(Compression.xz(), xz(24), SMALL);
+    requireWindow(Compression.xz(), xz(28), ReadOptions.DEFAULT);
+    requireTooLargeWindow(Compression.xz(), xz(29), ReadOptions.DEFAULT);
+  }
+
+  private static void requireWindow(Compression by, byte[] data, ReadOptions options) {
+    assertEquals(1, FilesInMemory.read(file(by, 1, data), options).size());
+  }
+
+  private static void requireTooLargeWindow(Compression by, byte[] data, ReadOptions options) {
+    LimitExceededException e =
+        assertThrows(
+            LimitExceededException.class, () -> FilesInMemory.read(file(by, 1, data), options));
+    assertEquals("a block whose decompression takes too much memory", e.reason());
+  }
+
+  /** Returns a frame with a record as it is, that asks for a window. */
+  private static byte[] zstandard(int windowLog) {
+    byte[] magic = {0x28, (byte) 0xB5, 0x2F, (byte) 0xFD};
+    byte[] head = {0, (byte) ((windowLog - 10) << 3), (3 << 3) | 1, 0, 0};
+    return Bytes.join(magic, head, new byte[3]);
+  }
+
+  /** Returns compressed data that ask for a dictionary; 22 is 8 MiB, 24 twice that. */
+  private static byte[] xz(int dictionary) throws IOException {
+    BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
+    new XzFileCodec(0).compress(new byte[3], 0, 3, packed);
+    byte[] bytes = Arrays.copyOf(packed.array(), packed.size());
+    int head = 12;
+    bytes[head + 4] = (byte) dictionary;
+    int crc = head + 4 * bytes[head];
+    CRC32 sum = new CRC32();
+    sum.update(bytes, head, crc - head);
+    for (int i = 0; i < 4; i++) {
+      bytes[crc + i] = (byte) (sum.getValue() >>> (8 * i));
+    }
+    return bytes;
   }
 
   @Test
