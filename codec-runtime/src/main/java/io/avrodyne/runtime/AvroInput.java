@@ -31,6 +31,7 @@ public final class AvroInput {
   // Not private: the parts of this class that are too rare or too long for it share them.
   final DecodeLimits limits;
   final boolean strict;
+  final @Nullable CollectionCounts collections;
   byte[] buffer = EMPTY;
   int position;
   int limit;
@@ -52,6 +53,7 @@ public final class AvroInput {
     this.limits = limits;
     this.maxStringBytes = limits.maxStringBytes();
     this.strict = strictness == Strictness.STRICT;
+    collections = CollectionCounts.of(limits);
   }
 
   /** Points it at a whole array, and returns it. */
@@ -233,15 +235,15 @@ public final class AvroInput {
     return BlockHeads.start(this, minItemBytes);
   }
 
-  /** Returns where the block just begun ends, if it says so; to be handed to {@link #nextBlock}. */
+  /** Returns what says where the block just begun ends; to be handed to {@link #nextBlock}. */
   public int blockEnd() {
     return blockEnd;
   }
 
   /** Checks where the items of a block ended, then reads the next head; returns its count. */
   public int nextBlock(int endOfBlock, int minItemBytes) {
-    if (endOfBlock != NO_BLOCK_END && endOfBlock != position && strict) {
-      throw Failures.malformed("the size of a block disagrees with its items", position);
+    if (endOfBlock != NO_BLOCK_END && endOfBlock != position) {
+      BlockHeads.requireEnd(this, endOfBlock);
     }
     return startBlocks(minItemBytes);
   }
@@ -278,12 +280,10 @@ public final class AvroInput {
   }
 
   private StringTable interned() {
-    StringTable table = interned;
-    if (table == null) {
-      table = new StringTable();
-      interned = table;
+    if (interned == null) {
+      interned = new StringTable();
     }
-    return table;
+    return interned;
   }
 
   /** Moves behind the next {@code size} bytes and returns where they begin. */

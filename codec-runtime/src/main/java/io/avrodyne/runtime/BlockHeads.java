@@ -37,6 +37,15 @@ final class BlockHeads {
     return admit(in, (int) count, minItemBytes, start);
   }
 
+  /** Refuses a block whose items did not end where it said, unless that was not its end. */
+  static void requireEnd(AvroInput in, int endOfBlock) {
+    CollectionCounts collections = in.collections;
+    int end = collections == null ? endOfBlock : collections.resume(endOfBlock);
+    if (end != AvroInput.NO_BLOCK_END && end != in.position && in.strict) {
+      throw Failures.malformed("the size of a block disagrees with its items", in.position);
+    }
+  }
+
   private static int readEnd(AvroInput in, long count, int start) {
     long size = in.readLong();
     if (count == Long.MIN_VALUE || size < 0) {
@@ -60,6 +69,9 @@ final class BlockHeads {
     }
     if (count > in.itemsLeft) {
       throw Failures.limit("more than " + in.limits.maxItems() + " items", start);
+    }
+    if (in.collections != null) {
+      in.collections.admit(in, count, start);
     }
     in.itemsLeft -= count;
     if (minItemBytes == 0) {

@@ -11,52 +11,131 @@ package io.avrodyne.runtime;
  * @param maxBytesLength the length of one value of type bytes; a fixed has the length its schema
  *     says
  * @param maxItems the items of all collections of a datum together
- * @param maxZeroSizeItems the same, for items that take no bytes: they are bounded by nothing else
+ * @param maxCollectionItems the items of one array or map, of all its blocks together
+ * @param maxZeroSizeItems the same as {@code maxItems}, for items that take no bytes: they are
+ *     bounded by nothing else
+ * @param maxResolvedBytes what bringing one value of another writer into the reader's layout takes:
+ *     a default may be long, and stand in each of many items. An input keeps as much
  * @param maxDepth how deep values of recursive types may be nested
  */
 public record DecodeLimits(
-    int maxStringBytes, int maxBytesLength, int maxItems, int maxZeroSizeItems, int maxDepth) {
+    int maxStringBytes,
+    int maxBytesLength,
+    int maxItems,
+    int maxCollectionItems,
+    int maxZeroSizeItems,
+    int maxResolvedBytes,
+    int maxDepth) {
 
   /** The nesting that inputs and outputs allow unless they are told otherwise. */
   static final int DEFAULT_MAX_DEPTH = 1_000;
 
   /**
-   * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 1,000
-   * levels.
+   * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 256
+   * MiB for what is resolved; 1,000 levels.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(
-          Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, 1 << 16, DEFAULT_MAX_DEPTH);
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          1 << 16,
+          1 << 28,
+          DEFAULT_MAX_DEPTH);
 
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public DecodeLimits {
-    if ((maxStringBytes | maxBytesLength | maxItems | maxZeroSizeItems | maxDepth) < 0) {
+    int lengths = maxStringBytes | maxBytesLength | maxResolvedBytes;
+    if ((lengths | maxItems | maxCollectionItems | maxZeroSizeItems | maxDepth) < 0) {
       throw new IllegalArgumentException("A limit is negative");
     }
   }
 
   /** Returns these limits with another bound on the length of one string, in UTF-8 bytes. */
   public DecodeLimits withMaxStringBytes(int bytes) {
-    return new DecodeLimits(bytes, maxBytesLength, maxItems, maxZeroSizeItems, maxDepth);
+    return new DecodeLimits(
+        bytes,
+        maxBytesLength,
+        maxItems,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        maxDepth);
   }
 
   /** Returns these limits with another bound on the length of one value of type bytes. */
   public DecodeLimits withMaxBytesLength(int bytes) {
-    return new DecodeLimits(maxStringBytes, bytes, maxItems, maxZeroSizeItems, maxDepth);
+    return new DecodeLimits(
+        maxStringBytes,
+        bytes,
+        maxItems,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        maxDepth);
   }
 
   /** Returns these limits with another bound on the items of a datum. */
   public DecodeLimits withMaxItems(int items) {
-    return new DecodeLimits(maxStringBytes, maxBytesLength, items, maxZeroSizeItems, maxDepth);
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        items,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        maxDepth);
+  }
+
+  /** Returns these limits with another bound on the items of one array or map. */
+  public DecodeLimits withMaxCollectionItems(int items) {
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        maxItems,
+        items,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        maxDepth);
   }
 
   /** Returns these limits with another bound on the items of a datum that take no bytes. */
   public DecodeLimits withMaxZeroSizeItems(int items) {
-    return new DecodeLimits(maxStringBytes, maxBytesLength, maxItems, items, maxDepth);
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        maxItems,
+        maxCollectionItems,
+        items,
+        maxResolvedBytes,
+        maxDepth);
+  }
+
+  /**
+   * Returns these limits with another bound on what bringing one value into the reader's layout
+   * takes.
+   */
+  public DecodeLimits withMaxResolvedBytes(int bytes) {
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        maxItems,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        bytes,
+        maxDepth);
   }
 
   /** Returns these limits with another bound on how deep recursive types may be nested. */
   public DecodeLimits withMaxDepth(int depth) {
-    return new DecodeLimits(maxStringBytes, maxBytesLength, maxItems, maxZeroSizeItems, depth);
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        maxItems,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        depth);
   }
 }

@@ -17,7 +17,7 @@ final class Detour {
 
   private static final byte[] NOWHERE = {};
 
-  private final Scratch scratch = new Scratch();
+  private final Scratch scratch;
   private byte[] pointedAt = NOWHERE;
   private byte[] buffer = NOWHERE;
   private int start;
@@ -26,11 +26,15 @@ final class Detour {
   private int itemsLeft;
   private int zeroSizeItemsLeft;
 
+  private Detour(DecodeLimits limits) {
+    scratch = new Scratch(limits.maxResolvedBytes());
+  }
+
   /** Returns the detour of an input, made when it is first needed. */
   private static Detour of(AvroInput in) {
     Detour found = in.detour;
     if (found == null) {
-      found = new Detour();
+      found = new Detour(in.limits);
       in.detour = found;
     }
     if (found.isOpen(in)) {

@@ -9,15 +9,22 @@ import java.util.Arrays;
  */
 final class Scratch {
 
+  private static final int FIRST_CAPACITY = 512;
   private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
-  byte[] bytes = new byte[512];
+  private final int max;
+  byte[] bytes;
   int size;
 
   /** Where the parts of the records that are being written begin, the outermost record first. */
   int[] marks = new int[32];
 
   int marked;
+
+  Scratch(int max) {
+    this.max = Math.min(max, MAX_CAPACITY);
+    bytes = new byte[Math.min(FIRST_CAPACITY, this.max)];
+  }
 
   void clear() {
     size = 0;
@@ -74,10 +81,10 @@ final class Scratch {
 
   private void grow(long more) {
     long needed = size + more;
-    if (needed > MAX_CAPACITY) {
-      throw Failures.limit("the resolved value passes the largest array of the JVM", 0);
+    if (needed > max) {
+      throw Failures.limit("a value takes more than " + max + " bytes to be resolved", 0);
     }
-    long doubled = Math.min(2L * bytes.length, MAX_CAPACITY);
+    long doubled = Math.min(2L * bytes.length, max);
     bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));
   }
 }

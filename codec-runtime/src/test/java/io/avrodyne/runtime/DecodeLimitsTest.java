@@ -10,10 +10,12 @@ class DecodeLimitsTest {
   @Test
   void eachLimitIsReplacedAlone() {
     assertEquals(
-        new DecodeLimits(1, 2, 3, 4, 5),
+        new DecodeLimits(1, 2, 3, 4, 5, 6, 7),
         DecodeLimits.DEFAULT
-            .withMaxDepth(5)
-            .withMaxZeroSizeItems(4)
+            .withMaxDepth(7)
+            .withMaxResolvedBytes(6)
+            .withMaxZeroSizeItems(5)
+            .withMaxCollectionItems(4)
             .withMaxItems(3)
             .withMaxBytesLength(2)
             .withMaxStringBytes(1));
@@ -26,6 +28,8 @@ class DecodeLimitsTest {
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxBytesLength(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxItems(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxZeroSizeItems(-1));
+    assertThrows(IllegalArgumentException.class, () -> limits.withMaxCollectionItems(-1));
+    assertThrows(IllegalArgumentException.class, () -> limits.withMaxResolvedBytes(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxDepth(-1));
   }
 }

@@ -124,6 +124,38 @@ class ResolutionLimitsTest {
   }
 
   @Test
+  void itemsOfACollectionAreCountedInTransfersAndSkips() {
+    DecodeLimits three = DecodeLimits.DEFAULT.withMaxCollectionItems(3);
+    for (String reader : List.of("'long'", "'double'", "['null','int']")) {
+      assertTrue(decode(array("'int'"), array(reader), three, "02 02 04 04 06 00").length > 4);
+      requireLimit(array("'int'"), array(reader), three, "08 02 04 06 08 00");
+      requireLimit(array("'int'"), array(reader), three, "04 02 04 04 06 08 00");
+    }
+    String nested = array(array("'int'"));
+    assertTrue(
+        decode(nested, array(array("'double'")), three, "04 06 02 02 02 00 06 02 02 02 00 00")
+                .length
+            > 4);
+    requireLimit(
+        nested, array(array("'double'")), three, "04 06 02 02 02 00 06 02 02 02 02 02 00 00");
+    String writer = record("R", field("a", LONGS), field("b", "'int'"));
+    String skipping = record("R", field("b", "'int'"));
+    assertEquals(1, decode(writer, skipping, three, "04 02 04 02 06 00 0a").length);
+    requireLimit(writer, skipping, three, "04 02 04 04 06 08 00 0a");
+  }
+
+  @Test
+  void bytesOfResolvedValuesHaveALimit() {
+    assertEquals(1 << 28, DecodeLimits.DEFAULT.maxResolvedBytes());
+    String writer = array(record("I"));
+    String reader = array(record("I", field("d", "'string'", "'" + "x".repeat(98) + "'")));
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxResolvedBytes(1_020);
+    // A count, ten times a length and 98 characters, and a zero for which a number has room.
+    assertEquals(1_002, decode(writer, reader, limits, "14 00").length);
+    requireLimit(writer, reader, limits, "16 00");
+  }
+
+  @Test
   void failureInADetourIsAtTheValueAndTheInputComesBack() {
     String writer = record("R", field("x", "'int'"), field("s", "['null','bytes']"));
     String reader = record("R", field("s", "'string'"), field("x", "'int'"));
