@@ -18,7 +18,7 @@ import org.apache.avro.Schema;
 final class SchemaNames extends ParseContext {
 
   /** About a second. */
-  private static final long MAX_WORK = 1 << 20;
+  static final long MAX_WORK = 1 << 20;
 
   private final SchemaLimits limits;
   private final long brackets;

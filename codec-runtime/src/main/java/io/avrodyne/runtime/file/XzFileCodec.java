@@ -11,7 +11,7 @@ import org.tukaani.xz.LZMA2Options;
 final class XzFileCodec extends FileCodec {
 
   /** Level 9 asks for 64 MiB, whatever the size of the block. */
-  private static final int MAX_WINDOW_LOG = 26;
+  static final int MAX_WINDOW_LOG = 26;
 
   /** What a reader takes besides. */
   private static final int OTHER_MEMORY_KIB = 2 << 10;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class ZstandardFileCodec extends FileCodec {
 
   /** What the library itself allows unless it is told otherwise. */
-  private static final int MAX_WINDOW_LOG = 27;
+  static final int MAX_WINDOW_LOG = 27;
 
   private final ZstdCompressCtx compressing;
   private final ZstdDecompressCtx decompressing = new ZstdDecompressCtx();
