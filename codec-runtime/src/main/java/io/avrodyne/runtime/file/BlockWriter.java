@@ -18,6 +18,7 @@ final class BlockWriter {
   private final byte[] marker;
   private final AvroOutput data;
   private final BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
+  private final byte[] head = new byte[BlockReader.MAX_HEAD_BYTES];
   private byte[] frame = ROOM;
   private int frameStart;
   private int frameEnd;
@@ -58,7 +59,7 @@ final class BlockWriter {
     } else {
       packed.clear();
       packed.write(ROOM, 0, ROOM.length);
-      codec.compress(data.buffer(), ROOM.length, length, packed);
+      compress(codec, length);
       int packedLength = packed.size() - ROOM.length;
       packed.write(marker, 0, marker.length);
       frame(records, packedLength, packed.array());
@@ -66,9 +67,17 @@ final class BlockWriter {
     writePending();
   }
 
+  private void compress(FileCodec by, int length) throws IOException {
+    try {
+      by.compress(data.buffer(), ROOM.length, length, packed);
+    } catch (RuntimeException e) {
+      // Of a library: it knows of no value, so it is nothing that a value could be blamed for.
+      throw new IOException("a block cannot be compressed", e);
+    }
+  }
+
   /** Puts the head so that it ends where the data begin. */
   private void frame(long records, int length, byte[] array) {
-    byte[] head = new byte[ROOM.length];
     int headBytes = Primitives.putLong(head, Primitives.putLong(head, 0, records), length);
     frame = array;
     frameStart = ROOM.length - headBytes;

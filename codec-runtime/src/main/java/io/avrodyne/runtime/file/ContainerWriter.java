@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes an object container file: the schema first, then records in blocks. The header is written
- * at once and each block as a whole, so a crash loses the records of the last, unwritten block and
- * no others.
+ * at once and each block as a whole, when it is full and another record comes, or at {@link
+ * #flush}. So a crash loses the records of the last, unwritten block and no others.
  *
  * <p><b>Allocation.</b> None for a record.
  *
@@ -70,7 +70,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     ContainerWriter<T> writer = null;
     try {
       ContainerWriter<T> created = begun(codec, FileSink.of(channel), options);
-      created.writeHeader(channel);
+      created.writeHeader(options, channel);
       writer = created;
       return created;
     } finally {
@@ -82,7 +82,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(channel), options);
-    writer.writeHeader(null);
+    writer.writeHeader(options, null);
     return writer;
   }
 
@@ -90,25 +90,22 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(stream), options);
-    writer.writeHeader(null);
+    writer.writeHeader(options, null);
     return writer;
   }
 
-  /** Returns a writer whose header stands in the output, where the first block will. */
   private static <T> ContainerWriter<T> begun(
       AvroCodec<T> codec, FileSink sink, WriteOptions options) {
-    String schema = codec.schema().toString(); // May fail, so before there is a codec to free.
     byte[] chosen = options.syncMarker();
     byte[] marker = chosen == null ? randomMarker() : chosen;
-    ContainerWriter<T> writer =
-        new ContainerWriter<>(codec, sink, options, options.compression(), marker);
-    writer.blocks.frameHeader(schema, options);
-    return writer;
+    return new ContainerWriter<>(codec, sink, options, options.compression(), marker);
   }
 
   /** Replaces what a channel has, if there is one; frees what the codec has if that fails. */
-  private void writeHeader(@Nullable SeekableByteChannel replaced) throws IOException {
+  private void writeHeader(WriteOptions options, @Nullable SeekableByteChannel replaced)
+      throws IOException {
     try {
+      blocks.frameHeader(codec.schema().toString(), options);
       if (replaced != null) {
         replaced.truncate(0);
       }
@@ -157,18 +154,18 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   }
 
   /**
-   * Writes a record into the block, and the block if it is full. If that fails with an {@link
-   * IOException}, the record is in the block that is kept.
+   * Writes a record into the block, after it has written the one before if that is full. If that
+   * fails with whatever exception, the record is in no block: it can be written again.
    */
   public void write(T value) throws IOException {
     if (needsCare) {
       recover();
     }
-    codec.encode(value, data);
-    records++;
     if (data.size() >= full || records >= MAX_RECORDS) {
       writeBlock();
     }
+    codec.encode(value, data);
+    records++;
   }
 
   /** Ends the block and returns its end, which {@link ContainerReader#seek} takes. */

@@ -45,12 +45,15 @@ abstract class FileSink implements Closeable {
     return sink;
   }
 
-  /** How much of a write that failed has arrived is unknown, so there is none after it. */
+  /**
+   * How much of a write that failed has arrived is unknown, so there is none after it. A flush is
+   * one, too: streams with a buffer write there, and may do so again with all they have.
+   */
   private static final class OfStream extends FileSink {
 
     private final OutputStream stream;
     private boolean writing;
-    private @Nullable IOException failure;
+    private @Nullable Throwable failure;
 
     OfStream(OutputStream stream) {
       this.stream = stream;
@@ -58,13 +61,10 @@ abstract class FileSink implements Closeable {
 
     @Override
     void put(long at, byte[] bytes, int offset, int length) throws IOException {
-      if (writing) {
-        throw new IOException("an earlier write to the stream failed", failure);
-      }
-      writing = true;
+      begin();
       try {
         stream.write(bytes, offset, length);
-      } catch (IOException e) {
+      } catch (Throwable e) {
         failure = e;
         throw e;
       }
@@ -73,7 +73,21 @@ abstract class FileSink implements Closeable {
 
     @Override
     void flush(boolean force) throws IOException {
-      stream.flush();
+      begin();
+      try {
+        stream.flush();
+      } catch (Throwable e) {
+        failure = e;
+        throw e;
+      }
+      writing = false;
+    }
+
+    private void begin() throws IOException {
+      if (writing) {
+        throw new IOException("an earlier write to the stream failed", failure);
+      }
+      writing = true;
     }
 
     @Override
