@@ -31,6 +31,7 @@ final class BlockReader implements Closeable {
   private long emptyRecordsLeft;
   private int headBytes;
   private int dataBytes;
+  private boolean searching;
 
   BlockReader(
       FileSource source, FileHeader header, @Nullable FileCodec codec, ReadOptions options) {
@@ -62,6 +63,7 @@ final class BlockReader implements Closeable {
   /** Goes to where a block begins, and counts records without bytes anew. */
   void seek(long position) throws IOException {
     source.seek(position);
+    searching = false;
     start = position;
     emptyRecordsLeft = limits.maxEmptyRecords();
   }
@@ -78,9 +80,16 @@ final class BlockReader implements Closeable {
 
   /** Goes to the block behind the next sync marker, or to the end if there is none. */
   boolean skipPastMarker() throws IOException {
+    searching = true;
     boolean found = source.skipPast(marker);
+    searching = false;
     start = source.position();
     return found;
+  }
+
+  /** Returns whether {@link #skipPastMarker} failed, so that it has to be called again. */
+  boolean isSearching() {
+    return searching;
   }
 
   /**
@@ -105,9 +114,13 @@ final class BlockReader implements Closeable {
     return true;
   }
 
-  /** Points {@code in} at a range of the block that it was at before. */
-  void rewind(AvroInput in, int offset, int length) {
-    in.reset(codec == null ? source.buffer() : decompressed.array(), offset, length);
+  /** Points {@code in} at the data of the block just found again. */
+  void rewind(AvroInput in) {
+    if (codec == null) {
+      in.reset(source.buffer(), source.index() - marker.length - dataBytes, dataBytes);
+    } else {
+      in.reset(decompressed.array(), 0, decompressed.size());
+    }
   }
 
   /** Goes past the next block without a look at its data, and returns false at the end. */
@@ -213,9 +226,10 @@ final class BlockReader implements Closeable {
 
   @Override
   public void close() throws IOException {
-    if (codec != null) {
-      codec.close();
+    try (source) {
+      if (codec != null) {
+        codec.close();
+      }
     }
-    source.close();
   }
 }

@@ -37,7 +37,8 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   private final FileHeader header;
   private final AvroDecoder<T> decoder;
   private final AvroInput in;
-  private final RecordBlocks blocks;
+  private final BlockReader blocks;
+  private final BlockFinder finder;
   private long left;
   private boolean closed;
 
@@ -47,8 +48,8 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     Compression compression = FileCodecs.named(header.codec(), Compression.NULL);
     decoder = codec.decoderFor(header.schema(), options.strictness());
     in = new AvroInput(options.decodeLimits(), options.strictness());
-    BlockReader all = new BlockReader(source, header, FileCodecs.create(compression), options);
-    blocks = new RecordBlocks(decoder, in, all, options.skipped());
+    blocks = new BlockReader(source, header, FileCodecs.create(compression), options);
+    finder = new BlockFinder(blocks, decoder, in, options.skipped());
   }
 
   /** Opens a file that is strictly checked. */
@@ -193,11 +194,13 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   public void seek(long position) throws IOException {
     requireNotNegative(position);
     moveTo(Math.max(0, position - FileHeader.MARKER_BYTES));
-    blocks.requireBlockAt(position);
+    if (!finder.passMarkerBefore(position)) {
+      throw new IllegalArgumentException("No block begins at " + position);
+    }
   }
 
   private void moveTo(long position) throws IOException {
-    blocks.moveTo(position);
+    finder.moveTo(position);
     left = 0;
   }
 
@@ -212,7 +215,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     if (closed) {
       throw new IllegalStateException("The reader is closed");
     }
-    left = blocks.next();
+    left = finder.next();
     return left > 0;
   }
 

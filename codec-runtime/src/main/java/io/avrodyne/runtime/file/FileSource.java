@@ -68,6 +68,9 @@ final class FileSource implements Closeable {
       if (read == 0) {
         throw new IOException("a read gave no bytes; the channel must block");
       }
+      if (read > buffer.length - limit) {
+        throw new IOException("a read says that it gave more bytes than there was room for");
+      }
       limit += read;
     }
     return true;
