@@ -61,6 +61,13 @@ public final class Failures {
     }
   }
 
+  /** Refuses another item of a collection that has given as many as it said. */
+  public static void requireMore(int said, int found) {
+    if (found == said) {
+      throw changed();
+    }
+  }
+
   static EncodeException changed() {
     return new EncodeException("the collection changed while it was encoded");
   }

@@ -79,6 +79,8 @@ final class ArrayEncodeEmitter {
   private CodeBlock byIterator(ValuePlan.Items items) {
     return CodeBlock.builder()
         .beginControlFlow("for ($T item : items)", items.item().javaType())
+        // Not only behind the loop: what grows while it is read need not end.
+        .addStatement("$T.requireMore(size, i)", RuntimeNames.FAILURES)
         .add(Statements.encodeAlone(context, items.item(), "item", "b"))
         .addStatement("i++")
         .endControlFlow()
