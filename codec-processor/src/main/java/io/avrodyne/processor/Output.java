@@ -45,7 +45,7 @@ final class Output {
     try {
       try (Writer source =
           filer.createSourceFile(codec.name().canonicalName(), type).openWriter()) {
-        codec.file().writeTo(source);
+        source.write(EscapedText.ofSource(codec.file().toString()));
       }
       String path = "META-INF/avro/" + codec.fullname() + ".avsc";
       // Its own writer would use the encoding of the sources.
@@ -55,7 +55,7 @@ final class Output {
                   .createResource(StandardLocation.CLASS_OUTPUT, "", path, type)
                   .openOutputStream(),
               StandardCharsets.UTF_8)) {
-        schema.write(codec.schemaText());
+        schema.write(EscapedText.ofJson(codec.schemaText()));
         schema.write('\n');
       }
       return true;

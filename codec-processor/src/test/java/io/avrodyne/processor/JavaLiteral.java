@@ -18,4 +18,20 @@ final class JavaLiteral {
   private static String escape(char c) {
     return c < 0x100 ? String.format("\\%03o", (int) c) : String.format("\\u%04x", (int) c);
   }
+
+  /** Returns a string of JSON. */
+  static String json(String value) {
+    StringBuilder json = new StringBuilder("\"");
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      if (c == '"' || c == '\\') {
+        json.append('\\').append(c);
+      } else if (c < ' ') {
+        json.append(String.format("\\u%04x", (int) c));
+      } else {
+        json.append(c);
+      }
+    }
+    return json.append('"').toString();
+  }
 }

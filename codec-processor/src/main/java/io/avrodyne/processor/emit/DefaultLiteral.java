@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class DefaultLiteral {
 
+  /** Well within what a constant of a class file can hold. */
+  private static final int MAX_CHARS = 1000;
+
   private DefaultLiteral() {}
 
   /** Returns the literal of a default, if there is one. */
@@ -23,7 +26,7 @@ final class DefaultLiteral {
           : Optional.of(union.presence().empty());
     }
     if (plan instanceof ValuePlan.Text && value instanceof String text) {
-      return Optional.of(CodeBlock.of("$S", text));
+      return text.length() <= MAX_CHARS ? Optional.of(Literals.text(text)) : Optional.empty();
     }
     return plan instanceof ValuePlan.Scalar scalar ? number(scalar, value) : Optional.empty();
   }

@@ -58,10 +58,10 @@ final class Links {
     String text = schemas.schemaOf(catalog.shape(nested.codec())).toString();
     return CodeBlock.builder()
         .addStatement(
-            "$T.check($S, $S, $L, $T.$L())",
+            "$T.check($L, $L, $L, $T.$L())",
             RuntimeNames.CODEC_LINK,
-            plan.type().canonicalName(),
-            nested.javaType().toString(),
+            Literals.text(plan.type().canonicalName()),
+            Literals.text(nested.javaType().toString()),
             Literals.hex(Fingerprints.ofText(text)),
             nested.codec(),
             CodecConstants.SCHEMA_HASH)

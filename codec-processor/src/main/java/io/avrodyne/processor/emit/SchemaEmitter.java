@@ -33,7 +33,7 @@ final class SchemaEmitter {
       constants.add(
           FieldSpec.builder(String.class, CodecConstants.schemaPart(i))
               .addModifiers(Modifier.STATIC, Modifier.FINAL)
-              .initializer("$S", parts.get(i))
+              .initializer(Literals.text(parts.get(i)))
               .build());
     }
     return constants;

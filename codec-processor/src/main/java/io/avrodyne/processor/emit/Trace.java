@@ -16,7 +16,7 @@ final class Trace {
   /** Begins the try, before the first field. */
   static CodeBlock begin(List<FieldPlan> fields) {
     return CodeBlock.builder()
-        .addStatement("$T at = $S", String.class, fields.get(0).name())
+        .addStatement("$T at = $L", String.class, Literals.text(fields.get(0).name()))
         .beginControlFlow("try")
         .build();
   }
@@ -25,7 +25,9 @@ final class Trace {
   static CodeBlock field(List<FieldPlan> fields, int index) {
     return index == 0
         ? CodeBlock.of("")
-        : CodeBlock.builder().addStatement("at = $S", fields.get(index).name()).build();
+        : CodeBlock.builder()
+            .addStatement("at = $L", Literals.text(fields.get(index).name()))
+            .build();
   }
 
   /** Ends the try of a method that encodes. */

@@ -75,7 +75,7 @@ final class VersionRecord {
   }
 
   private static CodeBlock at(String name, CodeBlock code) {
-    return CodeBlock.builder().addStatement("at = $S", name).add(code).build();
+    return CodeBlock.builder().addStatement("at = $L", Literals.text(name)).add(code).build();
   }
 
   private static CodeBlock skip(Schema.Field field, CodeBlock step) {
