@@ -101,7 +101,8 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat(
               JavaClass.Predicates.resideInAPackage(COMPILER)
-                  .and(DescribedPredicate.not(JavaClass.Predicates.type(Modifier.class))));
+                  .and(DescribedPredicate.not(JavaClass.Predicates.type(Modifier.class)))
+                  .and(DescribedPredicate.not(JavaClass.Predicates.type(Modifier[].class))));
 
   @ArchTest
   static final ArchRule PROCESSOR_DOES_NOT_NEED_THE_RUNTIME =

@@ -52,7 +52,8 @@ final class EnumBinding implements Binding {
                 .find(AvroEnum.class)
                 .flatMap(marker -> MarkedAttributes.text(marker, "defaultSymbol"))
                 .filter(symbol -> !symbol.text().isEmpty())
-                .orElse(null)));
+                .orElse(null),
+            declaration.isObscured()));
   }
 
   @Override

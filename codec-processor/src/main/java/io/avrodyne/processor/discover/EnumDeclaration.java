@@ -75,6 +75,11 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return KindCheck.isHidden(type);
   }
 
+  /** Returns whether expressions cannot name it, because a field beside it has its name. */
+  public boolean isObscured() {
+    return FieldNames.obscure(type);
+  }
+
   private Optional<String> attribute(String name) {
     return markers().find(AvroEnum.class).flatMap(marker -> marker.text(name));
   }

@@ -1,15 +1,13 @@
 package io.avrodyne.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -26,7 +24,10 @@ final class ClassBody {
 
   /** Adds the constants that the code refers to. */
   void addConstants(TypeSpec.Builder type) {
-    context.shapes(Symbols.class).stream().map(this::enumTable).forEach(type::addField);
+    for (Symbols symbols : context.shapes(Symbols.class)) {
+      List<String> constants = symbols.symbols().stream().map(Symbols.Symbol::constant).toList();
+      EnumTables.add(type, context, context.enumTable(symbols), symbols, constants);
+    }
     context.receivers().stream().map(this::receiver).forEach(type::addField);
   }
 
@@ -64,19 +65,6 @@ final class ClassBody {
       type.addMethod(unions.encode(choice)).addMethod(unions.decode(choice));
     }
     type.addMethods(new ResolveShapeEmitter(context).emit());
-  }
-
-  private FieldSpec enumTable(Symbols symbols) {
-    CodeBlock constants =
-        symbols.symbols().stream()
-            .map(symbol -> CodeBlock.of("$T.$N", symbols.javaType(), symbol.constant()))
-            .collect(CodeBlock.joining(", "));
-    return FieldSpec.builder(
-            ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, symbols.javaType()),
-            context.enumTable(symbols))
-        .addModifiers(Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.of($L)", RuntimeNames.ENUM_TABLE, constants)
-        .build();
   }
 
   private FieldSpec receiver(Receiver receiver) {

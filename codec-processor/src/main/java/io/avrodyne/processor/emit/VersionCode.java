@@ -2,9 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.EarlierVersion;
@@ -19,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.apache.avro.Schema;
@@ -29,6 +28,11 @@ import org.apache.avro.Schema;
  */
 final class VersionCode {
 
+  /** A field that is skipped takes up to 20 bytes of code, of which HotSpot compiles 8,000. */
+  private static final int MAX_FIELDS = 200;
+
+  private static final int MAX_NAME = 1000;
+
   private final EmitContext context;
   private final Catalog catalog;
   private final Recursion recursion;
@@ -36,7 +40,7 @@ final class VersionCode {
   private final EarlierVersion version;
   private final Map<Change, String> members = new HashMap<>();
   private final List<MethodSpec> methods = new ArrayList<>();
-  private final List<FieldSpec> tables = new ArrayList<>();
+  private final List<Consumer<TypeSpec.Builder>> tables = new ArrayList<>();
 
   /**
    * Creates one.
@@ -58,15 +62,23 @@ final class VersionCode {
 
   /** Adds what was collected to the class of the codec. */
   void addTo(TypeSpec.Builder codec) {
-    tables.forEach(codec::addField);
+    tables.forEach(table -> table.accept(codec));
     methods.forEach(codec::addMethod);
   }
 
   /** Returns the method that decodes a record, if its class can be made here, by one method. */
   Optional<String> method(ClassName codec, Schema written, Schema read) {
-    return catalog.shape(codec) instanceof RecordPlan plan && isWithinReach(plan)
+    return catalog.shape(codec) instanceof RecordPlan plan
+            && isWithinReach(plan)
+            && isOrdinary(written)
         ? Optional.of(method(plan, written, read))
         : Optional.empty();
+  }
+
+  /** Others would make methods, or constants, longer than class files allow. */
+  private static boolean isOrdinary(Schema written) {
+    return written.getFields().size() <= MAX_FIELDS
+        && written.getFields().stream().allMatch(field -> field.name().length() <= MAX_NAME);
   }
 
   /** What makes an object is visible in its package, if nowhere else. */
@@ -122,17 +134,11 @@ final class VersionCode {
     Map<String, String> constants =
         symbols.symbols().stream()
             .collect(Collectors.toMap(Symbols.Symbol::name, Symbols.Symbol::constant));
-    CodeBlock bySymbol =
+    List<String> bySymbol =
         written.getEnumSymbols().stream()
             .map(symbol -> constants.getOrDefault(symbol, constants.get(read.getEnumDefault())))
-            .map(constant -> CodeBlock.of("$T.$N", symbols.javaType(), constant))
-            .collect(CodeBlock.joining(", "));
-    tables.add(
-        FieldSpec.builder(
-                ParameterizedTypeName.get(RuntimeNames.ENUM_TABLE, symbols.javaType()), name)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer("$T.of($L)", RuntimeNames.ENUM_TABLE, bySymbol)
-            .build());
+            .toList();
+    tables.add(type -> EnumTables.add(type, context, name, symbols, bySymbol, Modifier.PRIVATE));
     return name;
   }
 

@@ -63,6 +63,9 @@ final class VersionExpression {
           .map(method -> CodeBlock.of("$N(in, $L)", method, node));
     }
     if (plan instanceof Symbols symbols) {
+      if (written.getEnumSymbols().size() > EnumTables.MAX_CONSTANTS) {
+        return Optional.empty();
+      }
       return Optional.of(CodeBlock.of("$N.read(in)", version.table(symbols, written, read)));
     }
     if (plan instanceof ValuePlan.Items items) {

@@ -9,13 +9,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param symbols in schema order
  * @param defaultSymbol what an unknown symbol becomes, null for an error
+ * @param obscured whether a field of the class that it is nested in has the name of the enum, so
+ *     that expressions cannot name its constants
  */
 public record Symbols(
     ClassName javaType,
     NamePlan name,
     Attributes attributes,
     List<Symbol> symbols,
-    @Nullable AnnotationText defaultSymbol)
+    @Nullable AnnotationText defaultSymbol,
+    boolean obscured)
     implements ValuePlan {
 
   /** Is one symbol and the constant that it stands for. */

@@ -19,6 +19,9 @@ import java.util.Map;
 /** Allows no union in a union, and no two branches that a reader cannot tell apart. */
 final class UnionBranchRule implements Rule {
 
+  /** A branch takes up to 60 bytes of code, and a method has 65,535 at most. */
+  private static final int MAX_BRANCHES = 500;
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
@@ -49,6 +52,10 @@ final class UnionBranchRule implements Rule {
     }
 
     private void checkBranches(List<ValuePlan> branches) {
+      if (branches.size() > MAX_BRANCHES) {
+        problems.add(tooMany(branches.size()));
+        return;
+      }
       Map<String, TypeName> seen = new HashMap<>();
       for (ValuePlan branch : branches) {
         String type = branch.accept(types);
@@ -61,6 +68,15 @@ final class UnionBranchRule implements Rule {
           problems.add(ambiguous(type, other, branch.javaType()));
         }
       }
+    }
+
+    private Problem tooMany(int branches) {
+      return new Problem(
+          Code.UNION,
+          subject + " has " + branches + " branches.",
+          "The code of a union is one method, which has room for " + MAX_BRANCHES + ".",
+          "Put some of them into a union of their own, in a record with @AvroRecord.",
+          origin);
     }
 
     private Problem nested(TypeName branch) {
