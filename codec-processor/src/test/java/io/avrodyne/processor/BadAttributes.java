@@ -251,6 +251,20 @@ final class BadAttributes {
             "or make the type a class with setters.",
             "@AvroRecord\nrecord Order(" + components("int", 255) + ") {} // BAD"),
         bad(
+            Code.SCHEMA_TEXT,
+            "Order has a schema that Avro cannot read: ",
+            "or use fewer levels.",
+            "@AvroRecord\nrecord Order(@AvroProp(key = \""
+                + "k".repeat(50_001)
+                + "\", value = \"\") int id) {} // BAD"),
+        bad(
+            Code.SCHEMA_TEXT,
+            "Order has a schema that Avro cannot read: ",
+            "or use fewer levels.",
+            "@AvroRecord\nrecord Order(@io.avrodyne.api.AvroDefault(\"{\\\""
+                + "k".repeat(50_001)
+                + "\\\":1}\") java.util.Map<String, Integer> all) {} // BAD"),
+        bad(
             Code.LONG_NAME,
             LONG + " needs the file " + LONG + "AvroCodec.class.",
             "a shorter name.",

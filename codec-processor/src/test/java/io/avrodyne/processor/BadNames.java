@@ -92,6 +92,13 @@ final class BadNames {
             "Rename one of the types.",
             "@AvroRecord\nrecord Order(int a) {} // BAD\n",
             Sources.inShop("class OrderAvroCodec {}")),
+        BadInput.of(
+            Code.NAME_CLASH,
+            "Order needs in.b.MoneyAvroCodec and another class of that simple name.",
+            "Rename one of the classes.",
+            "@AvroRecord\nrecord Order(a.Money one, in.b.Money two) {} // BAD\n",
+            Sources.of("package a; @io.avrodyne.api.AvroRecord public record Money(int id) {}"),
+            Sources.of("package in.b; @io.avrodyne.api.AvroRecord public record Money(int id) {}")),
         clash("shop.Side", "@AvroRecord(name = \"Side\") record Line(Side s) {} enum Side {A}"));
   }
 

@@ -44,6 +44,7 @@ class DiagnosticsPageTest {
           Code.NOT_COMPILED,
           Code.TOO_MANY_ARGUMENTS,
           Code.LONG_NAME,
+          Code.SCHEMA_TEXT,
           Code.HISTORY_FOLDER,
           Code.HISTORY_STRAIGHT,
           Code.HISTORY_DUPLICATE);

@@ -110,6 +110,9 @@ public enum Code {
   /** Two versions of a type differ in nothing but logical types. */
   SAME_LAYOUT("AvroSameLayout"),
 
+  /** Avro cannot read the text of a schema. */
+  SCHEMA_TEXT("AvroSchemaText"),
+
   /** A schema that a class follows cannot be read. */
   SCHEMA_FILE("AvroSchemaFile"),
 

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.diagnostic;
 
 import io.avrodyne.processor.plan.Origin;
+import java.util.regex.Pattern;
 
 /**
  * Is a finding that keeps a codec from being made.
@@ -13,8 +14,28 @@ import io.avrodyne.processor.plan.Origin;
  */
 public record Problem(Code code, String finding, String rule, String nextStep, Origin origin) {
 
+  /** The longest text that a finding quotes whole. */
+  private static final int MAX_FINDING = 1000;
+
+  /** Would tear a message apart, or let it look like another one. */
+  private static final Pattern CONTROLS =
+      Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f\\u2028-\\u202e\\u2066-\\u2069]");
+
   /** Returns the text to print. */
   public String message() {
-    return "[" + code + "] " + finding + " " + rule + " " + nextStep;
+    return "["
+        + code
+        + "] "
+        + (code == Code.INTERNAL ? finding : quotable())
+        + " "
+        + rule
+        + " "
+        + nextStep;
+  }
+
+  /** A finding quotes what the source says, which may be long, and no text. */
+  private String quotable() {
+    String text = CONTROLS.matcher(finding).replaceAll("?");
+    return text.length() <= MAX_FINDING ? text : text.substring(0, MAX_FINDING) + "...";
   }
 }

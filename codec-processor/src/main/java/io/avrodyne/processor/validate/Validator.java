@@ -19,7 +19,8 @@ public final class Validator {
       List.of(new EndlessRecordRule(), new UnionBranchRule(), new DefaultRule());
 
   /** Look at the schema, which Avro makes only of what the others pass. */
-  private final List<Rule> schemaRules = List.of(new NameClashRule(), new GivenSchemaRule());
+  private final List<Rule> schemaRules =
+      List.of(new NameClashRule(), new ReadableSchemaRule(), new GivenSchemaRule());
 
   /** Look at the schemas that a type had before. */
   private final List<Rule> historyRules = List.of(new SameLayoutRule(), new CompatibilityRule());
@@ -38,6 +39,7 @@ public final class Validator {
             new DecimalRule(),
             new CreatorSlotsRule(),
             new FileNameRule(),
+            new HiddenPackageRule(),
             new SchemaFileRule(all));
   }
 

@@ -1,0 +1,70 @@
+package io.avrodyne.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Refuses two classes of one simple name, of which generated code can import only one, where the
+ * package of the other begins with the name of a local variable: {@code in.acme.Money} would be a
+ * member of the local {@code in}.
+ */
+final class HiddenPackageRule implements Rule {
+
+  @Override
+  public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    List<ClassName> called = plan.executed().flatMap(HiddenPackageRule::called).distinct().toList();
+    return called.stream()
+        .filter(type -> isHidden(type) && isNamedTwice(type, called))
+        .limit(1)
+        .map(type -> problem(plan, type))
+        .toList();
+  }
+
+  private static Stream<ClassName> called(ValuePlan shape) {
+    if (shape instanceof ValuePlan.Nested nested) {
+      return Stream.of(nested.codec());
+    }
+    if (shape instanceof Symbols symbols) {
+      return Stream.of(symbols.javaType().topLevelClassName());
+    }
+    return shape instanceof Converted converted
+            && converted.conversion() instanceof Conversion.Values values
+        ? Stream.of(values.receiver().type().topLevelClassName())
+        : Stream.of();
+  }
+
+  private static boolean isHidden(ClassName type) {
+    String root = type.packageName().replaceAll("\\..*", "");
+    return GeneratedLocals.NAMES.contains(root)
+        || RuntimeNames.ALL.stream().anyMatch(name -> name.simpleName().equals(root));
+  }
+
+  private static boolean isNamedTwice(ClassName type, List<ClassName> called) {
+    return Stream.concat(called.stream(), RuntimeNames.ALL.stream())
+        .anyMatch(other -> !other.equals(type) && other.simpleName().equals(type.simpleName()));
+  }
+
+  private static Problem problem(CodecPlan plan, ClassName type) {
+    return new Problem(
+        Code.NAME_CLASH,
+        plan.type().simpleName()
+            + " needs "
+            + type.canonicalName()
+            + " and another class of that simple name.",
+        "One of them is imported, and "
+            + type.packageName()
+            + " begins with the name of a local variable of generated code.",
+        "Rename one of the classes.",
+        plan.origin());
+  }
+}
