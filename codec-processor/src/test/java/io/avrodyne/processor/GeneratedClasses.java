@@ -7,14 +7,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /** Loads the classes that a compilation wrote. */
 final class GeneratedClasses extends ClassLoader {
 
   private final Map<String, byte[]> classes = new HashMap<>();
+  private final Set<String> requested = new HashSet<>();
 
   GeneratedClasses(Compilation compilation) {
     super(GeneratedClasses.class.getClassLoader());
@@ -36,6 +39,17 @@ final class GeneratedClasses extends ClassLoader {
     @SuppressWarnings("unchecked") // The tests give it what it wants.
     AvroCodec<Object> codec = (AvroCodec<Object>) (AvroCodec<?>) Codecs.of(load(type));
     return codec;
+  }
+
+  /** Returns the names that were asked for, whether there is a class or not. */
+  Set<String> requested() {
+    return requested;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    requested.add(name);
+    return super.loadClass(name, resolve);
   }
 
   Class<?> load(String type) {
