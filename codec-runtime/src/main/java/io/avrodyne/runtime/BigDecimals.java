@@ -65,16 +65,26 @@ public final class BigDecimals {
     int start = in.position;
     int size = Binaries.readLength(in);
     int end = in.position + size;
-    int bytes = Binaries.readLength(in);
-    int first = in.take(bytes);
-    int scale = bytes == 0 || in.position >= end ? 0 : in.readInt();
-    if (bytes == 0 || in.position != end || in.position == first + bytes) {
-      throw Failures.malformed("a big decimal has not the form of one", start);
+    long bytes = size == 0 ? 0 : in.readLong();
+    int first = in.position;
+    // The scale takes a byte at least.
+    if (bytes <= 0 || bytes >= end - first) {
+      throw malformed(start);
     }
+    in.position = first + (int) bytes;
+    int scale = in.readInt();
+    if (in.position > end || (in.position < end && in.strict)) {
+      throw malformed(start);
+    }
+    in.position = end;
     if (isBeyond(scale)) {
-      throw Failures.limit("a scale is beyond " + MAX_SCALE, first + bytes);
+      throw Failures.limit("a scale is beyond " + MAX_SCALE, first + (int) bytes);
     }
-    return TwosComplement.readDecimal(in.buffer, first, bytes, scale);
+    return TwosComplement.readDecimal(in.buffer, first, (int) bytes, scale);
+  }
+
+  private static DecodeException malformed(int start) {
+    return Failures.malformed("a big decimal has not the form of one", start);
   }
 
   private static boolean isBeyond(int scale) {

@@ -97,6 +97,26 @@ class BigDecimalsTest {
     assertThrows(DecodeException.class, () -> BigDecimals.read(in));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"00 02 05 02", "00 7e", "06 06 05 02 00", "06 01 05 02", "06 7e 05 02"})
+  void lengthsAreJudgedByTheBytesOfTheDecimalAlone(String hex) {
+    DecodeException e =
+        assertThrows(DecodeException.class, () -> BigDecimals.read(Ours.strict(Ours.hex(hex))));
+    assertEquals("a big decimal has not the form of one", e.reason());
+  }
+
+  @Test
+  void bytesBehindTheScaleAreIgnoredWhenLenient() {
+    byte[] bytes = Ours.hex("08 02 05 02 00");
+    AvroInput in = Ours.lenient(bytes);
+    assertEquals(new BigDecimal("0.5"), BigDecimals.read(in));
+    assertEquals(0, in.remaining());
+    assertEquals(
+        new BigDecimal("0.5"),
+        new Conversions.BigDecimalConversion()
+            .fromBytes(ByteBuffer.wrap(Ours.hex("02 05 02 00")), BYTES, LogicalTypes.bigDecimal()));
+  }
+
   @Test
   void everyTruncationIsRefused() {
     byte[] bytes = written(new BigDecimal("123456789012345678901234567890.12"));
