@@ -35,10 +35,10 @@ public @interface AvroDecimal {
   int fixedSize() default 0;
 
   /**
-   * Returns the Avro name; by default the name of the class that declares the field, an underscore
-   * and the name of the field, such as {@code Order_price}. So fields without a name never share a
-   * fixed, and a change of one is none of another; give them a name to share one. Only a fixed has
-   * one.
+   * Returns the Avro name; by default the name of the annotated class that has the field, an
+   * underscore and the name of the field, such as {@code Order_price}. So fields without a name
+   * never share a fixed, and a change of one is none of another; give them a name to share one.
+   * Only a fixed has one.
    */
   String name() default "";
 

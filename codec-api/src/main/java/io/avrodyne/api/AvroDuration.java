@@ -5,8 +5,8 @@ package io.avrodyne.api;
  * days have no fixed length.
  *
  * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes. Its Avro name is that
- * of the class that declares the field, an underscore and the name of the field, such as {@code
- * Loan_term}; so two fields never share a fixed.
+ * of the annotated class that has the field, an underscore and the name of the field, such as
+ * {@code Loan_term}; so two fields never share a fixed.
  *
  * <p><b>Units.</b> Months, days and milliseconds, each from 0 to 4,294,967,295.
  *

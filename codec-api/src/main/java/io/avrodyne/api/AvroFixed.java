@@ -28,9 +28,9 @@ public @interface AvroFixed {
   int size();
 
   /**
-   * Returns the Avro name; by default the name of the class that declares the field, an underscore
-   * and the name of the field, such as {@code Order_hash}. So fields without a name never share a
-   * fixed, and a change of one is none of another; give them a name to share one.
+   * Returns the Avro name; by default the name of the annotated class that has the field, an
+   * underscore and the name of the field, such as {@code Order_hash}. So fields without a name
+   * never share a fixed, and a change of one is none of another; give them a name to share one.
    */
   String name() default "";
 
