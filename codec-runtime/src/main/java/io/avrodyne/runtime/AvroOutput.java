@@ -33,7 +33,7 @@ public final class AvroOutput {
   private @Nullable StringEncoder strings;
   private @Nullable FreeWriters freeWriters;
 
-  /** Creates a strict one of 512 bytes to begin with, for values nested 1,000 deep. */
+  /** Creates a strict one of 512 bytes to begin with, for values nested 256 deep. */
   public AvroOutput() {
     this(DEFAULT_CAPACITY);
   }

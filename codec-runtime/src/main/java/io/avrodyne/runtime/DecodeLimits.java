@@ -27,12 +27,15 @@ public record DecodeLimits(
     int maxResolvedBytes,
     int maxDepth) {
 
-  /** The nesting that inputs and outputs allow unless they are told otherwise. */
-  static final int DEFAULT_MAX_DEPTH = 1_000;
+  /**
+   * The nesting that inputs and outputs allow unless they are told otherwise. A stack of 512 KiB,
+   * half of what threads usually have, bears it even before anything is compiled.
+   */
+  static final int DEFAULT_MAX_DEPTH = 256;
 
   /**
    * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 256
-   * MiB for what is resolved; 1,000 levels.
+   * MiB for what is resolved; 256 levels.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(

@@ -56,10 +56,10 @@ class DepthTest {
   private final AvroCodec<Integer> codec = new Nested();
 
   @Test
-  void thousandLevelsAreTheDefault() {
-    assertEquals(1_000, codec.decode(codec.encode(1_000)));
-    EncodeException e = assertThrows(EncodeException.class, () -> codec.encode(1_001));
-    assertEquals("nested deeper than 1000", e.reason());
+  void levelsOfTheDefaultAre256() {
+    assertEquals(256, codec.decode(codec.encode(256)));
+    EncodeException e = assertThrows(EncodeException.class, () -> codec.encode(257));
+    assertEquals("nested deeper than 256", e.reason());
   }
 
   @Test
