@@ -1,6 +1,13 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.SchemaResolutionException;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds what makes a node an error: the path to it, and the rule. */
 final class ErrorTrail {
@@ -13,28 +20,65 @@ final class ErrorTrail {
   }
 
   static SchemaResolutionException exception(Resolution node) {
-    StringBuilder path = new StringBuilder();
-    Resolution cause = node;
-    while (cause.steps.length > 0) {
-      int step = firstError(cause);
-      if (cause.names.length > 0) {
-        path.append(path.length() > 0 ? "." : "").append(cause.names[step]);
-      }
-      cause = cause.steps[step];
-    }
-    SchemaResolutionException exception = new SchemaResolutionException(cause.note);
-    if (path.length() > 0) {
-      exception.prependPath(path.toString());
+    Deque<Resolution> trail = toCause(node);
+    SchemaResolutionException exception = new SchemaResolutionException(trail.getLast().note);
+    String path = path(trail);
+    if (!path.isEmpty()) {
+      exception.prependPath(path);
     }
     return exception;
   }
 
-  private static int firstError(Resolution node) {
-    for (int i = 0; i < node.steps.length; i++) {
-      if (node.steps[i].kind == Resolution.Kind.ERROR && node.steps[i] != node) {
-        return i;
+  /**
+   * Returns the nodes on the way to the first cause. An error of a recursive type may lead back to
+   * where it was come from, so no node is gone to twice.
+   */
+  private static Deque<Resolution> toCause(Resolution node) {
+    Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Resolution> trail = new ArrayDeque<>();
+    trail.add(node);
+    seen.add(node);
+    while (trail.getLast().steps.length > 0) {
+      Resolution next = firstError(trail.getLast(), seen);
+      if (next == null) {
+        trail.removeLast();
+      } else {
+        trail.add(next);
+        seen.add(next);
       }
     }
-    throw new IllegalStateException("An error without a cause");
+    return trail;
+  }
+
+  private static @Nullable Resolution firstError(Resolution node, Set<Resolution> seen) {
+    for (Resolution step : node.steps) {
+      if (step.kind == Resolution.Kind.ERROR && !seen.contains(step)) {
+        return step;
+      }
+    }
+    return null;
+  }
+
+  private static String path(Deque<Resolution> trail) {
+    StringBuilder path = new StringBuilder();
+    Iterator<Resolution> nodes = trail.iterator();
+    Resolution node = nodes.next();
+    while (nodes.hasNext()) {
+      Resolution next = nodes.next();
+      if (node.names.length > 0) {
+        path.append(path.length() > 0 ? "." : "").append(nameOf(next, node));
+      }
+      node = next;
+    }
+    return path.toString();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Nodes are what they are, not what they hold.
+  private static String nameOf(Resolution step, Resolution record) {
+    int index = 0;
+    while (record.steps[index] != step) {
+      index++;
+    }
+    return record.names[index];
   }
 }

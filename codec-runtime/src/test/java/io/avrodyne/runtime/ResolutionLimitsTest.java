@@ -40,6 +40,31 @@ class ResolutionLimitsTest {
     assertThrows(LimitExceededException.class, () -> decode(writer, reader, limits, hex), writer);
   }
 
+  /** The first error of N is its field n, whose first error is N. */
+  @Test
+  void anErrorThatLeadsBackToItselfHasACause() {
+    String reader = record("N", field("n", "['null','N']"), field("v", "'int'"));
+    requireError(
+        record("N", field("n", "['N']"), field("v", "'string'")),
+        reader,
+        "v: no promotion leads from one type to the other: the writer's string, the reader's int");
+    requireError(
+        record("N", field("n", "['N','float']"), field("v", "'string'")),
+        reader,
+        "n: the reader's union [null, record N] has no branch for the writer's float");
+  }
+
+  private static void requireError(String writer, String reader, String message) {
+    SchemaResolutionException thrown =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(10),
+            () ->
+                assertThrows(
+                    SchemaResolutionException.class,
+                    () -> Resolution.of(schema(writer), schema(reader), Strictness.STRICT)));
+    assertEquals(message, thrown.getMessage());
+  }
+
   @Test
   void itemsAreCountedOnce() {
     DecodeLimits three = DecodeLimits.DEFAULT.withMaxItems(3);
