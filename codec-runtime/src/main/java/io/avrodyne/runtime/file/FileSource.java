@@ -12,6 +12,9 @@ final class FileSource implements Closeable {
 
   private static final int CAPACITY = 1 << 17;
 
+  /** Bytes are moved as often as this, at most, for each one that is read. */
+  private static final int MOVED_SHARE = 8;
+
   private final FileFeed feed;
   private byte[] buffer = new byte[CAPACITY];
 
@@ -76,14 +79,20 @@ final class FileSource implements Closeable {
     return true;
   }
 
+  /**
+   * Moves what is left to the front, or into a larger array if that is most of it: to move it all
+   * for a few bytes, again and again, takes time that grows with the square of what is asked for.
+   */
   private void makeRoom() {
-    if (index == 0) {
-      buffer = Arrays.copyOf(buffer, (int) Math.min(2L * buffer.length, Integer.MAX_VALUE - 8));
-      return;
-    }
-    System.arraycopy(buffer, index, buffer, 0, limit - index);
+    int left = limit - index;
+    byte[] to =
+        index < buffer.length / MOVED_SHARE
+            ? new byte[(int) Math.min(2L * buffer.length, Integer.MAX_VALUE - 8)]
+            : buffer;
+    System.arraycopy(buffer, index, to, 0, left);
+    buffer = to;
     base += index;
-    limit -= index;
+    limit = left;
     index = 0;
   }
 
