@@ -33,6 +33,9 @@ final class BlockReader implements Closeable {
   private int dataBytes;
   private boolean searching;
 
+  /** Whether the block that the source stands at ends with a marker where it says. */
+  private boolean framed;
+
   BlockReader(
       FileSource source, FileHeader header, @Nullable FileCodec codec, ReadOptions options) {
     this.source = source;
@@ -64,6 +67,7 @@ final class BlockReader implements Closeable {
   void seek(long position) throws IOException {
     source.seek(position);
     searching = false;
+    framed = false;
     start = position;
     emptyRecordsLeft = limits.maxEmptyRecords();
   }
@@ -78,9 +82,17 @@ final class BlockReader implements Closeable {
     return true;
   }
 
-  /** Goes to the block behind the next sync marker, or to the end if there is none. */
+  /**
+   * Goes to the block behind the next sync marker, or to the end if there is none. Markers within a
+   * block that ends where it says do not count: each could begin another one of the same data, to
+   * be decompressed again.
+   */
   boolean skipPastMarker() throws IOException {
     searching = true;
+    if (framed) {
+      framed = false;
+      source.skip(headBytes + dataBytes);
+    }
     boolean found = source.skipPast(marker);
     searching = false;
     start = source.position();
@@ -102,6 +114,7 @@ final class BlockReader implements Closeable {
       return false;
     }
     requireBlock();
+    framed = true;
     int from = source.index() + headBytes;
     if (codec == null) {
       in.reset(source.buffer(), from, dataBytes);
@@ -110,6 +123,7 @@ final class BlockReader implements Closeable {
       in.reset(decompressed.array(), 0, decompressed.size());
     }
     requirePlausible(in.remaining());
+    framed = false;
     source.skip(headBytes + dataBytes + marker.length);
     return true;
   }
@@ -136,6 +150,7 @@ final class BlockReader implements Closeable {
 
   /** Reads the head of the next block, if there is one. */
   private boolean findNext() throws IOException {
+    framed = false;
     start = source.position();
     if (!source.ensure(1)) {
       return false;

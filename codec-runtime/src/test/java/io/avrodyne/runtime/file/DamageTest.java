@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.Primitives;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -201,5 +202,29 @@ class DamageTest {
     assertEquals(ends.get(1).longValue(), ranges.get(0).from());
     assertEquals(ends.get(3).longValue(), ranges.get(0).to());
     assertEquals(SkippedRange.UNKNOWN, ranges.get(0).records());
+  }
+
+  /** Each marker within could begin a block of the same data, to be decompressed once more. */
+  @Test
+  void markersWithinABlockThatEndsWhereItSaysBeginNoOther() {
+    WriteOptions options = OPTIONS.withCompression(Compression.deflate());
+    byte[] header = FilesInMemory.write(List.of(), options);
+    byte[] noData = {-1, -1, -1};
+    byte[] block = framed(noData);
+    for (int i = 0; i < 20; i++) {
+      block = framed(Bytes.join(noData, FilesInMemory.MARKER, block));
+    }
+    byte[] file = Bytes.join(header, block);
+    List<SkippedRange> ranges = new ArrayList<>();
+    FilesInMemory.read(file, ReadOptions.DEFAULT.skipCorruptBlocks(ranges::add));
+    assertEquals(1, ranges.size());
+    assertEquals(header.length, ranges.get(0).from());
+    assertEquals(file.length, ranges.get(0).to());
+  }
+
+  private static byte[] framed(byte[] data) {
+    byte[] head = new byte[2 * Primitives.MAX_LONG_BYTES];
+    int end = Primitives.putLong(head, Primitives.putLong(head, 0, 1), data.length);
+    return Bytes.join(Arrays.copyOf(head, end), data, FilesInMemory.MARKER);
   }
 }
