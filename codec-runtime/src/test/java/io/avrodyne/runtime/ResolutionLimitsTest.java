@@ -65,6 +65,35 @@ class ResolutionLimitsTest {
     assertEquals(message, thrown.getMessage());
   }
 
+  /** Each reference of five characters stands for a name of a thousand. */
+  @Test
+  void errorsOfLongUnionsAreShort() {
+    List<String> enums = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < 1_000; i++) {
+      enums.add("{'type':'enum','name':'E%d','symbols':[]}".formatted(i));
+      names.add("'E%d'".formatted(i));
+    }
+    String union = "{'type':'array','items':%s}";
+    Schema writer =
+        SchemaText.parse(
+            "{'type':'record','name':'R','namespace':'%s','fields':[%s,%s]}"
+                .formatted(
+                    "n".repeat(1_000),
+                    field("e", union.formatted(enums)),
+                    field("v", union.formatted(names)))
+                .replace('\'', '"'));
+    Schema reader = schema(record("R", field("v", "'int'")));
+    String message =
+        assertThrows(
+                SchemaResolutionException.class,
+                () -> Resolution.of(writer, reader, Strictness.STRICT))
+            .getMessage();
+    assertTrue(
+        message.startsWith("v: no promotion leads from one type to the other: the writer's"));
+    assertTrue(message.length() < 700, () -> "" + message.length());
+  }
+
   @Test
   void itemsAreCountedOnce() {
     DecodeLimits three = DecodeLimits.DEFAULT.withMaxItems(3);
