@@ -51,21 +51,46 @@ public final class SchemaText {
     }
   }
 
-  /** Counts the brackets outside of strings, and how deep they are nested. */
+  /**
+   * Counts the brackets outside of strings and comments, which Apache Avro takes, and how deep they
+   * are nested.
+   */
   private void scan() {
     int depth = 0;
-    boolean quoted = false;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (quoted && c == '\\') {
-        i++;
-      } else if (c == '"') {
-        quoted = !quoted;
-      } else if (!quoted) {
-        depth += step(c);
+    int i = 0;
+    while (i < text.length()) {
+      if (text.charAt(i) == '"') {
+        i = behindString(i + 1);
+      } else if (text.startsWith("/*", i)) {
+        i = behindComment(i + 2);
+      } else if (text.startsWith("//", i)) {
+        i = behindLine(i + 2);
+      } else {
+        depth += step(text.charAt(i++));
         deepest = Math.max(deepest, depth);
       }
     }
+  }
+
+  private int behindString(int start) {
+    int i = start;
+    while (i < text.length() && text.charAt(i) != '"') {
+      i += text.charAt(i) == '\\' ? 2 : 1;
+    }
+    return i + 1;
+  }
+
+  private int behindComment(int start) {
+    int end = text.indexOf("*/", start);
+    return end < 0 ? text.length() : end + 2;
+  }
+
+  private int behindLine(int start) {
+    int i = start;
+    while (i < text.length() && text.charAt(i) != '\n' && text.charAt(i) != '\r') {
+      i++;
+    }
+    return i;
   }
 
   private int step(char c) {

@@ -82,6 +82,24 @@ class SchemaTextTest {
     assertEquals(Schema.Type.INT, SchemaText.parse(text, two).getType());
   }
 
+  /** Apache Avro's parser of JSON allows them. */
+  @Test
+  void commentsHideNoNesting() {
+    String deep = arrays(501);
+    for (String comment : new String[] {"/*\"*/", "//\"\n", "//\"\r", "/*/\"*/", "/*\n\"**/"}) {
+      assertEquals(Schema.Type.ARRAY, byApache(comment + deep).getType());
+      requireLimit("a schema nested deeper than 500", comment + deep, LIMITS);
+    }
+    SchemaLimits two = LIMITS.withMaxNesting(2);
+    String strings = "{\"type\":\"int\",\"p\":\"#\",\"q\":[[]]}";
+    for (String noComment : new String[] {"/*", "//", "\\\"//"}) {
+      String text = strings.replace("#", noComment);
+      requireLimit("a schema nested deeper than 2", text, two);
+    }
+    String brackets = "//[[[\n/*[[[*/\"int\"";
+    assertEquals(Schema.Type.INT, SchemaText.parse(brackets, two).getType());
+  }
+
   @Test
   void namedTypesHaveALimit() {
     assertEquals(10_000, LIMITS.maxNamedTypes());
@@ -131,7 +149,10 @@ class SchemaTextTest {
   @Test
   void usingTypesBeforeTheyAreDefinedIsBoundedByWhatItCosts() {
     String many = "[" + large(16_000) + "," + users(1_500) + "," + usesZ() + "," + z() + "]";
-    requireLimit("a schema as large as this that uses types before it defines them", many, LIMITS);
+    for (String text : new String[] {many, "/*\"*/" + many}) {
+      requireLimit(
+          "a schema as large as this that uses types before it defines them", text, LIMITS);
+    }
     String some = "[" + large(4_000) + "," + users(50) + "," + usesZ() + "," + z() + "]";
     assertTimeoutPreemptively(
         Duration.ofSeconds(10), () -> assertEquals(53, SchemaText.parse(some).getTypes().size()));
