@@ -15,12 +15,17 @@ final class PlanBudget {
   private int nodes;
   private int depth;
 
-  /** Counts a node, and a level until {@link #leave}. */
-  void enter() {
+  /** Counts a node. */
+  void count() {
     if (++nodes > MAX_NODES) {
       throw new SchemaResolutionException(
           "the schemas give a plan of more than " + MAX_NODES + " nodes");
     }
+  }
+
+  /** Counts a node, and a level until {@link #leave}. */
+  void enter() {
+    count();
     if (++depth > MAX_DEPTH) {
       throw new SchemaResolutionException("the schemas are nested deeper than " + MAX_DEPTH);
     }

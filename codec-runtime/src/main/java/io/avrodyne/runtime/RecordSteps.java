@@ -38,7 +38,7 @@ final class RecordSteps {
       if (match.writerOf[field.pos()] < 0) {
         fields.add(field.pos());
         names.add(field.name());
-        steps.add(absent(field, node));
+        steps.add(resolver.addUnpaired(absent(field, node)));
       }
     }
     node.steps = steps.toArray(Resolution[]::new);
@@ -50,29 +50,35 @@ final class RecordSteps {
   }
 
   private Resolution skipped(Schema writer) {
-    Resolution node = resolver.add(new Resolution(Kind.SKIPPED, writer, writer));
+    Resolution node = new Resolution(Kind.SKIPPED, writer, writer);
     node.skip = skips.skip(writer);
     node.transfer = new Transfers.Dropping(node.skip);
     node.opening = Opening.NOTHING;
-    return node;
+    return resolver.addUnpaired(node);
   }
 
   private Resolution absent(Schema.Field field, Resolution record) {
-    Schema type = field.schema();
-    if (!field.hasDefaultValue()) {
-      return resolver.add(Resolver.error(type, type, noDefault(field, record)));
-    }
     try {
-      Resolution node = new Resolution(Kind.DEFAULT, type, type);
-      node.defaultBytes = defaults.encoded(record.reader, field);
-      node.constant = Constant.of(type, node.defaultBytes);
-      node.note = defaults.text(record.reader, field);
-      node.transfer = new Transfers.Default(node.defaultBytes);
-      node.opening = Opening.DEFAULT;
-      return resolver.add(node);
+      return field.hasDefaultValue()
+          ? withDefault(field, record.reader)
+          : missing(field, noDefault(field, record));
     } catch (SchemaResolutionException e) {
-      return resolver.add(Resolver.error(type, type, e.reason()));
+      return missing(field, e.reason());
     }
+  }
+
+  private static Resolution missing(Schema.Field field, String rule) {
+    return Resolver.error(field.schema(), field.schema(), rule);
+  }
+
+  private Resolution withDefault(Schema.Field field, Schema reader) {
+    Resolution node = new Resolution(Kind.DEFAULT, field.schema(), field.schema());
+    node.defaultBytes = defaults.encoded(reader, field);
+    node.constant = Constant.of(field.schema(), node.defaultBytes);
+    node.note = defaults.text(reader, field);
+    node.transfer = new Transfers.Default(node.defaultBytes);
+    node.opening = Opening.DEFAULT;
+    return node;
   }
 
   private static String noDefault(Schema.Field field, Resolution record) {

@@ -70,6 +70,12 @@ final class Resolver {
     return node;
   }
 
+  /** Lists a node that is not of a pair of types: of a field that one of two records lacks. */
+  Resolution addUnpaired(Resolution node) {
+    budget.count();
+    return add(node);
+  }
+
   static Resolution error(Schema writer, Schema reader, String rule) {
     Resolution node = new Resolution(Kind.ERROR, writer, reader);
     node.note = rule;

@@ -94,6 +94,31 @@ class ResolutionLimitsTest {
     assertTrue(message.length() < 700, () -> "" + message.length());
   }
 
+  /** Short writers' records, each of which lacks all fields of the reader's. */
+  @Test
+  void fieldsThatTheWriterLacksCountAsNodes() {
+    List<String> fields = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      fields.add(field("f" + i, "'int'", "0"));
+    }
+    Schema reader = schema(record("R", fields.toArray(String[]::new)));
+    Resolution plan = Resolution.of(schema(emptyRecords(640)), reader, Strictness.STRICT);
+    assertEquals(640, plan.steps.length);
+    SchemaResolutionException e =
+        assertThrows(
+            SchemaResolutionException.class,
+            () -> Resolution.of(schema(emptyRecords(660)), reader, Strictness.STRICT));
+    assertEquals("the schemas give a plan of more than 65536 nodes", e.reason());
+  }
+
+  private static String emptyRecords(int count) {
+    List<String> records = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      records.add("{'type':'record','name':'n%d.R','fields':[]}".formatted(i));
+    }
+    return records.toString();
+  }
+
   @Test
   void itemsAreCountedOnce() {
     DecodeLimits three = DecodeLimits.DEFAULT.withMaxItems(3);
