@@ -134,8 +134,8 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   }
 
   @Override
-  public String explain() {
-    return Explanation.of(Resolution.of(schema(), schema(), Strictness.STRICT));
+  final Resolution plan() {
+    return Resolution.of(schema(), schema(), Strictness.STRICT);
   }
 
   /** Returns true: a codec reads what it writes. */

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
 import java.nio.ByteBuffer;
 import org.apache.avro.Schema;
 
@@ -34,15 +35,30 @@ public abstract class AvroDecoder<T> {
   /** Returns the schema that the data were written with. */
   public abstract Schema writerSchema();
 
-  /** Returns a text that says, field by field, what becomes of the writer's data. */
-  public abstract String explain();
+  /** Returns the steps that lead from the writer's data to values. */
+  abstract Resolution plan();
+
+  /**
+   * Returns a text that says, field by field, what becomes of the writer's data.
+   *
+   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
+   */
+  public final String explain() {
+    try {
+      return Explanation.of(plan());
+    } catch (StackOverflowError e) {
+      throw Failures.tooDeepForStack("a schema");
+    }
+  }
 
   /**
    * Returns whether every datum of the writer's schema can be read. If not, some are refused when
    * they are: those that have a branch, an item or a symbol that the reader's schema has no place
    * for. Values beyond the range of a unit of time or the precision of a decimal do not count.
    */
-  public abstract boolean readsAll();
+  public boolean readsAll() {
+    return Completeness.readsAll(plan());
+  }
 
   /** Decodes a whole array. */
   public final T decode(byte[] bytes) {

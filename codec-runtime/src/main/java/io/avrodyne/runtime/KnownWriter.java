@@ -59,22 +59,13 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
     return decodeDatum(in);
   }
 
-  @Override
-  public final String explain() {
-    return Explanation.of(plan());
-  }
-
-  @Override
-  public final boolean readsAll() {
-    return Completeness.readsAll(plan());
-  }
-
   /** Fails if no datum can be read: a type need not read all its earlier versions. */
   final void requireReadable() {
     plan();
   }
 
   /** Returns the steps of what is no matter of one line; made once, when first asked for. */
+  @Override
   protected final Resolution plan() {
     Resolution made = plan;
     return made != null ? made : planOnce();

@@ -35,12 +35,7 @@ final class PlannedDecoder<T> extends AvroDecoder<T> {
   }
 
   @Override
-  public String explain() {
-    return Explanation.of(plan);
-  }
-
-  @Override
-  public boolean readsAll() {
-    return Completeness.readsAll(plan);
+  Resolution plan() {
+    return plan;
   }
 }

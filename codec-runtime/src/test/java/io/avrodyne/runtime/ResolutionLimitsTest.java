@@ -336,6 +336,9 @@ class ResolutionLimitsTest {
     assertEquals(writer, codec.decoderFor(writer).writerSchema());
     assertInstanceOf(
         LimitExceededException.class, SmallStack.thrownBy(() -> Fingerprints.crc64(writer)));
+    AvroDecoder<String> same = new StringFirst(writer);
+    assertInstanceOf(LimitExceededException.class, SmallStack.thrownBy(same::explain));
+    assertTrue(same.explain().contains("array of array of array"));
   }
 
   @Test

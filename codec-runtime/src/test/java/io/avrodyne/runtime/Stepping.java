@@ -33,13 +33,8 @@ final class Stepping extends AvroDecoder<byte[]> {
   }
 
   @Override
-  public String explain() {
-    return Explanation.of(plan);
-  }
-
-  @Override
-  public boolean readsAll() {
-    return Completeness.readsAll(plan);
+  Resolution plan() {
+    return plan;
   }
 
   private byte[] value(AvroInput in, Resolution unsettled, Schema type) {
