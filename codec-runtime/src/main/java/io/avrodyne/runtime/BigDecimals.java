@@ -32,10 +32,8 @@ public final class BigDecimals {
   /** Writes a decimal, and makes room for it. */
   public static int put(AvroOutput out, int p, @Nullable BigDecimal value) {
     BigDecimal number = Failures.nonNull(value);
+    requireScale(number);
     int scale = number.scale();
-    if (isBeyond(scale)) {
-      throw Failures.tooLarge("scales up to " + MAX_SCALE);
-    }
     return number.precision() <= TwosComplement.LONG_DIGITS
         ? putLong(out, p, TwosComplement.unscaled(number), scale)
         : putBig(out, p, number.unscaledValue().toByteArray(), scale);
@@ -78,7 +76,7 @@ public final class BigDecimals {
     }
     in.position = end;
     if (isBeyond(scale)) {
-      throw Failures.limit("a scale is beyond " + MAX_SCALE, first + (int) bytes);
+      throw beyond(first + (int) bytes);
     }
     return TwosComplement.readDecimal(in.buffer, first, (int) bytes, scale);
   }
@@ -87,7 +85,19 @@ public final class BigDecimals {
     return Failures.malformed("a big decimal has not the form of one", start);
   }
 
-  private static boolean isBeyond(int scale) {
+  /** Fails if a number has a scale that is not written. */
+  static void requireScale(BigDecimal value) {
+    if (isBeyond(value.scale())) {
+      throw Failures.tooLarge("scales up to " + MAX_SCALE);
+    }
+  }
+
+  static boolean isBeyond(int scale) {
     return scale > MAX_SCALE || scale < -MAX_SCALE;
+  }
+
+  /** Returns the exception of a scale that is not read. */
+  static LimitExceededException beyond(int position) {
+    return Failures.limit("a scale is beyond " + MAX_SCALE, position);
   }
 }

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors.</b> {@link EncodeException} for null and, unless the output is lenient, for text
  * that has no UTF-8 form; {@link DecodeException} for bytes that are none, unless the input is
  * lenient. A conversion of malformed text throws {@link DecodeException} with the JDK's exception
- * as its cause and the position of the string, which must be what the input read last.
+ * as its cause and the position of the string, which must be what the input read last. The scale of
+ * a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
  */
 public final class Texts {
 
@@ -189,17 +190,24 @@ public final class Texts {
 
   /** Returns the digits of a number, with an exponent where its scale asks for one. */
   public static String toText(@Nullable BigDecimal value) {
-    return ofNumber(Failures.nonNull(value).toString());
+    BigDecimal number = Failures.nonNull(value);
+    BigDecimals.requireScale(number);
+    return ofNumber(number.toString());
   }
 
   /** Returns the number of digits, with or without a point and an exponent. */
   public static BigDecimal toBigDecimal(String text, AvroInput in) {
     requireNumberLength(text, in);
+    BigDecimal number;
     try {
-      return new BigDecimal(text);
+      number = new BigDecimal(text);
     } catch (NumberFormatException e) {
       throw Failures.badText("decimal number", text, in, e);
     }
+    if (BigDecimals.isBeyond(number.scale())) {
+      throw BigDecimals.beyond(Failures.startOf(text, in));
+    }
+    return number;
   }
 
   /** Returns the digits of an integer. */

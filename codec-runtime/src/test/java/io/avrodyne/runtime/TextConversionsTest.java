@@ -96,10 +96,21 @@ class TextConversionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"0", "-1.50", "1E+1000000000", "1E-2147483647", "123456789012345678901.5"})
+  @ValueSource(strings = {"0", "-1.50", "1E+10000", "1E-10000", "123456789012345678901.5"})
   void bigDecimalComesBackWithItsScale(String text) {
     assertEquals(new BigDecimal(text), Texts.toBigDecimal(Texts.toText(new BigDecimal(text)), in));
+  }
+
+  /** A few characters would else become gigabytes when somebody adds one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1E+10001", "1E-10001", "1E+2147483647", "1E-2147483647"})
+  void scaleBeyondTheLimitIsRefusedOnBothSides(String text) {
+    AvroInput read = Ours.strict(Ours.string(text));
+    String number = read.readString();
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> Texts.toBigDecimal(number, read));
+    assertEquals("a scale is beyond 10000 (byte 0)", e.getMessage());
+    assertThrows(EncodeException.class, () -> Texts.toText(new BigDecimal(text)));
   }
 
   @ParameterizedTest
