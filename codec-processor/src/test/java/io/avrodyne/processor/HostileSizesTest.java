@@ -1,12 +1,16 @@
 package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.testing.compile.Compilation;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.Primitives;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -153,5 +157,20 @@ class HostileSizesTest {
     assertEquals("Order[id=" + text + "]", order.toString());
     assertEquals(text, versions.schema().getField("id").defaultVal());
     assertEquals(Schema.Type.RECORD, versions.schema().getType());
+  }
+
+  /** A list that copies itself for each item would take minutes. */
+  @Test
+  void copiedListOfAMillionItems() {
+    Compilation compilation =
+        shop(
+            "@AvroRecord record Order("
+                + "java.util.concurrent.CopyOnWriteArrayList<Integer> ids) {}");
+    assertThat(compilation).succeededWithoutWarnings();
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    byte[] order = new byte[1_000_004];
+    Primitives.putInt(order, 0, 1_000_000);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20), () -> assertArrayEquals(order, codec.encode(codec.decode(order))));
   }
 }

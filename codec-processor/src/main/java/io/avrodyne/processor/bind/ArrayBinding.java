@@ -8,6 +8,7 @@ import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.ContainerPlan.Access;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.ArrayType;
@@ -17,6 +18,10 @@ import javax.lang.model.type.TypeMirror;
 /** Maps arrays of anything to arrays; bytes are not among them. */
 final class ArrayBinding implements Binding {
 
+  /** Is the array without the room at its end. */
+  private static final CodeBlock WITHOUT_ROOM =
+      CodeBlock.of("i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
+
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
     if (type.getKind() != TypeKind.ARRAY) {
@@ -25,7 +30,7 @@ final class ArrayBinding implements Binding {
     ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), site);
     TypeName name = TypeNames.plain(type);
     ContainerPlan container =
-        new ContainerPlan(Access.ARRAY, name, creation((ArrayTypeName) name), false);
+        new ContainerPlan(Access.ARRAY, name, creation((ArrayTypeName) name), WITHOUT_ROOM, false);
     return Optional.of(new ValuePlan.Items(name, item, container));
   }
 

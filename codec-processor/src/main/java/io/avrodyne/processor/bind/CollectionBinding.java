@@ -110,14 +110,30 @@ final class CollectionBinding implements Binding {
     ValuePlan item = table.bindElement(ContainerTypes.argument(type, 0, site), site);
     TypeElement element = TypeNames.elementOf(type);
     TypeName declared = TypeNames.plain(type);
-    TypeName built = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
+    TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
     boolean list = LISTS.contains(element.getQualifiedName().toString());
-    boolean reusable = list && implementation == ArrayList.class && built.equals(declared);
-    CodeBlock creation = creation(implementation, item);
+    boolean reusable = list && implementation == ArrayList.class && made.equals(declared);
     return new ValuePlan.Items(
         declared,
         item,
-        new ContainerPlan(list ? Access.LIST : Access.COLLECTION, built, creation, reusable));
+        implementation == CopyOnWriteArrayList.class
+            ? copied(made, item)
+            : new ContainerPlan(
+                list ? Access.LIST : Access.COLLECTION,
+                made,
+                creation(implementation, item),
+                ContainerPlan.ITEMS,
+                reusable));
+  }
+
+  /** A list that copies itself for each item that is added is made of another one. */
+  private static ContainerPlan copied(TypeName made, ValuePlan item) {
+    return new ContainerPlan(
+        Access.LIST,
+        ParameterizedTypeName.get(ClassName.get(ArrayList.class), item.javaType().box()),
+        creation(ArrayList.class, item),
+        CodeBlock.of("new $T(items)", made),
+        false);
   }
 
   private static CodeBlock creation(Class<?> implementation, ValuePlan item) {

@@ -65,6 +65,7 @@ final class PairMapBinding implements Binding {
             ContainerPlan.Access.COLLECTION,
             pairs,
             CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.AVRO_INPUT),
+            ContainerPlan.ITEMS,
             false);
     ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);
     String reader =

@@ -28,7 +28,7 @@ final class ArrayDecodeEmitter {
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .addCode(Blocks.loop(minItemBytes(items), array ? arrayItem(value) : added(value)))
-        .addStatement(array ? trimmed() : CodeBlock.of("return items"))
+        .addStatement("return $L", items.container().result())
         .addCode(Trace.endDecoding("i"))
         .build();
   }
@@ -79,11 +79,6 @@ final class ArrayDecodeEmitter {
         .endControlFlow()
         .addStatement("items[i] = $L", value)
         .build();
-  }
-
-  /** Returns the array without the room at its end. */
-  static CodeBlock trimmed() {
-    return CodeBlock.of("return i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
   }
 
   private CodeBlock overwritten(ValuePlan item) {

@@ -75,7 +75,7 @@ final class ResolveShapeEmitter {
             Blocks.loop(
                 CodeBlock.of("least"),
                 array ? ArrayDecodeEmitter.arrayItem(value) : ArrayDecodeEmitter.added(value)))
-        .addStatement(array ? ArrayDecodeEmitter.trimmed() : CodeBlock.of("return items"))
+        .addStatement("return $L", items.container().result())
         .add(Trace.endDecoding("i"))
         .build();
   }

@@ -7,12 +7,17 @@ import com.palantir.javapoet.TypeName;
  * Says how items are taken out of a collection or array, and put into a new one.
  *
  * @param access how they are reached
- * @param built the type of the new one, without wildcards
- * @param creation the expression of a new one; a local {@code count} says how many items come first
+ * @param built the type of what the items are put into, without wildcards
+ * @param creation its expression; a local {@code count} says how many items come first
+ * @param result the expression of the new one, when the local {@code items} has all {@code i} items
  * @param reusable whether decoding may overwrite an existing one; the class it then must have is
  *     {@link java.util.ArrayList}
  */
-public record ContainerPlan(Access access, TypeName built, CodeBlock creation, boolean reusable) {
+public record ContainerPlan(
+    Access access, TypeName built, CodeBlock creation, CodeBlock result, boolean reusable) {
+
+  /** Is the result where items are put straight into the new one. */
+  public static final CodeBlock ITEMS = CodeBlock.of("items");
 
   /** Lists how items are reached. */
   public enum Access {
