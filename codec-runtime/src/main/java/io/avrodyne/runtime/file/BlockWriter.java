@@ -54,7 +54,9 @@ final class BlockWriter {
   void write(long records) throws IOException {
     int length = data.size() - ROOM.length;
     if (codec == null) {
-      data.append(marker, 0, marker.length);
+      // Behind the data, not one of them: what fails now may be tried again.
+      int end = data.ensure(data.size(), marker.length);
+      System.arraycopy(marker, 0, data.buffer(), end, marker.length);
       frame(records, length, data.buffer());
     } else {
       packed.clear();
