@@ -48,7 +48,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     Compression compression = FileCodecs.named(header.codec(), Compression.NULL);
     decoder = codec.decoderFor(header.schema(), options.strictness());
     in = new AvroInput(options.decodeLimits(), options.strictness());
-    blocks = new BlockReader(source, header, FileCodecs.create(compression), options);
+    blocks = new BlockReader(source, header, FileCodecs.forReading(compression), options);
     finder = new BlockFinder(blocks, decoder, in, options.skipped());
   }
 

@@ -29,27 +29,50 @@ final class FileCodecs {
     };
   }
 
-  /** Returns a new codec; null for data that are not compressed. */
+  /**
+   * Returns a new codec; null for data that are not compressed.
+   *
+   * @throws IllegalStateException if its library is missing
+   */
   static @Nullable FileCodec create(Compression compression) {
     try {
-      return switch (compression.name()) {
-        case Compression.NULL_NAME -> null;
-        case Compression.DEFLATE_NAME -> new DeflateFileCodec(compression.level());
-        case Compression.ZSTANDARD_NAME -> new ZstandardFileCodec(compression.level());
-        case Compression.SNAPPY_NAME -> new SnappyFileCodec();
-        case Compression.BZIP2_NAME -> new Bzip2FileCodec();
-        case Compression.XZ_NAME -> new XzFileCodec(compression.level());
-        default -> throw new IllegalArgumentException(compression.name());
-      };
+      return codec(compression);
     } catch (LinkageError e) {
-      throw new IllegalStateException(
-          "Files compressed with "
-              + compression.name()
-              + " need "
-              + artifacts(compression)
-              + " on the class path",
-          e);
+      throw new IllegalStateException("Files " + need(compression), e);
     }
+  }
+
+  /**
+   * Returns a new codec for a file that is read; null for data that are not compressed.
+   *
+   * @throws DecodeException if its library is missing: it was the file that named it
+   */
+  static @Nullable FileCodec forReading(Compression compression) {
+    try {
+      return codec(compression);
+    } catch (LinkageError e) {
+      throw FileFailures.malformed("files " + need(compression), 0, e);
+    }
+  }
+
+  private static @Nullable FileCodec codec(Compression compression) {
+    return switch (compression.name()) {
+      case Compression.NULL_NAME -> null;
+      case Compression.DEFLATE_NAME -> new DeflateFileCodec(compression.level());
+      case Compression.ZSTANDARD_NAME -> new ZstandardFileCodec(compression.level());
+      case Compression.SNAPPY_NAME -> new SnappyFileCodec();
+      case Compression.BZIP2_NAME -> new Bzip2FileCodec();
+      case Compression.XZ_NAME -> new XzFileCodec(compression.level());
+      default -> throw new IllegalArgumentException(compression.name());
+    };
+  }
+
+  private static String need(Compression compression) {
+    return "compressed with "
+        + compression.name()
+        + " need "
+        + artifacts(compression)
+        + " on the class path";
   }
 
   /** Fails as {@link #create} does, and makes nothing that lasts. */

@@ -3,6 +3,7 @@ package io.avrodyne.runtime.file;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.api.DecodeException;
 import java.io.File;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -11,7 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Takes libraries of compression off the class path. */
@@ -30,15 +31,18 @@ class MissingLibraryTest {
     ARTIFACTS.forEach(
         (codec, artifact) ->
             assertTrue(String.valueOf(outcomes.get(codec)).contains(artifact), codec));
-    assertEquals("written", outcomes.get("null"));
-    assertEquals("written", outcomes.get("deflate"));
+    assertEquals("written, read", outcomes.get("null"));
+    assertEquals("written, read", outcomes.get("deflate"));
   }
 
   @Test
   void bzip2NeedsNoXz() throws Exception {
     Map<String, String> outcomes = outcomesWithout("xz");
-    assertTrue(String.valueOf(outcomes.get("xz")).contains("org.tukaani:xz"));
-    assertEquals("written", outcomes.get("bzip2"));
+    String missing =
+        "iles compressed with xz need org.tukaani:xz and org.apache.commons:commons-compress"
+            + " on the class path";
+    assertEquals("F" + missing + ", f" + missing, outcomes.get("xz"));
+    assertEquals("written, read", outcomes.get("bzip2"));
   }
 
   private static Map<String, String> outcomesWithout(String artifacts) throws Exception {
@@ -53,33 +57,57 @@ class MissingLibraryTest {
     try (URLClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), platform)) {
       Object attempts =
           loader.loadClass(Attempts.class.getName()).getDeclaredConstructor().newInstance();
-      @SuppressWarnings("unchecked") // Strings are the same to all loaders.
-      Map<String, String> outcomes = ((Callable<Map<String, String>>) attempts).call();
-      return outcomes;
+      @SuppressWarnings("unchecked") // Strings and arrays are the same to all loaders.
+      Function<Map<String, byte[]>, Map<String, String>> outcomes =
+          (Function<Map<String, byte[]>, Map<String, String>>) attempts;
+      return outcomes.apply(files());
     }
   }
 
-  /** Writes with each codec; is loaded by a loader that lacks libraries. */
-  public static final class Attempts implements Callable<Map<String, String>> {
+  private static Map<String, byte[]> files() {
+    Map<String, byte[]> files = new HashMap<>();
+    for (Compression compression : FilesInMemory.COMPRESSIONS) {
+      files.put(compression.name(), file(compression));
+    }
+    return files;
+  }
+
+  private static byte[] file(Compression compression) {
+    return FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS.withCompression(compression));
+  }
+
+  /** Writes and reads with each codec; is loaded by a loader that lacks libraries. */
+  public static final class Attempts implements Function<Map<String, byte[]>, Map<String, String>> {
 
     /** Creates one. */
     public Attempts() {}
 
     @Override
-    public Map<String, String> call() {
+    public Map<String, String> apply(Map<String, byte[]> files) {
       Map<String, String> outcomes = new HashMap<>();
       for (Compression compression : FilesInMemory.COMPRESSIONS) {
-        outcomes.put(compression.name(), attempt(compression));
+        String name = compression.name();
+        outcomes.put(
+            name, written(compression) + ", " + read(files.getOrDefault(name, new byte[0])));
       }
       return outcomes;
     }
 
-    private static String attempt(Compression compression) {
+    private static String written(Compression compression) {
       try {
-        FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS.withCompression(compression));
+        file(compression);
         return "written";
       } catch (IllegalStateException e) {
         return String.valueOf(e.getMessage());
+      }
+    }
+
+    private static String read(byte[] file) {
+      try {
+        assertEquals(3, FilesInMemory.read(file, ReadOptions.DEFAULT).size());
+        return "read";
+      } catch (DecodeException e) {
+        return e.reason();
       }
     }
   }
