@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.LimitExceededException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +20,11 @@ final class Meaning {
 
   /** Returns where two schemas of one canonical form differ in logical types; null if nowhere. */
   static @Nullable String difference(Schema one, Schema other) {
-    return new Meaning().differenceAt("", one, other);
+    try {
+      return new Meaning().differenceAt("", one, other);
+    } catch (StackOverflowError e) {
+      throw new LimitExceededException("a schema nested too deep for the stack of the thread", 0);
+    }
   }
 
   private @Nullable String differenceAt(String path, Schema one, Schema other) {

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.Fingerprints;
 import java.util.function.LongFunction;
@@ -71,6 +72,7 @@ public final class SchemaStore {
    * @throws IllegalArgumentException if another schema has the same fingerprint: messages of the
    *     two cannot be told apart
    * @throws IllegalStateException if the store is full
+   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
    */
   public long add(Schema schema) {
     long fingerprint = Fingerprints.crc64(schema);

@@ -74,6 +74,9 @@ class MessageLimitsTest {
               fresh.decode(datum);
             });
     assertInstanceOf(LimitExceededException.class, thrown);
+    assertInstanceOf(
+        LimitExceededException.class,
+        SmallStack.thrownBy(() -> Meaning.difference(writer, writer)));
     assertEquals(new Point(7), requireNonNull(last.get()).decode(datum));
   }
 }
