@@ -34,6 +34,8 @@ final class BadTypes {
                 unsupported("java.util.Optional<Thread>", "java.lang.Thread"),
                 object("java.lang.Object"),
                 object("List<Object>")),
+            Stream.of("java.util.Set<java.net.URL>", "List<java.util.SortedSet<java.net.URL>>")
+                .map(BadTypes::setOfUrls),
             Stream.of("Integer", "Line", "Object").map(BadTypes::mapKey),
             WITHOUT_ITEM_TYPE.stream().map(BadTypes::withoutItemType),
             Stream.of("Line", "List<Line>", "@AvroNullable Line").map(BadTypes::notAnnotated),
@@ -59,6 +61,14 @@ final class BadTypes {
         Code.UNSUPPORTED_TYPE,
         "Order.odd is java.lang.Object.",
         "List the classes that it may hold with @AvroUnion, or keep the field out with @AvroIgnore.",
+        component(written));
+  }
+
+  private static BadInput setOfUrls(String written) {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is " + written.replaceAll("^List<|(?<=>)>$", "") + ".",
+        "Use java.net.URI.",
         component(written));
   }
 

@@ -107,7 +107,11 @@ final class CollectionBinding implements Binding {
 
   private static ValuePlan items(
       TypeMirror type, Class<?> implementation, Site site, TypeTable table) throws Unbindable {
-    ValuePlan item = table.bindElement(ContainerTypes.argument(type, 0, site), site);
+    TypeMirror held =
+        Set.class.isAssignableFrom(implementation)
+            ? ContainerTypes.distinct(type, site)
+            : ContainerTypes.argument(type, 0, site);
+    ValuePlan item = table.bindElement(held, site);
     TypeElement element = TypeNames.elementOf(type);
     TypeName declared = TypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());

@@ -2,6 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import java.net.URL;
 import java.util.List;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -28,6 +29,25 @@ final class ContainerTypes {
               site.subject() + " is a " + name + " of no particular type.",
               "The schema names the type of what it holds.",
               "Give the type, as in List<String> or Map<String, Integer>.",
+              site.origin()));
+    }
+    return argument;
+  }
+
+  /**
+   * Returns the type of the items of a set, or of the keys of a map: no URL, as two are equal if
+   * their hosts have one address, for which the network is asked.
+   */
+  static TypeMirror distinct(TypeMirror container, Site site) throws Unbindable {
+    TypeMirror argument = argument(container, 0, site);
+    if (TypeNames.is(argument, URL.class)) {
+      throw Unbindable.because(
+          new Problem(
+              Code.UNSUPPORTED_TYPE,
+              site.subject() + " is " + TypeNames.plain(container) + ".",
+              "To tell two URLs apart Java asks the network for their hosts, and takes those of one"
+                  + " address for the same.",
+              "Use java.net.URI.",
               site.origin()));
     }
     return argument;

@@ -39,7 +39,7 @@ final class PairMapBinding implements Binding {
     if (implementation.isEmpty()) {
       return Optional.empty();
     }
-    TypeMirror key = ContainerTypes.argument(type, 0, site);
+    TypeMirror key = ContainerTypes.distinct(type, site);
     if (TypeNames.is(key, String.class)) {
       return Optional.empty();
     }
