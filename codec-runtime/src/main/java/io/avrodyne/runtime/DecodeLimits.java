@@ -49,8 +49,15 @@ public record DecodeLimits(
 
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public DecodeLimits {
-    int lengths = maxStringBytes | maxBytesLength | maxResolvedBytes;
-    if ((lengths | maxItems | maxCollectionItems | maxZeroSizeItems | maxDepth) < 0) {
+    int signs =
+        maxStringBytes
+            | maxBytesLength
+            | maxItems
+            | maxCollectionItems
+            | maxZeroSizeItems
+            | maxResolvedBytes
+            | maxDepth;
+    if (signs < 0) {
       throw new IllegalArgumentException("A limit is negative");
     }
   }

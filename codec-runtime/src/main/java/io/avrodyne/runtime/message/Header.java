@@ -16,10 +16,10 @@ import java.nio.ByteOrder;
 final class Header {
 
   static final int BYTES = 10;
+  static final int FINGERPRINT_OFFSET = 2;
 
   private static final byte MARKER = (byte) 0xC3;
   private static final byte VERSION = 1;
-  static final int FINGERPRINT_OFFSET = 2;
 
   private static final VarHandle FINGERPRINT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
