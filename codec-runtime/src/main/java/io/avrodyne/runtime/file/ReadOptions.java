@@ -54,10 +54,11 @@ public record ReadOptions(
   }
 
   /**
-   * Returns options with which a reader goes on at the next sync marker when it cannot read a
-   * block. It decodes each block twice: once to find how many of its records can be read, before
-   * {@code listener} is told of the others and the first is returned. No record is returned twice.
-   * What the listener throws, the reader throws; when called again it goes on behind the block.
+   * Returns options with which a reader goes on when it cannot read a block: at the sync marker
+   * that ends it, if that is where the block says, else at the next one there is. It decodes each
+   * block twice: once to find how many of its records can be read, before {@code listener} is told
+   * of the others and the first is returned. No record is returned twice. What the listener throws,
+   * the reader throws; when called again it goes on behind the block.
    */
   public ReadOptions skipCorruptBlocks(Consumer<SkippedRange> listener) {
     return new ReadOptions(limits, schemaLimits, decodeLimits, strictness, listener);
