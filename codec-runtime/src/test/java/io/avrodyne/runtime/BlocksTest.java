@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,23 +19,24 @@ class BlocksTest {
   @Test
   void emptyArrayIsOneByte() {
     AvroInput in = Ours.strict(Ours.hex("00"));
-    assertEquals(List.of(), ints(in));
+    assertEquals(List.of(), Ours.ints(in));
     assertEquals(0, in.remaining());
   }
 
   @Test
   void blocksFollowEachOtherUntilACountOfZero() {
-    assertEquals(List.of(1, 2, 3), ints(Ours.strict(Ours.hex("04 02 04 02 06 00"))));
+    assertEquals(List.of(1, 2, 3), Ours.ints(Ours.strict(Ours.hex("04 02 04 02 06 00"))));
   }
 
   @Test
   void blockMayTellItsSize() {
-    assertEquals(List.of(1, 2), ints(Ours.strict(Ours.hex("03 04 02 04 00"))));
+    assertEquals(List.of(1, 2), Ours.ints(Ours.strict(Ours.hex("03 04 02 04 00"))));
   }
 
   @Test
   void blocksWithAndWithoutSizeMayMix() {
-    assertEquals(List.of(1, 2, 3, 4), ints(Ours.strict(Ours.hex("02 02 03 04 04 06 02 08 00"))));
+    assertEquals(
+        List.of(1, 2, 3, 4), Ours.ints(Ours.strict(Ours.hex("02 02 03 04 04 06 02 08 00"))));
   }
 
   @Test
@@ -52,47 +52,47 @@ class BlocksTest {
               }
               encoder.writeArrayEnd();
             });
-    assertEquals(100, ints(Ours.strict(bytes)).size());
+    assertEquals(100, Ours.ints(Ours.strict(bytes)).size());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"03 02 02 04 00", "03 06 02 04 00 00", "03 00 02 04 00"})
   void sizeThatDisagreesWithTheItemsIsRefused(String hex) {
     AvroInput in = Ours.strict(Ours.hex(hex));
-    DecodeException e = assertThrows(DecodeException.class, () -> ints(in));
+    DecodeException e = assertThrows(DecodeException.class, () -> Ours.ints(in));
     assertEquals("the size of a block disagrees with its items", e.reason());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"03 02 02 04 00", "03 06 02 04 00 00", "03 7e 02 04 00"})
   void sizeThatDisagreesWithTheItemsIsIgnoredWhenLenient(String hex) {
-    assertEquals(List.of(1, 2), ints(Ours.lenient(Ours.hex(hex))));
+    assertEquals(List.of(1, 2), Ours.ints(Ours.lenient(Ours.hex(hex))));
   }
 
   @Test
   void sizeBeyondTheInputIsRefused() {
     AvroInput in = Ours.strict(Ours.hex("03 7e 02 04 00"));
-    DecodeException e = assertThrows(DecodeException.class, () -> ints(in));
+    DecodeException e = assertThrows(DecodeException.class, () -> Ours.ints(in));
     assertEquals("a block is longer than the input", e.reason());
   }
 
   @Test
   void smallestLongAsACountIsRefused() {
     byte[] bytes = head(Long.MIN_VALUE, 2);
-    assertThrows(DecodeException.class, () -> ints(Ours.strict(bytes)));
-    assertThrows(DecodeException.class, () -> ints(Ours.lenient(bytes)));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.strict(bytes)));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.lenient(bytes)));
   }
 
   @ParameterizedTest
   @ValueSource(longs = {-1, Integer.MIN_VALUE, Long.MIN_VALUE})
   void negativeSizeIsRefused(long size) {
-    assertThrows(DecodeException.class, () -> ints(Ours.strict(head(-2, size))));
-    assertThrows(DecodeException.class, () -> ints(Ours.lenient(head(-2, size))));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.strict(head(-2, size))));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.lenient(head(-2, size))));
   }
 
   @Test
   void largestSizeIsHarmlessWhenLenient() {
-    assertThrows(DecodeException.class, () -> ints(Ours.lenient(head(-9, Long.MAX_VALUE))));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.lenient(head(-9, Long.MAX_VALUE))));
   }
 
   @ParameterizedTest
@@ -117,10 +117,11 @@ class BlocksTest {
   @Test
   void itemsAreCountedAcrossBlocks() {
     byte[] bytes = Ours.hex("04 02 04 04 06 08 00");
-    assertEquals(4, ints(Ours.limited(bytes, LIMITS.withMaxItems(4))).size());
+    assertEquals(4, Ours.ints(Ours.limited(bytes, LIMITS.withMaxItems(4))).size());
     LimitExceededException e =
         assertThrows(
-            LimitExceededException.class, () -> ints(Ours.limited(bytes, LIMITS.withMaxItems(3))));
+            LimitExceededException.class,
+            () -> Ours.ints(Ours.limited(bytes, LIMITS.withMaxItems(3))));
     assertEquals("more than 3 items", e.reason());
     assertEquals(3, e.position());
   }
@@ -128,8 +129,8 @@ class BlocksTest {
   @Test
   void itemsAreCountedAcrossTheArraysOfADatum() {
     AvroInput in = Ours.limited(Ours.hex("04 02 04 00 04 02 04 00"), LIMITS.withMaxItems(3));
-    assertEquals(2, ints(in).size());
-    assertThrows(LimitExceededException.class, () -> ints(in));
+    assertEquals(2, Ours.ints(in).size());
+    assertThrows(LimitExceededException.class, () -> Ours.ints(in));
   }
 
   @Test
@@ -157,12 +158,12 @@ class BlocksTest {
 
   @Test
   void missingHeadIsRefused() {
-    assertThrows(DecodeException.class, () -> ints(Ours.strict(new byte[0])));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.strict(new byte[0])));
   }
 
   @Test
   void missingEndIsRefused() {
-    assertThrows(DecodeException.class, () -> ints(Ours.strict(Ours.hex("02 02"))));
+    assertThrows(DecodeException.class, () -> Ours.ints(Ours.strict(Ours.hex("02 02"))));
   }
 
   @Test
@@ -178,7 +179,7 @@ class BlocksTest {
 
   @Test
   void itemsMayBeReadWithoutACodec() {
-    assertEquals(List.of(1, 2), ints(new AvroInput().reset(Ours.hex("04 02 04 00"))));
+    assertEquals(List.of(1, 2), Ours.ints(new AvroInput().reset(Ours.hex("04 02 04 00"))));
   }
 
   private static byte[] head(long count, long size) {
@@ -188,18 +189,5 @@ class BlocksTest {
           encoder.writeLong(size);
           encoder.writeFixed(Ours.hex("02 04 00"));
         });
-  }
-
-  private static List<Integer> ints(AvroInput in) {
-    List<Integer> items = new ArrayList<>();
-    int count = in.startBlocks(1);
-    while (count > 0) {
-      int end = in.blockEnd();
-      for (int i = 0; i < count; i++) {
-        items.add(in.readInt());
-      }
-      count = in.nextBlock(end, 1);
-    }
-    return items;
   }
 }

@@ -131,23 +131,10 @@ class CollectionLimitsTest {
     while (count > 0) {
       int end = in.blockEnd();
       for (int i = 0; i < count; i++) {
-        lists.add(ints(in));
+        lists.add(Ours.ints(in));
       }
       count = in.nextBlock(end, 1);
     }
     return lists;
-  }
-
-  private static List<Integer> ints(AvroInput in) {
-    List<Integer> items = new ArrayList<>();
-    int count = in.startBlocks(1);
-    while (count > 0) {
-      int end = in.blockEnd();
-      for (int i = 0; i < count; i++) {
-        items.add(in.readInt());
-      }
-      count = in.nextBlock(end, 1);
-    }
-    return items;
   }
 }

@@ -1,6 +1,8 @@
 package io.avrodyne.runtime;
 
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 
 /** Writes and reads single values with this library's output and input. */
 final class Ours {
@@ -48,6 +50,20 @@ final class Ours {
 
   static byte[] hex(String digits) {
     return HexFormat.of().parseHex(digits.replace(" ", ""));
+  }
+
+  /** Reads an array of ints. */
+  static List<Integer> ints(AvroInput in) {
+    List<Integer> items = new ArrayList<>();
+    int count = in.startBlocks(1);
+    while (count > 0) {
+      int end = in.blockEnd();
+      for (int i = 0; i < count; i++) {
+        items.add(in.readInt());
+      }
+      count = in.nextBlock(end, 1);
+    }
+    return items;
   }
 
   private static AvroInput input(byte[] bytes, Strictness strictness) {

@@ -23,6 +23,16 @@ final class FilesInMemory {
 
   static final WriteOptions OPTIONS = WriteOptions.DEFAULT.withSyncMarker(MARKER);
 
+  /** Holds each compression once, at a level that takes little time. */
+  static final List<Compression> FAST_COMPRESSIONS =
+      List.of(
+          Compression.NULL,
+          Compression.deflate(),
+          Compression.zstandard(),
+          Compression.SNAPPY,
+          Compression.BZIP2,
+          Compression.xz(0));
+
   static final List<Compression> COMPRESSIONS =
       List.of(
           Compression.NULL,

@@ -17,15 +17,6 @@ import org.junit.jupiter.api.Test;
 /** Lets each read of a stream or a channel fail in turn, and give less than it was asked for. */
 class ReaderFaultsTest {
 
-  private static final List<Compression> COMPRESSIONS =
-      List.of(
-          Compression.NULL,
-          Compression.deflate(),
-          Compression.zstandard(),
-          Compression.SNAPPY,
-          Compression.BZIP2,
-          Compression.xz(0));
-
   private static final List<Weather> RECORDS = Weather.list(12);
   private static final List<String> TEXTS = FilesInMemory.texts(RECORDS);
   private static final WriteOptions OPTIONS = FilesInMemory.OPTIONS.withBlockBytes(100);
@@ -33,7 +24,7 @@ class ReaderFaultsTest {
 
   @Test
   void readsThatGiveLittleAreReadOn() throws IOException {
-    for (Compression by : COMPRESSIONS) {
+    for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
       byte[] file = FilesInMemory.write(RECORDS, OPTIONS.withCompression(by));
       for (int chunk = 1; chunk < 40; chunk++) {
         FaultyChannel channel = new FaultyChannel(file, chunk, Fault.none());
@@ -48,7 +39,7 @@ class ReaderFaultsTest {
   /** A reader that was opened can be asked again; each record comes once. */
   @Test
   void recordsComeOnceWhicheverCallsFail() throws IOException {
-    for (Compression by : COMPRESSIONS) {
+    for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
       byte[] file = FilesInMemory.write(RECORDS, OPTIONS.withCompression(by));
       for (Supplier<Throwable> kind : Fault.KINDS) {
         for (int times : new int[] {1, 2, 3}) {
@@ -199,7 +190,7 @@ class ReaderFaultsTest {
 
   @Test
   void streamThatEndsTooEarlyGivesWhatIsWholeAndThenDamage() throws IOException {
-    for (Compression by : COMPRESSIONS) {
+    for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
       byte[] file = FilesInMemory.write(RECORDS, OPTIONS.withCompression(by));
       for (int read = 1; read < 60; read++) {
         List<String> found = new ArrayList<>();

@@ -20,15 +20,6 @@ import org.junit.jupiter.api.Test;
 /** Lets each call of a stream or a channel fail in turn, for each codec. */
 class WriterFaultsTest {
 
-  private static final List<Compression> COMPRESSIONS =
-      List.of(
-          Compression.NULL,
-          Compression.deflate(),
-          Compression.zstandard(),
-          Compression.SNAPPY,
-          Compression.BZIP2,
-          Compression.xz(0));
-
   private static final List<Weather> RECORDS = Weather.list(24);
   private static final WriteOptions OPTIONS = FilesInMemory.OPTIONS.withBlockBytes(150);
   private static final int MAX_TRIES = 10;
@@ -36,7 +27,7 @@ class WriterFaultsTest {
   /** Whoever writes again what failed has each record once in the file. */
   @Test
   void channelsHaveEachRecordOnceWhicheverCallsFail() throws IOException {
-    for (Compression by : COMPRESSIONS) {
+    for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
       WriteOptions options = OPTIONS.withCompression(by);
       byte[] expected = scenario(new FaultyChannel(new byte[0], 1_000, Fault.none()), options);
       for (Supplier<Throwable> kind : Fault.KINDS) {
@@ -112,7 +103,7 @@ class WriterFaultsTest {
   /** What a stream has taken of a failed write is unknown: it gets no more. */
   @Test
   void streamsGetNothingAfterTheCallThatFailed() throws IOException {
-    for (Compression by : COMPRESSIONS) {
+    for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
       WriteOptions options = OPTIONS.withCompression(by);
       for (Supplier<Throwable> kind : Fault.KINDS) {
         int at = 1;
