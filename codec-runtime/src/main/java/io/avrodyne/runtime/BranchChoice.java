@@ -1,66 +1,72 @@
 package io.avrodyne.runtime;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
 /**
  * Chooses the branch of a reader's union for a type of the writer that is no union: the first one
- * that matches exactly, then the first one that it is promoted to.
+ * that matches exactly, then the first one that it is promoted to, one that keeps the meaning
+ * before others.
  *
  * <p>Named types match exactly by fullname, then by unqualified name or alias. Lenient, a record
  * goes into the first record that lacks nothing, whatever its name.
  */
 final class BranchChoice {
 
-  private static final int NONE = -1;
-
   private final boolean strict;
+  private final PlanBudget budget;
+  private final IdentityHashMap<Schema, UnionIndex> unions = new IdentityHashMap<>();
 
-  BranchChoice(boolean strict) {
+  BranchChoice(boolean strict, PlanBudget budget) {
     this.strict = strict;
+    this.budget = budget;
   }
 
-  /** Returns the index of the branch, -1 if there is none. */
+  /** Returns the index of the branch, {@link UnionIndex#NONE} if there is none. */
   int index(Schema writer, Schema reader) {
-    List<Schema> types = reader.getTypes();
-    Schema.Type type = writer.getType();
+    int same = unions.computeIfAbsent(reader, this::indexed).same(writer);
+    if (same != UnionIndex.NONE) {
+      return same;
+    }
     if (!TypeNames.isNamed(writer)) {
-      int same = first(types, branch -> branch.getType() == type);
-      return same != NONE ? same : promoted(writer, types);
+      return promoted(writer, reader.getTypes());
     }
-    int same =
-        first(
-            types,
-            branch ->
-                branch.getType() == type && branch.getFullName().equals(writer.getFullName()));
-    if (same == NONE) {
-      same = first(types, branch -> branch.getType() == type && TypeNames.match(writer, branch));
-    }
-    return same == NONE && !strict && type == Schema.Type.RECORD
-        ? first(types, branch -> branch.getType() == type && lacksNothing(writer, branch))
-        : same;
+    return !strict && writer.getType() == Schema.Type.RECORD
+        ? first(reader.getTypes(), branch -> lacksNothing(writer, branch))
+        : UnionIndex.NONE;
   }
 
-  private static int promoted(Schema writer, List<Schema> types) {
+  private UnionIndex indexed(Schema union) {
+    budget.compare(union.getTypes().size());
+    return new UnionIndex(union);
+  }
+
+  private int promoted(Schema writer, List<Schema> types) {
     int plain = first(types, branch -> ScalarResolver.isReadable(writer, branch));
-    return plain != NONE
+    return plain != UnionIndex.NONE
         ? plain
         : first(types, branch -> ScalarResolver.isPromotion(writer.getType(), branch.getType()));
   }
 
-  private static boolean lacksNothing(Schema writer, Schema reader) {
+  private boolean lacksNothing(Schema writer, Schema reader) {
+    if (reader.getType() != Schema.Type.RECORD) {
+      return false;
+    }
+    budget.compare(writer.getFields().size() + reader.getFields().size());
     FieldMatch match = new FieldMatch(writer, reader);
     return reader.getFields().stream()
         .allMatch(field -> match.writerOf[field.pos()] >= 0 || field.hasDefaultValue());
   }
 
-  private static int first(List<Schema> types, Predicate<Schema> wanted) {
+  private int first(List<Schema> types, Predicate<Schema> wanted) {
     for (int i = 0; i < types.size(); i++) {
+      budget.compare(1);
       if (wanted.test(types.get(i))) {
         return i;
       }
     }
-    return NONE;
+    return UnionIndex.NONE;
   }
 }

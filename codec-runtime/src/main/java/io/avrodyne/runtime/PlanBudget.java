@@ -5,14 +5,17 @@ import io.avrodyne.api.SchemaResolutionException;
 /**
  * Bounds what a plan may become: writers' schemas come from strangers.
  *
- * <p>65,536 nodes, and types nested 1,000 deep.
+ * <p>65,536 nodes, types nested 1,000 deep, and 16,777,216 branches and fields that are compared to
+ * find the branch of a reader's union.
  */
 final class PlanBudget {
 
   static final int MAX_NODES = 1 << 16;
   static final int MAX_DEPTH = 1_000;
+  static final int MAX_COMPARISONS = 1 << 24;
 
   private int nodes;
+  private int comparisons;
   private int depth;
 
   /** Counts a node. */
@@ -21,6 +24,19 @@ final class PlanBudget {
       throw new SchemaResolutionException(
           "the schemas give a plan of more than " + MAX_NODES + " nodes");
     }
+  }
+
+  /** Counts branches, or fields of branches, that are looked at to find one. */
+  void compare(int found) {
+    comparisons += found;
+    if (comparisons > MAX_COMPARISONS) {
+      throw new SchemaResolutionException(
+          "finding branches takes more than " + MAX_COMPARISONS + " comparisons");
+    }
+  }
+
+  int comparisons() {
+    return comparisons;
   }
 
   /** Counts a node, and a level until {@link #leave}. */

@@ -24,7 +24,7 @@ final class Resolver {
     strict = strictness == Strictness.STRICT;
     recordSteps = new RecordSteps(this, skips);
     scalars = new ScalarResolver(strict);
-    branches = new BranchChoice(strict);
+    branches = new BranchChoice(strict, budget);
   }
 
   static Resolution resolve(Schema writer, Schema reader, Strictness strictness) {

@@ -39,6 +39,7 @@ class LimitsTableTest {
     defaults.put("records times brackets", text(SchemaNames.MAX_WORK) + FIXED);
     defaults.put("nodes of a plan", text(PlanBudget.MAX_NODES) + FIXED);
     defaults.put("depth of a plan", text(PlanBudget.MAX_DEPTH) + FIXED);
+    defaults.put("comparisons of a plan", text(PlanBudget.MAX_COMPARISONS) + FIXED);
     defaults.put("window of Zstandard", text(Windows.zstandard()) + FIXED);
     defaults.put("dictionary of xz", text(Windows.xz()) + FIXED);
     return defaults;

@@ -111,6 +111,47 @@ class ResolutionLimitsTest {
     assertEquals("the schemas give a plan of more than 65536 nodes", e.reason());
   }
 
+  /** Each branch of the reader is looked at once, when the first branch of the writer comes. */
+  @Test
+  void branchesOfLongUnionsAreFoundByName() {
+    int count = 10_000;
+    Schema writer = schema(emptyRecords(count));
+    Schema reader = schema(emptyRecords(count).replace("'R'", "'R','doc':'other'"));
+    PlanBudget budget = new PlanBudget();
+    BranchChoice choice = new BranchChoice(true, budget);
+    for (int i = 0; i < count; i++) {
+      assertEquals(i, choice.index(writer.getTypes().get(i), reader));
+    }
+    assertEquals(count, budget.comparisons());
+    assertEquals(
+        UnionIndex.NONE,
+        choice.index(schema("{'type':'enum','name':'n1.R','symbols':[]}"), reader));
+    assertEquals(count, budget.comparisons());
+    assertEquals(count, Resolution.of(writer, reader, Strictness.STRICT).steps.length);
+  }
+
+  /** Lenient, any record may be the one: only comparing its fields says. */
+  @Test
+  void comparisonsOfALenientPlanAreBounded() {
+    List<String> records = new ArrayList<>();
+    for (int i = 0; i < 4_200; i++) {
+      records.add("{'type':'record','name':'Q%d','fields':[%s]}".formatted(i, field("q", "'int'")));
+    }
+    Schema reader = schema(records.toString());
+    Schema few = schema(emptyRecords(100));
+    assertEquals(100, Resolution.of(few, lenientReader(), Strictness.LENIENT).steps.length);
+    SchemaResolutionException e =
+        assertThrows(
+            SchemaResolutionException.class,
+            () -> Resolution.of(schema(emptyRecords(4_200)), reader, Strictness.LENIENT));
+    assertEquals("finding branches takes more than 16777216 comparisons", e.reason());
+  }
+
+  private static Schema lenientReader() {
+    return schema(
+        "[{'type':'record','name':'Q','fields':[%s]}]".formatted(field("q", "'int'", "1")));
+  }
+
   private static String emptyRecords(int count) {
     List<String> records = new ArrayList<>();
     for (int i = 0; i < count; i++) {
