@@ -24,6 +24,7 @@ class ArchitectureTest {
   static final String CORRIDOR = "io.avrodyne.processor";
   private static final String DISCOVER = CORRIDOR + ".discover";
   private static final String PLAN = CORRIDOR + ".plan";
+  private static final String EVOLVE = CORRIDOR + ".evolve";
   private static final String VALIDATE = CORRIDOR + ".validate";
   private static final String EMIT = CORRIDOR + ".emit";
   private static final String FILES = CORRIDOR + ".files";
@@ -42,6 +43,8 @@ class ArchitectureTest {
           .definedBy(CORRIDOR + ".bind")
           .layer("plan")
           .definedBy(PLAN)
+          .layer("evolve")
+          .definedBy(EVOLVE)
           .layer("validate")
           .definedBy(VALIDATE)
           .layer("emit")
@@ -56,10 +59,12 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("discover", "plan", "diagnostic")
           .whereLayer("plan")
           .mayNotAccessAnyLayer()
-          .whereLayer("validate")
-          .mayOnlyAccessLayers("plan", "diagnostic")
-          .whereLayer("emit")
+          .whereLayer("evolve")
           .mayOnlyAccessLayers("plan")
+          .whereLayer("validate")
+          .mayOnlyAccessLayers("evolve", "plan", "diagnostic")
+          .whereLayer("emit")
+          .mayOnlyAccessLayers("evolve", "plan")
           .whereLayer("files")
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("diagnostic")
@@ -88,7 +93,7 @@ class ArchitectureTest {
   static final ArchRule TYPES_OF_THE_COMPILER_END_IN_BIND =
       noClasses()
           .that()
-          .resideInAnyPackage(PLAN, VALIDATE, DIAGNOSTIC, FILES)
+          .resideInAnyPackage(PLAN, EVOLVE, VALIDATE, DIAGNOSTIC, FILES)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(COMPILER);

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -16,10 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
-import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
-import org.apache.avro.SchemaCompatibility;
-import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
 import org.apache.avro.SchemaNormalization;
 
 /** Emits the decoders of earlier versions: one class for each, and the method that lists them. */
@@ -59,19 +57,11 @@ final class KnownWriterEmitter {
 
   private Optional<String> straight(EarlierVersion version, VersionCode code) {
     Schema writer = version.schema();
-    return plan.main().isPresent() && writer.getType() == Schema.Type.RECORD && isReadable(writer)
+    return plan.main().isPresent()
+            && writer.getType() == Schema.Type.RECORD
+            && SchemaComparison.isReadable(schema, writer)
         ? code.method(plan.codec(), writer, schema)
         : Optional.empty();
-  }
-
-  /** Apache's check fails where a field and one of its aliases were both written. */
-  private boolean isReadable(Schema writer) {
-    try {
-      return SchemaCompatibility.checkReaderWriterCompatibility(schema, writer).getType()
-          == SchemaCompatibilityType.COMPATIBLE;
-    } catch (AvroRuntimeException e) {
-      return false;
-    }
   }
 
   /** Returns the method of the codec that lists them, if there are any. */

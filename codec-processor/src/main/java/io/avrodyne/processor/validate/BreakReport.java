@@ -2,8 +2,9 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.evolve.SchemaBreak;
+import io.avrodyne.processor.evolve.SchemaBreak.Path;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.validate.SchemaBreak.Path;
 import org.apache.avro.Schema;
 
 /**

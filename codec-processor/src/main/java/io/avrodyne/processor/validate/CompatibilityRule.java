@@ -2,6 +2,7 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.api.Compatibility;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;

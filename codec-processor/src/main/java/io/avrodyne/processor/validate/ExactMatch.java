@@ -1,5 +1,6 @@
 package io.avrodyne.processor.validate;
 
+import io.avrodyne.processor.evolve.LogicalForm;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,8 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.api.Compatibility;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.evolve.SchemaBreak;
+import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;

@@ -1,5 +1,7 @@
 package io.avrodyne.processor.validate;
 
+import io.avrodyne.processor.evolve.LogicalForm;
+import io.avrodyne.processor.evolve.SchemaBreak;
 import java.util.function.Function;
 import org.apache.avro.Schema;
 

@@ -1,7 +1,7 @@
-package io.avrodyne.processor.validate;
+package io.avrodyne.processor.evolve;
 
-import io.avrodyne.processor.validate.SchemaBreak.Kind;
-import io.avrodyne.processor.validate.SchemaBreak.Place;
+import io.avrodyne.processor.evolve.SchemaBreak.Kind;
+import io.avrodyne.processor.evolve.SchemaBreak.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -10,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaCompatibility;
 import org.apache.avro.SchemaCompatibility.Incompatibility;
@@ -20,12 +21,12 @@ import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
  * other wrote. Leaves are judged by Apache Avro, whose own walk loses the place within unions and
  * fails where a field and an alias of it are both there.
  */
-final class SchemaComparison {
+public final class SchemaComparison {
 
   /** Judges the logical types of two parts that stand for each other. */
   private interface LogicalJudge {
 
-    Optional<Kind> judge(LogicalForm reader, LogicalForm writer);
+    Optional<Kind> judge(Schema reader, Schema writer);
   }
 
   private final LogicalJudge logical;
@@ -39,23 +40,30 @@ final class SchemaComparison {
   }
 
   /** Returns what keeps a reader from reading all that a writer can write. */
-  static List<SchemaBreak> breaks(Schema reader, Schema writer) {
-    return run(
-        reader,
-        writer,
-        (ours, theirs) -> ours.reads(theirs) ? Optional.empty() : Optional.of(Kind.LOGICAL));
+  public static List<SchemaBreak> breaks(Schema reader, Schema writer) {
+    return run(reader, writer, onlyIf(LogicalRule::keepsValues, Kind.LOGICAL));
+  }
+
+  /**
+   * Returns whether a reader reads what a writer writes, but for digits that it has no room for.
+   */
+  public static boolean isReadable(Schema reader, Schema writer) {
+    return run(reader, writer, onlyIf(LogicalRule::keepsMeaning, Kind.LOGICAL)).isEmpty();
   }
 
   /** Returns where two schemas of one layout have other logical types. */
-  static List<SchemaBreak> logicalDifferences(Schema reader, Schema writer) {
-    return run(
-            reader,
-            writer,
-            (ours, theirs) ->
-                ours.equals(theirs) ? Optional.empty() : Optional.of(Kind.OTHER_LOGICAL))
-        .stream()
+  public static List<SchemaBreak> logicalDifferences(Schema reader, Schema writer) {
+    LogicalJudge judge =
+        onlyIf(
+            (ours, theirs) -> LogicalForm.of(ours).equals(LogicalForm.of(theirs)),
+            Kind.OTHER_LOGICAL);
+    return run(reader, writer, judge).stream()
         .filter(each -> each.kind() == Kind.OTHER_LOGICAL)
         .toList();
+  }
+
+  private static LogicalJudge onlyIf(BiPredicate<Schema, Schema> rule, Kind broken) {
+    return (reader, writer) -> rule.test(reader, writer) ? Optional.empty() : Optional.of(broken);
   }
 
   private static List<SchemaBreak> run(Schema reader, Schema writer, LogicalJudge logical) {
@@ -89,10 +97,9 @@ final class SchemaComparison {
 
   /** Prefers a branch whose logical type is not in the way, as reading does. */
   private static Optional<Schema> promotion(Schema reader, Schema writer) {
-    LogicalForm written = LogicalForm.of(writer);
     return reader.getTypes().stream()
-        .filter(branch -> branch.getType() != writer.getType() && isReadable(branch, writer))
-        .min(Comparator.comparing(branch -> !LogicalForm.of(branch).reads(written)));
+        .filter(branch -> branch.getType() != writer.getType() && isPromoted(branch, writer))
+        .min(Comparator.comparing(branch -> !LogicalRule.keepsMeaning(branch, writer)));
   }
 
   private static boolean isSameType(Schema reader, Schema writer) {
@@ -105,7 +112,7 @@ final class SchemaComparison {
     };
   }
 
-  private static boolean isReadable(Schema reader, Schema writer) {
+  private static boolean isPromoted(Schema reader, Schema writer) {
     return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
         == SchemaCompatibilityType.COMPATIBLE;
   }
@@ -114,7 +121,7 @@ final class SchemaComparison {
     Schema.Type type = reader.getType();
     if (type != writer.getType()) {
       judgeLayout(reader, writer, place);
-      if (isReadable(reader, writer)) {
+      if (isPromoted(reader, writer)) {
         judge(reader, writer, place);
       }
       return;
@@ -129,9 +136,7 @@ final class SchemaComparison {
   }
 
   private void judge(Schema reader, Schema writer, Place place) {
-    logical
-        .judge(LogicalForm.of(reader), LogicalForm.of(writer))
-        .ifPresent(kind -> add(kind, reader, writer, place, ""));
+    logical.judge(reader, writer).ifPresent(kind -> add(kind, reader, writer, place, ""));
   }
 
   private void judgeLayout(Schema reader, Schema writer, Place place) {

@@ -1,7 +1,8 @@
-package io.avrodyne.processor.validate;
+package io.avrodyne.processor.evolve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.processor.evolve.SchemaBreak.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -47,7 +48,27 @@ class SchemaComparisonTest {
     String instant = "{'type':'long','logicalType':'timestamp-micros'}";
     assertEquals(1, SchemaComparison.breaks(parse("['null'," + instant + "]"), date).size());
     assertEquals(
-        List.of(), SchemaComparison.breaks(parse("[" + instant + ",'float','string']"), date));
+        1, SchemaComparison.breaks(parse("[" + instant + ",'float','string']"), date).size());
+    assertEquals(List.of(), SchemaComparison.breaks(parse("['float','long','string']"), date));
+  }
+
+  /** What only looks like a unit of time is the name of a converter's type. */
+  @Test
+  void namesThatAvroDoesNotKnowConflict() {
+    for (String[] pair :
+        new String[][] {
+          {"time-micros", "time-nanos"},
+          {"timestamp-micros", "timestamp-days"},
+          {"beat-millis", "beat-micros"},
+          {"weight-g", "weight-kg"}
+        }) {
+      Schema reader = parse("{'type':'long','logicalType':'" + pair[0] + "'}");
+      Schema writer = parse("{'type':'long','logicalType':'" + pair[1] + "'}");
+      List<SchemaBreak> found = SchemaComparison.breaks(reader, writer);
+      assertEquals(List.of(Kind.LOGICAL), found.stream().map(SchemaBreak::kind).toList());
+      assertEquals(List.of(), SchemaComparison.breaks(reader, reader));
+      assertEquals(List.of(), SchemaComparison.breaks(parse("'long'"), writer));
+    }
   }
 
   /** Apache's own walk fails here. */

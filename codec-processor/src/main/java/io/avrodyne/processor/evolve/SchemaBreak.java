@@ -1,9 +1,9 @@
-package io.avrodyne.processor.validate;
+package io.avrodyne.processor.evolve;
 
 import org.apache.avro.Schema;
 
 /**
- * Is one reason why a reader cannot read what a writer wrote.
+ * One reason why a reader cannot read what a writer wrote.
  *
  * @param place where the two differ
  * @param kind why
@@ -11,10 +11,10 @@ import org.apache.avro.Schema;
  * @param writer the part of the writer's schema
  * @param detail symbols or sizes, as Avro says them; the name of a field that has no default
  */
-record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String detail) {
+public record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String detail) {
 
   /** The rule that is broken. */
-  enum Kind {
+  public enum Kind {
     /** The reader has a field that the writer lacks, without a default. */
     NO_DEFAULT,
     /** Records, enums or fixed have other names. */
@@ -34,12 +34,12 @@ record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String 
   }
 
   /**
-   * Is a place in two schemas at once.
+   * A place in two schemas at once.
    *
    * @param reader the way to it as the reader calls the fields
    * @param writer the way to it as the writer calls them
    */
-  record Place(Path reader, Path writer) {
+  public record Place(Path reader, Path writer) {
 
     static final Place ROOT = new Place(Path.ROOT, Path.ROOT);
 
@@ -53,11 +53,11 @@ record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String 
   }
 
   /**
-   * Is a way through fields, such as {@code lines[].count}.
+   * A way through fields, such as {@code lines[].count}.
    *
    * @param field the first of them, "" for none
    */
-  record Path(String field, String text) {
+  public record Path(String field, String text) {
 
     static final Path ROOT = new Path("", "");
 

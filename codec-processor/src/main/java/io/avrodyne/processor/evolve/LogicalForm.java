@@ -1,0 +1,72 @@
+package io.avrodyne.processor.evolve;
+
+import java.util.Set;
+import org.apache.avro.LogicalType;
+import org.apache.avro.LogicalTypes;
+import org.apache.avro.Schema;
+
+/**
+ * The meaning that a schema gives to its bytes: the name of a logical type, whether Avro knows it
+ * or a converter does. One of Avro's own that is invalid on its base counts as absent.
+ *
+ * @param name of the logical type, "" for none
+ * @param precision of a decimal, else 0
+ * @param scale of a decimal, else 0
+ */
+public record LogicalForm(String name, int precision, int scale) {
+
+  private static final LogicalForm NONE = new LogicalForm("", 0, 0);
+
+  /** The times that Avro counts in units of a second; after the last dash comes the unit. */
+  private static final Set<String> TIMES =
+      Set.of(
+          "local-timestamp-micros",
+          "local-timestamp-millis",
+          "local-timestamp-nanos",
+          "time-micros",
+          "time-millis",
+          "timestamp-micros",
+          "timestamp-millis",
+          "timestamp-nanos");
+
+  /** The other logical types of Avro. */
+  private static final Set<String> OTHERS =
+      Set.of("big-decimal", "date", "decimal", "duration", "uuid");
+
+  /** Returns that of a schema. */
+  public static LogicalForm of(Schema schema) {
+    String name = schema.getProp(LogicalType.LOGICAL_TYPE_PROP);
+    if (name == null) {
+      return NONE;
+    }
+    if (!TIMES.contains(name) && !OTHERS.contains(name)) {
+      return new LogicalForm(name, 0, 0);
+    }
+    // A schema that is made rather than parsed has the attribute only.
+    LogicalType type = LogicalTypes.fromSchemaIgnoreInvalid(schema);
+    return type instanceof LogicalTypes.Decimal decimal
+        ? new LogicalForm(name, decimal.getPrecision(), decimal.getScale())
+        : type == null ? NONE : new LogicalForm(name, 0, 0);
+  }
+
+  boolean isAbsent() {
+    return name.isEmpty();
+  }
+
+  /** Returns whether counts of time in one unit become counts in another one of the same kind. */
+  boolean convertsTo(LogicalForm reader) {
+    return TIMES.contains(name) && TIMES.contains(reader.name) && family().equals(reader.family());
+  }
+
+  private String family() {
+    return name.substring(0, name.lastIndexOf('-'));
+  }
+
+  @Override
+  public String toString() {
+    if (isAbsent()) {
+      return "no logical type";
+    }
+    return precision == 0 ? name : name + "(" + precision + ", " + scale + ")";
+  }
+}
