@@ -40,13 +40,13 @@ final class Explanation {
   private static String value(Resolution node) {
     String from = TypeNames.describe(node.writer);
     String to = TypeNames.describe(node.reader);
+    if (!node.straight && node.promotedFrom == null) {
+      return from + " converted to " + to;
+    }
     if (node.writer.getType() != node.reader.getType()) {
       return from + " promoted to " + to;
     }
-    if (node.straight) {
-      return from.equals(to) ? "read" : from + " read as " + to;
-    }
-    return from + " converted to " + to;
+    return from.equals(to) ? "read" : from + " read as " + to;
   }
 
   private static String symbols(Resolution node) {

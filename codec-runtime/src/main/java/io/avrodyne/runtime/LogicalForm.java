@@ -1,11 +1,12 @@
 package io.avrodyne.runtime;
 
+import java.util.Map;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is what a schema says about the meaning of its base type. Unknown and invalid logical types mean
- * nothing.
+ * The meaning that a schema gives to its base type: the name of a logical type, whether Avro knows
+ * it or a converter does. One of Avro's own that is invalid on its base counts as absent.
  *
  * @param name the logical type, empty if there is none
  * @param precision of a decimal, else 0
@@ -16,6 +17,18 @@ record LogicalForm(String name, int precision, int scale) {
   static final LogicalForm NONE = new LogicalForm("", 0, 0);
 
   private static final double LOG10_OF_2 = Math.log10(2);
+
+  /** The times that Avro counts in units of a second, and the nanoseconds of each unit. */
+  private static final Map<String, Integer> UNITS =
+      Map.of(
+          "time-millis", 1_000_000,
+          "time-micros", 1_000,
+          "timestamp-millis", 1_000_000,
+          "timestamp-micros", 1_000,
+          "timestamp-nanos", 1,
+          "local-timestamp-millis", 1_000_000,
+          "local-timestamp-micros", 1_000,
+          "local-timestamp-nanos", 1);
 
   static LogicalForm of(Schema schema) {
     String name = schema.getProp("logicalType");
@@ -40,7 +53,7 @@ record LogicalForm(String name, int precision, int scale) {
           case "uuid" -> schema.getType() == Schema.Type.STRING || isFixed(schema, 16);
           case "duration" -> isFixed(schema, 12);
           case "big-decimal" -> schema.getType() == Schema.Type.BYTES;
-          default -> false;
+          default -> true;
         };
     return valid ? new LogicalForm(name, 0, 0) : NONE;
   }
@@ -71,22 +84,30 @@ record LogicalForm(String name, int precision, int scale) {
     };
   }
 
+  boolean isAbsent() {
+    return name.isEmpty();
+  }
+
   boolean isDecimal() {
     return precision > 0;
   }
 
-  /** Returns the kind of time that a long or int counts, without the unit. */
-  String family() {
-    int unit = name.lastIndexOf('-');
-    return unit > 0 ? name.substring(0, unit) : name;
+  /** Returns whether counts of time in one unit become counts in another one of the same kind. */
+  boolean convertsTo(LogicalForm reader) {
+    return nanosPerUnit() > 0
+        && reader.nanosPerUnit() > 0
+        && !equals(reader)
+        && family().equals(reader.family());
   }
 
-  /** Returns how many nanoseconds the unit of a count of time has; 0 if this is none. */
+  /** Returns the kind of time that a long or int counts, without the unit. */
+  private String family() {
+    return name.substring(0, name.lastIndexOf('-'));
+  }
+
+  /** Returns how many nanoseconds the unit of a count of time has; 0 for other logical types. */
   long nanosPerUnit() {
-    if (name.endsWith("-millis")) {
-      return 1_000_000;
-    }
-    return name.endsWith("-micros") ? 1_000 : name.endsWith("-nanos") ? 1 : 0;
+    return UNITS.getOrDefault(name, 0);
   }
 
   @Override

@@ -26,7 +26,7 @@ final class PlannedDecoder<T> extends AvroDecoder<T> {
 
   @Override
   protected T decodeDatum(AvroInput in, T reuse) {
-    return codec.resolveDatum(in, plan);
+    return plan.straight ? codec.decodeDatum(in, reuse) : codec.resolveDatum(in, plan);
   }
 
   @Override

@@ -56,11 +56,21 @@ final class Resolver {
       return add(scalars.resolve(writer, reader));
     }
     return switch (writer.getType()) {
+      case RECORD, ARRAY, MAP, ENUM -> composed(writer, reader);
+      default -> add(scalars.resolve(writer, reader));
+    };
+  }
+
+  /** Resolves what a converter may have given a logical type, as it may to any type. */
+  private Resolution composed(Schema writer, Schema reader) {
+    if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
+      return add(error(writer, reader, ScalarResolver.differentMeaning(writer, reader)));
+    }
+    return switch (writer.getType()) {
       case RECORD -> record(writer, reader);
       case ARRAY -> array(writer, reader);
       case MAP -> map(writer, reader);
-      case ENUM -> add(EnumResolver.resolve(writer, reader));
-      default -> add(scalars.resolve(writer, reader));
+      default -> add(EnumResolver.resolve(writer, reader));
     };
   }
 

@@ -30,25 +30,10 @@ final class ScalarResolver {
     };
   }
 
-  /** Returns whether a type is promoted to another one, and no logical type is in the way. */
+  /** Returns whether a type is promoted to another one and its values keep their meaning. */
   static boolean isReadable(Schema writer, Schema reader) {
     return isPromotion(writer.getType(), reader.getType())
-        && isCompatible(LogicalForm.of(writer), LogicalForm.of(reader));
-  }
-
-  /** Absent ones, equal ones, decimals and units of one kind of time go together. */
-  private static boolean isCompatible(LogicalForm writer, LogicalForm reader) {
-    return writer.equals(LogicalForm.NONE)
-        || reader.equals(LogicalForm.NONE)
-        || writer.equals(reader)
-        || (writer.isDecimal() && reader.isDecimal())
-        || isConversion(writer, reader);
-  }
-
-  private static boolean isConversion(LogicalForm writer, LogicalForm reader) {
-    return writer.nanosPerUnit() > 0
-        && reader.nanosPerUnit() > 0
-        && writer.family().equals(reader.family());
+        && LogicalRule.keepsMeaning(writer, reader);
   }
 
   Resolution resolve(Schema writer, Schema reader) {
@@ -61,7 +46,7 @@ final class ScalarResolver {
     Resolution node = new Resolution(Kind.VALUE, writer, reader);
     if (from.isDecimal() && to.isDecimal()) {
       decimal(node, from, to);
-    } else if (isConversion(from, to) && !from.equals(to)) {
+    } else if (from.convertsTo(to)) {
       node.transfer = time(writer, from.nanosPerUnit(), to.nanosPerUnit());
     } else {
       promoted(node);
@@ -86,18 +71,28 @@ final class ScalarResolver {
         return "the sizes of fixed differ: " + types;
       }
     }
-    return brokenMeaning(LogicalForm.of(writer), LogicalForm.of(reader), types);
+    if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
+      return differentMeaning(writer, reader);
+    }
+    return brokenDecimal(LogicalForm.of(writer), LogicalForm.of(reader), types);
   }
 
-  private @Nullable String brokenMeaning(LogicalForm from, LogicalForm to, String types) {
-    if (strict && !isCompatible(from, to)) {
-      return "the logical types mean different things: " + types;
+  /** Returns the text for logical types that {@link LogicalRule} keeps apart. */
+  static String differentMeaning(Schema writer, Schema reader) {
+    return "the logical types mean different things: the writer's "
+        + TypeNames.describe(writer)
+        + ", the reader's "
+        + TypeNames.describe(reader);
+  }
+
+  private static @Nullable String brokenDecimal(LogicalForm from, LogicalForm to, String types) {
+    if (!from.isDecimal() || !to.isDecimal()) {
+      return null;
     }
-    if (from.isDecimal() && to.isDecimal() && from.scale() > to.scale()) {
+    if (from.scale() > to.scale()) {
       return "a smaller scale would lose digits: " + types;
     }
-    boolean checked = from.isDecimal() && to.isDecimal() && !isStraight(from, to);
-    return checked && to.precision() > MAX_PRECISION
+    return !isStraight(from, to) && to.precision() > MAX_PRECISION
         ? "decimals of more than " + MAX_PRECISION + " digits are not converted: " + types
         : null;
   }

@@ -169,16 +169,48 @@ class ResolutionDifferencesTest {
   }
 
   @Test
-  void absentAndUnknownMeaningsGoWithAny() {
+  void absentMeaningsGoWithAny() {
     assertEquals("5", ours("'long'", timestamp("timestamp-millis"), "0a"));
     assertEquals("5", ours(timestamp("timestamp-millis"), "'long'", "0a"));
-    assertEquals("5", ours(timestamp("furlongs"), timestamp("timestamp-millis"), "0a"));
     assertEquals("5", ours("{'type':'int','logicalType':'date'}", "'long'", "0a"));
     String uuid = "{'type':'string','logicalType':'uuid'}";
     assertEquals("x", ours("'string'", uuid, "02 78"));
     String invalid = "{'type':'bytes','logicalType':'decimal'}";
     assertEquals(
         "java.nio.HeapByteBuffer[pos=0 lim=1 cap=1]", ours(invalid, decimal(4, 2), "02 05"));
+  }
+
+  @Test
+  void meaningsThatOnlyConvertersKnowConflictToo() {
+    assertEquals(
+        Resolving.REFUSED, ours(timestamp("furlongs"), timestamp("timestamp-millis"), "0a"));
+    assertEquals(Resolving.REFUSED, ours(timestamp("furlongs"), timestamp("metres"), "0a"));
+    assertEquals("5", ours(timestamp("furlongs"), timestamp("metres"), "0a", Strictness.LENIENT));
+    assertEquals("5", ours(timestamp("furlongs"), timestamp("furlongs"), "0a"));
+    assertEquals(Resolving.REFUSED, ours(timestamp("beat-millis"), timestamp("beat-micros"), "0a"));
+    assertEquals(Resolving.REFUSED, ours(timestamp("time-micros"), timestamp("time-nanos"), "0a"));
+    assertEquals(
+        Resolving.REFUSED, ours(timestamp("timestamp-micros"), timestamp("timestamp-days"), "0a"));
+    String tags = "{'type':'array','items':'int','logicalType':'tags'}";
+    assertEquals(Resolving.REFUSED, ours(tags, tags.replace("tags", "marks"), "00"));
+    assertEquals("[]", ours(tags, "{'type':'array','items':'int'}", "00"));
+  }
+
+  /** The text "12.34" is no decimal of those five bytes. */
+  @Test
+  void textIsNotReadAsANumberOfItsBytes() {
+    String text = "0a 31 32 2e 33 34";
+    assertEquals(Resolving.REFUSED, ours("'string'", decimal(20, 2), text));
+    assertEquals(Resolving.REFUSED, ours(decimal(20, 2), "'string'", text));
+    assertEquals("12.34", ours("'bytes'", "'string'", text));
+  }
+
+  @Test
+  void timeIsNotPromotedToANumberWithoutAUnit() {
+    assertEquals(Resolving.REFUSED, ours(timestamp("timestamp-millis"), "'double'", "0a"));
+    assertEquals(
+        Resolving.REFUSED, ours("'int'", "{'type':'float','logicalType':'furlongs'}", "0a"));
+    assertEquals("5.0", ours(timestamp("timestamp-millis"), "'double'", "0a", Strictness.LENIENT));
   }
 
   private static String decimal(int precision, int scale) {
