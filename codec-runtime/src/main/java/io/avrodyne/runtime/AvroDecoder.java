@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.api.SchemaResolutionException;
 import java.nio.ByteBuffer;
 import org.apache.avro.Schema;
 
@@ -37,6 +38,13 @@ public abstract class AvroDecoder<T> {
 
   /** Returns the steps that lead from the writer's data to values. */
   abstract Resolution plan();
+
+  /**
+   * Fails if no datum can be read, which is known of most decoders when they are made.
+   *
+   * @throws SchemaResolutionException that names the rule, the path and both types
+   */
+  void requireReadable() {}
 
   /**
    * Returns a text that says, field by field, what becomes of the writer's data.
@@ -157,7 +165,7 @@ public abstract class AvroDecoder<T> {
    *
    * @param readBytes what the input read when it failed, which need not be the caller's bytes
    */
-  private static DecodeException abandoned(
+  private DecodeException abandoned(
       Throwable failure, AvroInput in, byte[] readBytes, int failedAt) {
     Detour detour = in.detour;
     Detour away = detour != null && detour.isAt(readBytes) ? detour : null;
@@ -167,6 +175,9 @@ public abstract class AvroDecoder<T> {
     }
     if (failure instanceof Error error) {
       throw error;
+    }
+    if (failure instanceof SchemaResolutionException) {
+      requireReadable();
     }
     return away != null && failure instanceof DecodeException inDetour
         ? Detour.relocated(inDetour, position)

@@ -1,7 +1,10 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.LimitExceededException;
 import java.util.List;
 import java.util.Objects;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the packages that put data into frames, such as messages, what they need of codecs, outputs
@@ -52,5 +55,18 @@ public final class Framing {
   /** Returns the decoders of earlier versions that were generated with a codec. */
   public static <T> List<KnownWriter<T>> knownWriters(AvroCodec<T> codec) {
     return codec.knownWriters();
+  }
+
+  /**
+   * Returns where data of two schemas differ, in layout or in meaning, and how; null if nowhere.
+   *
+   * @throws LimitExceededException if the schemas are nested too deep for the stack of the thread
+   */
+  public static @Nullable String difference(Schema one, Schema other) {
+    try {
+      return SchemaIdentity.difference(one, other);
+    } catch (StackOverflowError e) {
+      throw Failures.tooDeepForStack("a schema");
+    }
   }
 }

@@ -60,6 +60,7 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
   }
 
   /** Fails if no datum can be read: a type need not read all its earlier versions. */
+  @Override
   final void requireReadable() {
     plan();
   }

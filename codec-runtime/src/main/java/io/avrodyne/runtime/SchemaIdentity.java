@@ -4,10 +4,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Tells whether data of two schemas are the same and mean the same: equal types, names, symbols and
- * logical types. Defaults, aliases, documentation and other properties do not matter to data.
+ * The comparison of two schemas whose data may be the same and mean the same: equal types, names,
+ * symbols and logical types. Defaults, aliases, documentation and other properties do not matter to
+ * data.
  */
 final class SchemaIdentity {
 
@@ -18,56 +20,101 @@ final class SchemaIdentity {
 
   private SchemaIdentity() {}
 
-  static boolean same(Schema one, Schema other) {
-    return new SchemaIdentity().compare(one, other);
+  /**
+   * The first difference of two schemas.
+   *
+   * @param path of the field, empty for the whole; items are {@code []}, a map's values {@code {}}
+   * @param found what both sides have there
+   */
+  private record Difference(String path, String found) {
+
+    Difference within(String step) {
+      boolean joined = path.isEmpty() || path.startsWith("[") || path.startsWith("{");
+      return new Difference(step + (joined ? "" : ".") + path, found);
+    }
+
+    @Override
+    public String toString() {
+      return path.isEmpty() ? found : path + ": " + found;
+    }
   }
 
-  private boolean compare(Schema one, Schema other) {
-    if (one.getType() != other.getType() || !LogicalForm.of(one).equals(LogicalForm.of(other))) {
-      return false;
+  static boolean same(Schema one, Schema other) {
+    return new SchemaIdentity().compare(one, other) == null;
+  }
+
+  /** Returns where two schemas differ, and how; null if nowhere. */
+  static @Nullable String difference(Schema one, Schema other) {
+    Difference found = new SchemaIdentity().compare(one, other);
+    return found == null ? null : found.toString();
+  }
+
+  private @Nullable Difference compare(Schema one, Schema other) {
+    if (one.getType() != other.getType()) {
+      return new Difference("", one.getType().getName() + " and " + other.getType().getName());
+    }
+    if (!LogicalForm.of(one).equals(LogicalForm.of(other))) {
+      return new Difference("", form(one) + " and " + form(other));
     }
     if (TypeNames.isNamed(one) && !one.getFullName().equals(other.getFullName())) {
-      return false;
+      return new Difference("", one.getFullName() + " and " + other.getFullName());
     }
     budget.enter();
-    boolean same = compareInside(one, other);
+    Difference found = compareInside(one, other);
     budget.leave();
-    return same;
+    return found;
   }
 
-  private boolean compareInside(Schema one, Schema other) {
+  private static String form(Schema schema) {
+    LogicalForm form = LogicalForm.of(schema);
+    return form.isAbsent() ? "no logical type" : form.toString();
+  }
+
+  private @Nullable Difference compareInside(Schema one, Schema other) {
     return switch (one.getType()) {
-      case ENUM -> one.getEnumSymbols().equals(other.getEnumSymbols());
-      case FIXED -> one.getFixedSize() == other.getFixedSize();
-      case ARRAY -> compare(one.getElementType(), other.getElementType());
-      case MAP -> compare(one.getValueType(), other.getValueType());
-      case UNION -> compareAll(one.getTypes(), other.getTypes());
-      case RECORD -> !records.add(new TypePair(one, other)) || compareFields(one, other);
-      default -> true;
+      case ENUM -> unless(one.getEnumSymbols().equals(other.getEnumSymbols()), "other symbols");
+      case FIXED -> unless(one.getFixedSize() == other.getFixedSize(), "other sizes");
+      case ARRAY -> within("[]", compare(one.getElementType(), other.getElementType()));
+      case MAP -> within("{}", compare(one.getValueType(), other.getValueType()));
+      case UNION -> compareBranches(one.getTypes(), other.getTypes());
+      case RECORD -> records.add(new TypePair(one, other)) ? compareFields(one, other) : null;
+      default -> null;
     };
   }
 
-  private boolean compareFields(Schema one, Schema other) {
-    return names(one).equals(names(other)) && compareAll(types(one), types(other));
+  private static @Nullable Difference unless(boolean same, String found) {
+    return same ? null : new Difference("", found);
   }
 
-  private boolean compareAll(List<Schema> ones, List<Schema> others) {
+  private static @Nullable Difference within(String step, @Nullable Difference found) {
+    return found == null ? null : found.within(step);
+  }
+
+  private @Nullable Difference compareFields(Schema one, Schema other) {
+    List<Schema.Field> fields = one.getFields();
+    if (!names(one).equals(names(other))) {
+      return new Difference("", "other fields");
+    }
+    Difference found = null;
+    for (int i = 0; i < fields.size() && found == null; i++) {
+      Schema type = fields.get(i).schema();
+      found = within(fields.get(i).name(), compare(type, other.getFields().get(i).schema()));
+    }
+    return found;
+  }
+
+  private @Nullable Difference compareBranches(List<Schema> ones, List<Schema> others) {
     if (ones.size() != others.size()) {
-      return false;
+      return new Difference("", "other branches");
     }
-    for (int i = 0; i < ones.size(); i++) {
-      if (!compare(ones.get(i), others.get(i))) {
-        return false;
-      }
+    Difference found = null;
+    for (int i = 0; i < ones.size() && found == null; i++) {
+      found = compare(ones.get(i), others.get(i));
     }
-    return true;
+    return found;
   }
 
   private static List<String> names(Schema record) {
     return record.getFields().stream().map(Schema.Field::name).toList();
-  }
-
-  private static List<Schema> types(Schema record) {
-    return record.getFields().stream().map(Schema.Field::schema).toList();
   }
 }

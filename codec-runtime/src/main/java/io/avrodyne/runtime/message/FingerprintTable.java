@@ -19,7 +19,7 @@ final class FingerprintTable<V> {
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private volatile Slots<V> slots = new Slots<>(FIRST_SLOTS);
-  private int size;
+  private volatile int size;
 
   /** Returns the value of a fingerprint, null if there is none. */
   @Nullable V find(long fingerprint) {
@@ -36,11 +36,12 @@ final class FingerprintTable<V> {
       slots = slots.doubled();
     }
     slots.put(fingerprint, value);
-    size++;
+    size = size + 1;
     return value;
   }
 
-  synchronized int size() {
+  /** Returns how many values can be found by now. */
+  int size() {
     return size;
   }
 

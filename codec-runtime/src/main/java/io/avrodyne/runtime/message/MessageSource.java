@@ -8,13 +8,14 @@ import io.avrodyne.runtime.Framing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is one writer's schema as a decoder of messages knows it: what decodes its data, or why nothing
- * can.
+ * One writer's schema as a decoder of messages knows it: what decodes its data, or why nothing can.
  */
 final class MessageSource<T> {
 
-  private final @Nullable AvroDecoder<? extends T> decoder;
-  private final String refusal;
+  /** Set once, by {@link #refuse}, which {@link MessageSources} makes visible to all threads. */
+  private @Nullable AvroDecoder<? extends T> decoder;
+
+  private String refusal;
 
   /**
    * The class of what was decoded last. A decoder of several types hands on nothing else to be
@@ -34,6 +35,12 @@ final class MessageSource<T> {
   /** Returns one that refuses every message, as planning would, but without planning again. */
   static <T> MessageSource<T> refusing(SchemaResolutionException thrown) {
     return new MessageSource<>(null, thrown.getMessage());
+  }
+
+  /** Refuses every message from now on. */
+  void refuse(String reason) {
+    refusal = reason;
+    decoder = null;
   }
 
   AvroDecoder<? extends T> decoder() {

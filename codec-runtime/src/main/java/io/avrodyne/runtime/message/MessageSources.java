@@ -1,34 +1,54 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.Framing;
 import io.avrodyne.runtime.KnownWriter;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** Enters what codecs can decode without resolution, and refuses what is ambiguous. */
+/**
+ * The writers' schemas that a decoder of messages knows, by fingerprint: those of its codecs, which
+ * need no resolution, and those that it learns. Refuses what is ambiguous, in the store too,
+ * whenever the store gets it.
+ *
+ * <p><b>Allocation.</b> None when finding.
+ *
+ * <p><b>Threads.</b> Any number at once; finding takes no lock unless the store has changed.
+ */
 final class MessageSources<T> {
 
   private final FingerprintTable<MessageSource<T>> table = new FingerprintTable<>();
   private final @Nullable SchemaStore store;
 
-  private MessageSources(@Nullable SchemaStore store) {
-    this.store = store;
-  }
+  /** The decoders of the codecs whose fingerprints the store did not have when it was checked. */
+  private final Map<Long, AvroDecoder<? extends T>> unchecked = new HashMap<>();
 
-  /** Returns a table of the codecs' own schemas and of their known writers. */
-  static <T> FingerprintTable<MessageSource<T>> of(
-      List<AvroCodec<? extends T>> codecs, @Nullable SchemaStore store) {
-    MessageSources<T> sources = new MessageSources<>(store);
+  /** How many schemas the store had when it was checked; it never loses one. */
+  private volatile int checked;
+
+  /**
+   * Enters the codecs' own schemas and those of their known writers.
+   *
+   * @throws IllegalArgumentException if two of them, or one of them and one of the store, have one
+   *     fingerprint
+   */
+  MessageSources(List<AvroCodec<? extends T>> codecs, @Nullable SchemaStore store) {
+    this.store = store;
     for (AvroCodec<? extends T> codec : codecs) {
-      sources.add(codec.fingerprint(), codec, null);
+      add(codec.fingerprint(), codec, null);
     }
     for (AvroCodec<? extends T> codec : codecs) {
-      sources.addKnownWriters(codec);
+      addKnownWriters(codec);
     }
-    return sources.table;
+    String conflict = check();
+    if (conflict != null) {
+      throw new IllegalArgumentException(conflict);
+    }
   }
 
   private <S extends T> void addKnownWriters(AvroCodec<S> codec) {
@@ -45,10 +65,7 @@ final class MessageSources<T> {
       requireSame(fingerprint, found.decoder(), decoder, owner);
       return;
     }
-    Schema stored = store == null ? null : store.peek(fingerprint);
-    if (stored != null) {
-      SchemaConflicts.requireSame(fingerprint, decoder.writerSchema(), stored);
-    }
+    unchecked.put(fingerprint, decoder);
     table.addIfAbsent(fingerprint, MessageSource.of(decoder));
   }
 
@@ -68,5 +85,64 @@ final class MessageSources<T> {
               found.getClass().getName(),
               decoder.getClass().getName()));
     }
+  }
+
+  /** Returns the source of a fingerprint, null if there is none yet. */
+  @Nullable MessageSource<T> find(long fingerprint) {
+    if (store != null && store.size() != checked) {
+      checkAgain();
+    }
+    return table.find(fingerprint);
+  }
+
+  private void checkAgain() {
+    try {
+      check();
+    } catch (StackOverflowError e) {
+      throw new LimitExceededException("a schema nested too deep for the stack of the thread", 0);
+    }
+  }
+
+  /** Adds a source unless the fingerprint has one; returns the one that it has now. */
+  MessageSource<T> addIfAbsent(long fingerprint, MessageSource<T> source) {
+    return table.addIfAbsent(fingerprint, source);
+  }
+
+  /**
+   * Compares the codecs' schemas with those of the store that came since the last time. The data of
+   * one that conflicts are refused from now on; what is done by then is seen by every thread that
+   * sees {@link #checked} change.
+   *
+   * @return the last conflict, or null
+   */
+  private synchronized @Nullable String check() {
+    SchemaStore known = store;
+    if (known == null) {
+      return null;
+    }
+    int size = known.size();
+    String conflict = null;
+    for (long fingerprint : List.copyOf(unchecked.keySet())) {
+      Schema stored = known.peek(fingerprint);
+      String found = stored == null ? null : conflict(fingerprint, stored);
+      conflict = found == null ? conflict : found;
+    }
+    checked = size;
+    return conflict;
+  }
+
+  /** Compares a codec's schema with that of the store for good, for neither changes. */
+  private @Nullable String conflict(long fingerprint, Schema stored) {
+    AvroDecoder<? extends T> decoder = unchecked.get(fingerprint);
+    MessageSource<T> source = table.find(fingerprint);
+    if (decoder == null || source == null) {
+      return null;
+    }
+    String conflict = SchemaConflicts.of(fingerprint, decoder.writerSchema(), stored);
+    if (conflict != null) {
+      source.refuse(conflict);
+    }
+    unchecked.remove(fingerprint);
+    return conflict;
   }
 }

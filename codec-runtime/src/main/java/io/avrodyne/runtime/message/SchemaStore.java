@@ -126,7 +126,7 @@ public final class SchemaStore {
     return keep(fingerprint, found);
   }
 
-  /** Returns how many schemas there are. */
+  /** Returns how many schemas there are; never fewer than before. */
   public int size() {
     return schemas.size();
   }

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are no message, {@link
  * UnknownSchemaException} for a fingerprint that nobody knows, {@link SchemaResolutionException}
- * for a stored schema that no codec can read. A failed decode leaves the input where the message
- * began.
+ * for a schema that no codec can read, or that cannot be told from a codec's. A failed decode
+ * leaves the input where the message began.
  *
  * <p><b>Threads.</b> Any number at once; an input belongs to one at a time.
  *
@@ -44,7 +44,7 @@ public final class SingleObjectDecoder<T> {
   private final List<AvroCodec<? extends T>> codecs;
   private final ReaderChoice<T> readers;
   private final @Nullable SchemaStore store;
-  private final FingerprintTable<MessageSource<T>> sources;
+  private final MessageSources<T> sources;
   private final boolean ofOneType;
 
   private SingleObjectDecoder(
@@ -52,7 +52,7 @@ public final class SingleObjectDecoder<T> {
     this.codecs = codecs;
     this.readers = new ReaderChoice<>(codecs);
     this.store = store;
-    this.sources = MessageSources.of(codecs, store);
+    this.sources = new MessageSources<>(codecs, store);
     this.ofOneType = ofOneType;
   }
 
@@ -62,11 +62,11 @@ public final class SingleObjectDecoder<T> {
   }
 
   /**
-   * Returns one that resolves schemas of a store besides. Schemas that are added to the store later
-   * count too.
+   * Returns one that also resolves schemas of a store. Schemas that are added to the store later
+   * count too: if one has the fingerprint of the codec's but other logical types, messages of that
+   * fingerprint are refused from then on, because nothing says which of the two they are.
    *
-   * @throws IllegalArgumentException if the store holds a schema with the fingerprint of the
-   *     codec's, but other logical types; one that is added later is not found, the codec's is
+   * @throws IllegalArgumentException if the store holds such a schema already
    */
   public static <T> SingleObjectDecoder<T> of(AvroCodec<T> codec, SchemaStore store) {
     return new SingleObjectDecoder<>(List.of(codec), store, true);
@@ -85,11 +85,13 @@ public final class SingleObjectDecoder<T> {
   }
 
   /**
-   * Returns one for what any of the codecs writes, and for schemas of a store.
+   * Returns one for what any of the codecs writes, and for schemas of a store, now and later. If a
+   * schema is added later that has the fingerprint of a codec's but other logical types, messages
+   * of that fingerprint are refused from then on.
    *
    * @throws IllegalArgumentException if there is no codec, if two codecs read messages of one
    *     fingerprint, or if the store holds a schema with the fingerprint of a codec's, but other
-   *     logical types; one that is added later is not found, the codec's is
+   *     logical types
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array.

@@ -10,6 +10,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Fingerprints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -43,6 +44,51 @@ class StoredSchemasTest {
     assertEquals(0, in.position());
     store.add(writer);
     assertEquals(new Point(7), decoder.decode(in));
+  }
+
+  /** The fingerprint is that of the codec, so nothing says whether a message is a date. */
+  @Test
+  void schemaOfTheCodecsLayoutAndAnotherMeaningThatIsAddedLaterIsRefused() {
+    byte[] message = SingleObjectDecoderTest.message(Point.CODEC.fingerprint(), 7);
+    AvroInput in = new AvroInput().reset(message);
+    assertEquals(new Point(7), decoder.decode(message));
+    store.add(Point.SCHEMA);
+    assertEquals(new Point(7), decoder.decode(message));
+    SchemaStore other = new SchemaStore();
+    SingleObjectDecoder<Point> learning = SingleObjectDecoder.of(Point.CODEC, other);
+    assertEquals(Point.CODEC.fingerprint(), other.add(dated(Point.TEXT)));
+    for (int i = 0; i < 2; i++) {
+      SchemaResolutionException e =
+          assertThrows(SchemaResolutionException.class, () -> learning.decode(in));
+      assertTrue(
+          String.valueOf(e.getMessage())
+              .contains("differ in logical types (x: no logical type and date)"),
+          e::getMessage);
+      assertThrows(SchemaResolutionException.class, () -> learning.decode(in, new Point(1)));
+      assertEquals(0, in.position());
+    }
+    long strange = other.add(Point.named("old.Point"));
+    assertEquals(new Point(7), learning.decode(SingleObjectDecoderTest.message(strange, 7)));
+  }
+
+  @Test
+  void schemaOfAKnownWritersLayoutAndAnotherMeaningThatIsAddedLaterIsRefused() {
+    long known = Fingerprints.crc64(Point.parse(Point.Doubled.TEXT));
+    Point.Codec codec = new Point.Codec(Point.TEXT, List.of(known));
+    SingleObjectDecoder<Point> learning = SingleObjectDecoder.of(codec, store);
+    byte[] message = SingleObjectDecoderTest.message(known, 7);
+    assertEquals(new Point(14), learning.decode(message));
+    store.add(
+        Point.parse(
+            Point.Doubled.TEXT.replace(
+                "\"long\"", "{\"type\": \"long\", \"logicalType\": \"weight-kg\"}")));
+    assertThrows(SchemaResolutionException.class, () -> learning.decode(message));
+    byte[] today = SingleObjectDecoderTest.message(codec.fingerprint(), 7);
+    assertEquals(new Point(7), learning.decode(today));
+  }
+
+  private static Schema dated(String text) {
+    return Point.parse(text.replace("\"int\"", "{\"type\": \"int\", \"logicalType\": \"date\"}"));
   }
 
   @Test
