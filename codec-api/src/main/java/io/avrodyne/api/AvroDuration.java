@@ -1,8 +1,11 @@
 package io.avrodyne.api;
 
 /**
- * Is an amount of time in Avro's three units, none of which can be expressed in another: months and
+ * An amount of time in Avro's three units, none of which can be expressed in another: months and
  * days have no fixed length.
+ *
+ * <p>The natural order is by months, then days, then milliseconds, and consistent with equals. It
+ * is not one of length: 31 days come before one month.
  *
  * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes. Its Avro name is that
  * of the annotated class that has the field, an underscore and the name of the field, such as
@@ -16,7 +19,8 @@ package io.avrodyne.api;
  * @param days the days
  * @param millis the milliseconds
  */
-public record AvroDuration(long months, long days, long millis) {
+public record AvroDuration(long months, long days, long millis)
+    implements Comparable<AvroDuration> {
 
   private static final long MAX_UNSIGNED_INT = 0xFFFF_FFFFL;
 
@@ -25,6 +29,15 @@ public record AvroDuration(long months, long days, long millis) {
     requireUnsignedInt(months, "months");
     requireUnsignedInt(days, "days");
     requireUnsignedInt(millis, "millis");
+  }
+
+  @Override
+  public int compareTo(AvroDuration other) {
+    int order = Long.compare(months, other.months);
+    if (order == 0) {
+      order = Long.compare(days, other.days);
+    }
+    return order == 0 ? Long.compare(millis, other.millis) : order;
   }
 
   private static void requireUnsignedInt(long value, String name) {

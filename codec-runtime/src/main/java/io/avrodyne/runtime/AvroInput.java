@@ -39,6 +39,7 @@ public final class AvroInput {
   int zeroSizeItemsLeft;
   int blockEnd = NO_BLOCK_END;
   @Nullable Detour detour;
+  @Nullable EqualHashes equalHashes;
   private final int maxStringBytes;
   private int depthLeft;
   private @Nullable StringTable interned;

@@ -17,6 +17,10 @@ package io.avrodyne.runtime;
  * @param maxResolvedBytes what bringing one value of another writer into the reader's layout takes:
  *     a default may be long, and stand in each of many items. An input keeps as much
  * @param maxDepth how deep values of recursive types may be nested
+ * @param maxEqualHashes the items of one set, or keys of one map, that share a hash code: to tell
+ *     them apart takes time that grows with their square. Only a set or map of more items is
+ *     counted, and only if its items are not put in order by the JDK as strings, numbers, UUIDs and
+ *     instants are. A set within the items of a set multiplies the time
  */
 public record DecodeLimits(
     int maxStringBytes,
@@ -25,7 +29,8 @@ public record DecodeLimits(
     int maxCollectionItems,
     int maxZeroSizeItems,
     int maxResolvedBytes,
-    int maxDepth) {
+    int maxDepth,
+    int maxEqualHashes) {
 
   /**
    * The nesting that inputs and outputs allow unless they are told otherwise. A stack of 512 KiB,
@@ -34,8 +39,15 @@ public record DecodeLimits(
   static final int DEFAULT_MAX_DEPTH = 256;
 
   /**
+   * The items that may share a hash code unless an input is told otherwise. A million points of a
+   * grid share one with up to 34 others, all sets of twelve numbers with up to 140; 1 MB of lists
+   * that share it as often as this allows take half a second.
+   */
+  private static final int DEFAULT_MAX_EQUAL_HASHES = 256;
+
+  /**
    * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 256
-   * MiB for what is resolved; 256 levels.
+   * MiB for what is resolved; 256 levels; 256 items of one hash code.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(
@@ -45,7 +57,8 @@ public record DecodeLimits(
           Integer.MAX_VALUE,
           1 << 16,
           1 << 28,
-          DEFAULT_MAX_DEPTH);
+          DEFAULT_MAX_DEPTH,
+          DEFAULT_MAX_EQUAL_HASHES);
 
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public DecodeLimits {
@@ -56,7 +69,8 @@ public record DecodeLimits(
             | maxCollectionItems
             | maxZeroSizeItems
             | maxResolvedBytes
-            | maxDepth;
+            | maxDepth
+            | maxEqualHashes;
     if (signs < 0) {
       throw new IllegalArgumentException("A limit is negative");
     }
@@ -71,7 +85,8 @@ public record DecodeLimits(
         maxCollectionItems,
         maxZeroSizeItems,
         maxResolvedBytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /** Returns these limits with another bound on the length of one value of type bytes. */
@@ -83,7 +98,8 @@ public record DecodeLimits(
         maxCollectionItems,
         maxZeroSizeItems,
         maxResolvedBytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /** Returns these limits with another bound on the items of a datum. */
@@ -95,7 +111,8 @@ public record DecodeLimits(
         maxCollectionItems,
         maxZeroSizeItems,
         maxResolvedBytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /** Returns these limits with another bound on the items of one array or map. */
@@ -107,7 +124,8 @@ public record DecodeLimits(
         items,
         maxZeroSizeItems,
         maxResolvedBytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /** Returns these limits with another bound on the items of a datum that take no bytes. */
@@ -119,7 +137,8 @@ public record DecodeLimits(
         maxCollectionItems,
         items,
         maxResolvedBytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /**
@@ -134,7 +153,8 @@ public record DecodeLimits(
         maxCollectionItems,
         maxZeroSizeItems,
         bytes,
-        maxDepth);
+        maxDepth,
+        maxEqualHashes);
   }
 
   /** Returns these limits with another bound on how deep recursive types may be nested. */
@@ -146,6 +166,20 @@ public record DecodeLimits(
         maxCollectionItems,
         maxZeroSizeItems,
         maxResolvedBytes,
-        depth);
+        depth,
+        maxEqualHashes);
+  }
+
+  /** Returns these limits with another bound on the items of one set or map that share a hash. */
+  public DecodeLimits withMaxEqualHashes(int items) {
+    return new DecodeLimits(
+        maxStringBytes,
+        maxBytesLength,
+        maxItems,
+        maxCollectionItems,
+        maxZeroSizeItems,
+        maxResolvedBytes,
+        maxDepth,
+        items);
   }
 }

@@ -10,8 +10,9 @@ class DecodeLimitsTest {
   @Test
   void eachLimitIsReplacedAlone() {
     assertEquals(
-        new DecodeLimits(1, 2, 3, 4, 5, 6, 7),
+        new DecodeLimits(1, 2, 3, 4, 5, 6, 7, 8),
         DecodeLimits.DEFAULT
+            .withMaxEqualHashes(8)
             .withMaxDepth(7)
             .withMaxResolvedBytes(6)
             .withMaxZeroSizeItems(5)
@@ -31,5 +32,6 @@ class DecodeLimitsTest {
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxCollectionItems(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxResolvedBytes(-1));
     assertThrows(IllegalArgumentException.class, () -> limits.withMaxDepth(-1));
+    assertThrows(IllegalArgumentException.class, () -> limits.withMaxEqualHashes(-1));
   }
 }

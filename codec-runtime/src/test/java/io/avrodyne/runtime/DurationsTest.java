@@ -3,10 +3,13 @@ package io.avrodyne.runtime;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroDuration;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.avro.Conversions;
 import org.apache.avro.LogicalTypes;
 import org.apache.avro.Schema;
@@ -65,5 +68,30 @@ class DurationsTest {
   @Test
   void nullIsRefused() {
     assertThrows(EncodeException.class, () -> Durations.put(new byte[12], 0, null));
+  }
+
+  /** The order of a hash table for equal hash codes is asked of the class itself. */
+  @Test
+  void orderIsByMonthsThenDaysThenMillis() {
+    long most = 4_294_967_295L;
+    List<AvroDuration> ordered =
+        List.of(
+            new AvroDuration(0, 0, 0),
+            new AvroDuration(0, 0, most),
+            new AvroDuration(0, 1, 0),
+            new AvroDuration(0, most, 1),
+            new AvroDuration(1, 0, 0),
+            new AvroDuration(2_147_483_648L, 0, 0),
+            new AvroDuration(most, 0, 0));
+    for (int i = 0; i < ordered.size(); i++) {
+      for (int k = 0; k < ordered.size(); k++) {
+        int order = ordered.get(i).compareTo(ordered.get(k));
+        assertEquals(Integer.compare(i, k), Integer.signum(order));
+        assertEquals(ordered.get(i).equals(ordered.get(k)), order == 0);
+      }
+    }
+    assertTrue(
+        Arrays.toString(AvroDuration.class.getGenericInterfaces())
+            .contains("java.lang.Comparable<" + AvroDuration.class.getName() + ">"));
   }
 }

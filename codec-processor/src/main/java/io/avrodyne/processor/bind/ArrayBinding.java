@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.ContainerPlan.Access;
+import io.avrodyne.processor.plan.ContainerPlan.Filling;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Arrays;
@@ -30,7 +31,8 @@ final class ArrayBinding implements Binding {
     ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), site);
     TypeName name = TypeNames.plain(type);
     ContainerPlan container =
-        new ContainerPlan(Access.ARRAY, name, creation((ArrayTypeName) name), WITHOUT_ROOM, false);
+        new ContainerPlan(
+            Access.ARRAY, name, creation((ArrayTypeName) name), WITHOUT_ROOM, Filling.FRESH);
     return Optional.of(new ValuePlan.Items(name, item, container));
   }
 

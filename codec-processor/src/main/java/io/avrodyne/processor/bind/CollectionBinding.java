@@ -1,12 +1,8 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import io.avrodyne.processor.plan.ContainerPlan;
-import io.avrodyne.processor.plan.ContainerPlan.Access;
-import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -116,41 +112,7 @@ final class CollectionBinding implements Binding {
     TypeName declared = TypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
     boolean list = LISTS.contains(element.getQualifiedName().toString());
-    boolean reusable = list && implementation == ArrayList.class && made.equals(declared);
     return new ValuePlan.Items(
-        declared,
-        item,
-        implementation == CopyOnWriteArrayList.class
-            ? copied(made, item)
-            : new ContainerPlan(
-                list ? Access.LIST : Access.COLLECTION,
-                made,
-                creation(implementation, item),
-                ContainerPlan.ITEMS,
-                reusable));
-  }
-
-  /** A list that copies itself for each item that is added is made of another one. */
-  private static ContainerPlan copied(TypeName made, ValuePlan item) {
-    return new ContainerPlan(
-        Access.LIST,
-        ParameterizedTypeName.get(ClassName.get(ArrayList.class), item.javaType().box()),
-        creation(ArrayList.class, item),
-        CodeBlock.of("new $T(items)", made),
-        false);
-  }
-
-  private static CodeBlock creation(Class<?> implementation, ValuePlan item) {
-    if (implementation == EnumSet.class) {
-      return CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, item.javaType());
-    }
-    if (implementation == ArrayList.class || implementation == ArrayDeque.class) {
-      return CodeBlock.of("new $T<>($T.presize(count))", implementation, RuntimeNames.AVRO_INPUT);
-    }
-    if (HashSet.class.isAssignableFrom(implementation)) {
-      return CodeBlock.of(
-          "new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT);
-    }
-    return CodeBlock.of("new $T<>()", implementation);
+        declared, item, ItemContainers.of(implementation, declared, made, item, list));
   }
 }

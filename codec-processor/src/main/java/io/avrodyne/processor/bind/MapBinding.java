@@ -78,14 +78,34 @@ final class MapBinding implements Binding {
     MisplacedCheck.requireHeeded(key, site);
     ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site.from(1));
     ClassName declared = ClassName.get(TypeNames.elementOf(type));
-    TypeName built =
-        ParameterizedTypeName.get(declared, ClassName.get(String.class), value.javaType().box());
-    CodeBlock creation =
-        HashMap.class.isAssignableFrom(implementation)
-            ? CodeBlock.of(
-                "new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT)
-            : CodeBlock.of("new $T<>()", implementation);
-    return new ValuePlan.Entries(TypeNames.plain(type), value, built, creation);
+    return implementation == Hashtable.class
+        ? table(type, value)
+        : new ValuePlan.Entries(
+            TypeNames.plain(type),
+            value,
+            built(declared, value),
+            creation(implementation),
+            ValuePlan.Entries.ENTRIES);
+  }
+
+  /** A table has no order for strings that share a place: it is made of distinct ones. */
+  private static ValuePlan table(TypeMirror type, ValuePlan value) {
+    return new ValuePlan.Entries(
+        TypeNames.plain(type),
+        value,
+        built(ClassName.get(LinkedHashMap.class), value),
+        creation(LinkedHashMap.class),
+        CodeBlock.of("$T.toHashtable(entries, in)", RuntimeNames.TABLES));
+  }
+
+  private static TypeName built(ClassName map, ValuePlan value) {
+    return ParameterizedTypeName.get(map, ClassName.get(String.class), value.javaType().box());
+  }
+
+  private static CodeBlock creation(Class<?> implementation) {
+    return HashMap.class.isAssignableFrom(implementation)
+        ? CodeBlock.of("new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT)
+        : CodeBlock.of("new $T<>()", implementation);
   }
 
   private static Problem otherKey(TypeMirror type, TypeMirror key, Site site) {

@@ -18,6 +18,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,11 +55,12 @@ final class PairMapBinding implements Binding {
         site.owner()
             .locals()
             .classOf(entry, name, made -> pair(entry, made, name, keyPlan, valuePlan, site));
-    return Optional.of(converted(type, implementation.get(), entry, codec));
+    String reader = reader(implementation.get(), keyPlan);
+    return Optional.of(converted(type, reader, entry, codec));
   }
 
   private static ValuePlan converted(
-      TypeMirror type, Class<?> implementation, TypeName entry, ClassName codec) {
+      TypeMirror type, String reader, TypeName entry, ClassName codec) {
     TypeName pairs = ParameterizedTypeName.get(ClassName.get(Collection.class), entry);
     ContainerPlan container =
         new ContainerPlan(
@@ -66,19 +68,26 @@ final class PairMapBinding implements Binding {
             pairs,
             CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.AVRO_INPUT),
             ContainerPlan.ITEMS,
-            false);
+            ContainerPlan.Filling.FRESH);
     ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);
-    String reader =
-        SortedMap.class.isAssignableFrom(implementation)
-            ? "toTreeMap"
-            : ConcurrentMap.class.isAssignableFrom(implementation)
-                ? "toConcurrentMap"
-                : "toHashMap";
     return new Converted(
         items,
         TypeNames.plain(type),
         Conversion.Values.ofRuntime(RuntimeNames.PAIR_MAPS, "pairs", reader),
         Map.of("java-class", TypeNames.elementOf(type).getQualifiedName().toString()));
+  }
+
+  private static String reader(Class<?> implementation, ValuePlan key) {
+    if (SortedMap.class.isAssignableFrom(implementation)) {
+      return "toTreeMap";
+    }
+    if (implementation == Hashtable.class) {
+      return "toHashtable";
+    }
+    String counted = OrderedTypes.has(key) ? "" : "Counted";
+    return ConcurrentMap.class.isAssignableFrom(implementation)
+        ? "to" + counted + "ConcurrentMap"
+        : "to" + counted + "HashMap";
   }
 
   private static RecordPlan pair(

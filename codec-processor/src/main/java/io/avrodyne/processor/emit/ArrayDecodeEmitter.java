@@ -20,16 +20,10 @@ final class ArrayDecodeEmitter {
   }
 
   MethodSpec emit(ValuePlan.Items items) {
-    boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
     CodeBlock value = DecodeExpression.fresh(context, items.item());
     return method(items)
         .addStatement("int count = in.startBlocks($L)", minItemBytes(items))
-        .addStatement("$T items = $L", items.container().built(), items.container().creation())
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .addCode(Blocks.loop(minItemBytes(items), array ? arrayItem(value) : added(value)))
-        .addStatement("return $L", items.container().result())
-        .addCode(Trace.endDecoding("i"))
+        .addCode(filled(items.container(), CodeBlock.of("$L", minItemBytes(items)), value))
         .build();
   }
 
@@ -65,13 +59,42 @@ final class ArrayDecodeEmitter {
     return EncodedSize.min(context.schemaOf(items.item()));
   }
 
+  /**
+   * Makes a new array or collection of all blocks and returns it; the first block has the local
+   * {@code count} items.
+   *
+   * @param value the expression of an item
+   */
+  static CodeBlock filled(ContainerPlan container, CodeBlock minItemBytes, CodeBlock value) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement("$T items = $L", container.built(), container.creation());
+    if (container.counted()) {
+      code.addStatement("$T hashes = null", RuntimeNames.EQUAL_HASHES);
+    }
+    code.addStatement("int i = 0")
+        .beginControlFlow("try")
+        .add(Blocks.loop(minItemBytes, added(container, value)));
+    if (container.counted()) {
+      code.addStatement("$T.end(hashes, in)", RuntimeNames.EQUAL_HASHES);
+    }
+    return code.addStatement("return $L", container.result()).add(Trace.endDecoding("i")).build();
+  }
+
   /** Adds an item to the local {@code items}. */
-  static CodeBlock added(CodeBlock value) {
-    return CodeBlock.builder().addStatement("items.add($L)", value).build();
+  private static CodeBlock added(ContainerPlan container, CodeBlock value) {
+    if (container.access() == ContainerPlan.Access.ARRAY) {
+      return arrayItem(value);
+    }
+    CodeBlock.Builder code = CodeBlock.builder();
+    return container.counted()
+        ? code.addStatement(
+                "hashes = $T.add(items, $L, hashes, in)", RuntimeNames.EQUAL_HASHES, value)
+            .build()
+        : code.addStatement("items.add($L)", value).build();
   }
 
   /** Puts item {@code i} into the array {@code items}, which grows. */
-  static CodeBlock arrayItem(CodeBlock value) {
+  private static CodeBlock arrayItem(CodeBlock value) {
     return CodeBlock.builder()
         .beginControlFlow("if (i == items.length)")
         .addStatement(

@@ -81,7 +81,7 @@ final class MapEmitter {
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .addCode(Blocks.loop(minEntryBytes, put))
-        .addStatement("return entries")
+        .addStatement("return $L", entries.result())
         .addCode(Trace.endDecoding("i"))
         .build();
   }

@@ -3,7 +3,6 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.avrodyne.processor.plan.Choice;
-import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -66,17 +65,8 @@ final class ResolveShapeEmitter {
    * @param value the expression of an item, whose resolution is the local of {@link #ITEM}
    */
   static CodeBlock items(ValuePlan.Items items, CodeBlock value) {
-    boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
     return begin()
-        .addStatement("$T items = $L", items.container().built(), items.container().creation())
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .add(
-            Blocks.loop(
-                CodeBlock.of("least"),
-                array ? ArrayDecodeEmitter.arrayItem(value) : ArrayDecodeEmitter.added(value)))
-        .addStatement("return $L", items.container().result())
-        .add(Trace.endDecoding("i"))
+        .add(ArrayDecodeEmitter.filled(items.container(), CodeBlock.of("least"), value))
         .build();
   }
 
@@ -97,7 +87,7 @@ final class ResolveShapeEmitter {
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .add(Blocks.loop(CodeBlock.of("least"), put))
-        .addStatement("return entries")
+        .addStatement("return $L", entries.result())
         .add(Trace.endDecoding("i"))
         .build();
   }

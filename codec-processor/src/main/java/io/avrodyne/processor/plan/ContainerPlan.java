@@ -10,11 +10,10 @@ import com.palantir.javapoet.TypeName;
  * @param built the type of what the items are put into, without wildcards
  * @param creation its expression; a local {@code count} says how many items come first
  * @param result the expression of the new one, when the local {@code items} has all {@code i} items
- * @param reusable whether decoding may overwrite an existing one; the class it then must have is
- *     {@link java.util.ArrayList}
+ * @param filling how items are put into it
  */
 public record ContainerPlan(
-    Access access, TypeName built, CodeBlock creation, CodeBlock result, boolean reusable) {
+    Access access, TypeName built, CodeBlock creation, CodeBlock result, Filling filling) {
 
   /** Is the result where items are put straight into the new one. */
   public static final CodeBlock ITEMS = CodeBlock.of("items");
@@ -27,5 +26,25 @@ public record ContainerPlan(
     COLLECTION,
     /** By the index of an array. */
     ARRAY
+  }
+
+  /** Lists how items are put in. */
+  public enum Filling {
+    /** Into a new one. */
+    FRESH,
+    /** Into an existing one too, if its class is {@link java.util.ArrayList}. */
+    REUSABLE,
+    /** Into a new hash table, where those of one hash code are counted. */
+    COUNTED
+  }
+
+  /** Returns whether decoding may overwrite an existing one. */
+  public boolean reusable() {
+    return filling == Filling.REUSABLE;
+  }
+
+  /** Returns whether the items that share a hash code are counted. */
+  public boolean counted() {
+    return filling == Filling.COUNTED;
   }
 }

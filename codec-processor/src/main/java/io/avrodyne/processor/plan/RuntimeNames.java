@@ -41,6 +41,12 @@ public final class RuntimeNames {
   /** Conversions of maps whose keys are no strings. */
   public static final ClassName PAIR_MAPS = ClassName.get(PACKAGE, "PairMaps");
 
+  /** What adds items to sets that count their hash codes. */
+  public static final ClassName EQUAL_HASHES = ClassName.get(PACKAGE, "EqualHashes");
+
+  /** Conversions of distinct items to what searches them one by one. */
+  public static final ClassName TABLES = ClassName.get(PACKAGE, "Tables");
+
   /** Conversions of an int to a narrower type. */
   public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
 
@@ -96,6 +102,8 @@ public final class RuntimeNames {
           BINARIES,
           OPTIONALS,
           PAIR_MAPS,
+          EQUAL_HASHES,
+          TABLES,
           NARROWING,
           TEXTS,
           TIMESTAMPS,

@@ -182,9 +182,14 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
    * @param built the type of a new one, without wildcards
    * @param creation the expression of a new one; a local {@code count} says how many entries come
    *     first
+   * @param result the expression of the map, when the local {@code entries} has all entries
    */
-  record Entries(TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation)
+  record Entries(
+      TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result)
       implements Simple {
+
+    /** Is the result where entries are put straight into the map. */
+    public static final CodeBlock ENTRIES = CodeBlock.of("entries");
 
     @Override
     public List<ValuePlan> parts() {

@@ -17,6 +17,7 @@ public final class GeneratedLocals {
           "entries",
           "entry",
           "field",
+          "hashes",
           "held",
           "i",
           "in",

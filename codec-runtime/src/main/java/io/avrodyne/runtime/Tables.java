@@ -1,0 +1,57 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.LimitExceededException;
+import java.util.Collection;
+import java.util.Hashtable;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArraySet;
+
+/**
+ * Makes the sets and maps that search items of one place one by one, whatever order they have, of
+ * items and entries that are distinct already. Called by generated code.
+ *
+ * <p><b>Allocation.</b> What they return.
+ *
+ * <p><b>Errors.</b> {@link LimitExceededException} beyond {@link DecodeLimits#maxEqualHashes}.
+ */
+@SuppressWarnings({"JdkObsolete", "NonApiType"}) // A field may be declared as what is made.
+public final class Tables {
+
+  /** How many times as many items a set that compares each with all others may have. */
+  private static final int COMPARED = 4;
+
+  private static final int MIN_PLACES = 11;
+
+  private Tables() {}
+
+  /** Returns a set of distinct items, each of which it compares with all others. */
+  public static <T> CopyOnWriteArraySet<T> toCopiedSet(Collection<T> items, AvroInput in) {
+    long max = (long) COMPARED * in.limits.maxEqualHashes();
+    if (items.size() > max) {
+      throw Failures.limit("more than " + max + " items in a CopyOnWriteArraySet", in.position);
+    }
+    return new CopyOnWriteArraySet<>(items);
+  }
+
+  /**
+   * Returns a table of distinct keys. Those of one place, which is the hash code modulo the number
+   * of places, are searched as those of one hash code are.
+   */
+  public static <K, V> Hashtable<K, V> toHashtable(Map<K, V> map, AvroInput in) {
+    int places = (int) Math.min(Math.max(2L * map.size(), MIN_PLACES), Integer.MAX_VALUE);
+    if (map.size() > in.limits.maxEqualHashes()) {
+      countPlaces(map, places, in);
+    }
+    Hashtable<K, V> table = new Hashtable<>(places);
+    table.putAll(map);
+    return table;
+  }
+
+  private static void countPlaces(Map<?, ?> map, int places, AvroInput in) {
+    EqualHashes counts = EqualHashes.begin(in);
+    for (Object key : map.keySet()) {
+      counts.count((key.hashCode() & Integer.MAX_VALUE) % places, in);
+    }
+    EqualHashes.end(counts, in);
+  }
+}
