@@ -6,25 +6,24 @@ import java.util.Set;
 import org.apache.avro.NameValidator;
 import org.apache.avro.ParseContext;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the names of a schema while Apache Avro parses it, and bounds what that costs.
+ * The names of a schema while Apache Avro parses it, and a bound on what that costs.
  *
- * <p>When all is parsed, Apache Avro replaces references to types that were defined later. It goes
+ * <p>When all is parsed, Apache Avro replaces references to types that it did not know yet. It goes
  * through all that each record reaches, for each record: a text of 400 KB took ten seconds. The
- * specification demands that types are defined before they are used, and then there is nothing to
- * replace. So that is left out, or, where it is needed, bounded.
+ * specification demands that types are defined before they are used, and then only the records that
+ * use themselves are to be completed, which {@link RecursiveUses} does in one walk. Where types are
+ * defined later, it is left to Apache Avro, and bounded.
  */
 final class SchemaNames extends ParseContext {
-
-  /** About a second. */
-  static final long MAX_WORK = 1 << 20;
 
   private final SchemaLimits limits;
   private final long brackets;
   private final Set<Schema> defined = Collections.newSetFromMap(new IdentityHashMap<>());
-  private int records;
-  private boolean forward;
+  private final RecursiveUses uses = new RecursiveUses();
+  private long records;
 
   /**
    * Creates one for a text.
@@ -38,9 +37,11 @@ final class SchemaNames extends ParseContext {
   }
 
   @Override
-  public Schema find(String name, String namespace) {
+  public Schema find(String name, @Nullable String namespace) {
     Schema found = super.find(name, namespace);
-    forward |= TypeNames.isNamed(found) && !defined.contains(found);
+    if (TypeNames.isNamed(found) && !defined.contains(found)) {
+      uses.add(found, name, namespace);
+    }
     return found;
   }
 
@@ -62,10 +63,14 @@ final class SchemaNames extends ParseContext {
 
   @Override
   public Schema resolve(Schema schema) {
-    if (!forward) {
+    if (!uses.any()) {
       return schema;
     }
-    if (records * brackets > MAX_WORK) {
+    Schema completed = uses.replacedIn(schema);
+    if (completed != null) {
+      return completed;
+    }
+    if (records * brackets > limits.maxForwardWork()) {
       throw Failures.limit("a schema as large as this that uses types before it defines them", 0);
     }
     return super.resolve(schema);

@@ -36,7 +36,6 @@ class LimitsTableTest {
     defaults.put("BigDecimals.MAX_SCALE", text(BigDecimals.MAX_SCALE) + FIXED);
     defaults.put("Texts.MAX_NUMBER_CHARS", text(Texts.MAX_NUMBER_CHARS) + FIXED);
     defaults.put("SchemaStore.maxSchemas", text(SchemaStore.DEFAULT_MAX_SCHEMAS));
-    defaults.put("records times brackets", text(SchemaNames.MAX_WORK) + FIXED);
     defaults.put("nodes of a plan", text(PlanBudget.MAX_NODES) + FIXED);
     defaults.put("depth of a plan", text(PlanBudget.MAX_DEPTH) + FIXED);
     defaults.put("comparisons of a plan", text(PlanBudget.MAX_COMPARISONS) + FIXED);

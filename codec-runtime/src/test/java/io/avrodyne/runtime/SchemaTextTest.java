@@ -2,12 +2,15 @@ package io.avrodyne.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -36,6 +39,18 @@ class SchemaTextTest {
         "{'type':'record','name':'R','fields':[{'name':'x','type':'L'},{'name':'y','type':"
             + "{'type':'record','name':'L','fields':[{'name':'z','type':['null','R','L']}]}}]}",
         "[{'type':'array','items':'F'},{'type':'fixed','name':'F','size':1}]",
+        "{'type':'record','name':'n.R','aliases':['m.Q'],'doc':'d','logicalType':'x','p':[1,null],"
+            + "'fields':[{'name':'a','type':{'type':'map','values':['null','R',{'type':'array',"
+            + "'items':'n.R','q':{}}],'p':null},'doc':'e','order':'descending','aliases':['b'],"
+            + "'default':{},'r':0},{'name':'c','type':{'type':'error','name':'m.E','fields':["
+            + "{'name':'up','type':['n.R','null']},{'name':'self','type':['null','E']},"
+            + "{'name':'l','type':{'type':'bytes','logicalType':'decimal','precision':3,"
+            + "'scale':1}}]}},{'name':'again','type':'m.E'}]}",
+        "['null',{'type':'record','name':'R','fields':[{'name':'r','type':'R'}]},{'type':'array',"
+            + "'items':'R'}]",
+        "{'type':'record','name':'R','fields':[{'name':'r','type':{'type':'record','name':'n.S',"
+            + "'fields':[{'name':'t','type':{'type':'record','name':'R','fields':["
+            + "{'name':'u','type':['null','R','S']}]}}]}},{'name':'v','type':['R','n.R']}]}",
       })
   void parsesWhatApacheAvroDoes(String quoted) {
     String text = quoted.replace('\'', '"');
@@ -135,6 +150,7 @@ class SchemaTextTest {
     assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNesting(-1));
     assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNamedTypes(-1));
     assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxNameLength(-1));
+    assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxForwardWork(-1));
   }
 
   /** Apache Avro takes more than ten seconds for 400 KB of this. */
@@ -144,6 +160,67 @@ class SchemaTextTest {
     assertTimeoutPreemptively(
         Duration.ofSeconds(10),
         () -> assertEquals(1_501, SchemaText.parse(text).getTypes().size()));
+  }
+
+  /** A record that uses itself makes Apache Avro go through what each record reaches. */
+  @Test
+  void recordsThatUseThemselvesTakeOneWalk() {
+    String itself = record("Node", i -> "[\"null\",\"Node\",\"Large\"]", 3);
+    String text = "[" + large(16_000) + "," + users(1_500) + "," + itself + "]";
+    SchemaLimits none = LIMITS.withMaxForwardWork(0);
+    List<Schema> types = SchemaText.parse(text, none).getTypes();
+    assertEquals(1_502, types.size());
+    assertSame(types.get(0), types.get(1_500).getFields().get(0).schema());
+    Schema node = types.get(1_501);
+    assertSame(node, node.getFields().get(2).schema().getTypes().get(1));
+  }
+
+  /** A model of a language: each type nests the next, uses those around it and those before it. */
+  @Test
+  void largeRecursiveModelIsNoUseBeforeTheDefinition() {
+    String text =
+        "["
+            + IntStream.range(0, 20)
+                .mapToObj(i -> nested("M" + i + "_", 0, 60))
+                .collect(Collectors.joining(","))
+            + "]";
+    assertTrue(text.length() > 385_000);
+    Schema ours = SchemaText.parse(text, LIMITS.withMaxForwardWork(0));
+    assertEquals(byApache(text), ours);
+  }
+
+  private static String nested(String prefix, int level, int levels) {
+    String first = "\"" + prefix + "0\"";
+    String own = "\"" + prefix + level + "\"";
+    String next = level + 1 == levels ? "\"null\"" : nested(prefix, level + 1, levels);
+    return record(
+        prefix + level,
+        i ->
+            switch (i) {
+              case 0 -> "[\"int\"," + first + "]";
+              case 1 -> "{\"type\":\"array\",\"items\":" + own + "}";
+              case 2 -> next;
+              default -> "{\"type\":\"map\",\"values\":[\"null\"," + first + "]}";
+            },
+        6);
+  }
+
+  @Test
+  void forwardWorkHasALimit() {
+    assertEquals(1 << 20, LIMITS.maxForwardWork());
+    String text = "[" + usesZ() + "," + z() + "]";
+    // Two records, and the brackets of the union, of each record, its fields and its one field.
+    assertEquals(2, SchemaText.parse(text, LIMITS.withMaxForwardWork(14)).getTypes().size());
+    requireLimit(
+        "a schema as large as this that uses types before it defines them",
+        text,
+        LIMITS.withMaxForwardWork(13));
+    String mixed = record("R", i -> "[\"R\"," + usesZ() + "," + z() + "]", 1);
+    assertEquals(byApache(mixed), SchemaText.parse(mixed, LIMITS));
+    requireLimit(
+        "a schema as large as this that uses types before it defines them",
+        mixed,
+        LIMITS.withMaxForwardWork(0));
   }
 
   @Test

@@ -25,7 +25,11 @@ final class FileTail {
                   Long.MAX_VALUE))
           .withSchemaLimits(
               new SchemaLimits(
-                  Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE));
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE,
+                  Integer.MAX_VALUE));
 
   private FileTail() {}
 
