@@ -64,6 +64,7 @@ final class BlockFinder {
     if (damage != null) {
       throw damage;
     }
+    blocks.beginSearch();
     resumeSearch();
     long records = 0;
     do {
@@ -98,10 +99,10 @@ final class BlockFinder {
     inBlock = false;
   }
 
-  /** Goes on behind the next sync marker, or keeps the damage if that is not wanted. */
+  /** Goes on after the next sync marker, or keeps damage that is not to be left out. */
   private void recover(DecodeException e) throws IOException {
     inBlock = false;
-    if (skipped == null) {
+    if (skipped == null || blocks.isExhausted()) {
       damage = e;
       throw e;
     }

@@ -29,6 +29,11 @@ final class BlockReader implements Closeable {
   private long start;
   private long records;
   private long emptyRecordsLeft;
+
+  /** The bytes that were decompressed in vain since the search began, but those that are free. */
+  private long unread;
+
+  private boolean exhausted;
   private int headBytes;
   private int dataBytes;
   private boolean searching;
@@ -70,6 +75,18 @@ final class BlockReader implements Closeable {
     framed = false;
     start = position;
     emptyRecordsLeft = limits.maxEmptyRecords();
+    beginSearch();
+  }
+
+  /** Begins a search for a block with records; what is decompressed counts from here. */
+  void beginSearch() {
+    unread = 0;
+    exhausted = false;
+  }
+
+  /** Returns whether so much was decompressed that no other block is tried. */
+  boolean isExhausted() {
+    return exhausted;
   }
 
   /** Goes past the sync marker that comes next, if one does. */
@@ -200,9 +217,12 @@ final class BlockReader implements Closeable {
     if (dataBytes == 0 && records == 0) {
       return; // Nothing was compressed; some libraries take no bytes for damage.
     }
+    requireHope();
     try {
       by.decompress(source.buffer(), from, dataBytes, decompressed);
+      count(decompressed.size());
     } catch (BlockBytes.FullException e) {
+      count(limits.maxDecompressedBytes());
       throw FileFailures.limit(
           "a block of more than " + limits.maxDecompressedBytes() + " bytes when decompressed",
           start);
@@ -210,7 +230,22 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit("a block whose decompression takes too much memory", start);
     } catch (IOException | RuntimeException e) {
       // It reads from an array, so it is the data; the libraries throw what they like.
+      count(decompressed.size());
       throw FileFailures.malformed("a block cannot be decompressed", start, e);
+    }
+  }
+
+  /** Takes each block as read in vain, until the next search begins. */
+  private void count(long bytes) {
+    long free = (long) ContainerLimits.SHARE * (headBytes + dataBytes + marker.length);
+    unread = Math.max(0, unread + Math.max(ContainerLimits.LEAST, bytes) - free);
+  }
+
+  private void requireHope() {
+    if (unread > limits.maxUnreadBytes()) {
+      exhausted = true;
+      throw FileFailures.limit(
+          "more than " + limits.maxUnreadBytes() + " bytes decompressed without a record", start);
     }
   }
 

@@ -22,7 +22,8 @@ final class FileTail {
                   Integer.MAX_VALUE,
                   Integer.MAX_VALUE,
                   Integer.MAX_VALUE,
-                  Long.MAX_VALUE))
+                  Long.MAX_VALUE,
+                  Integer.MAX_VALUE))
           .withSchemaLimits(
               new SchemaLimits(
                   Integer.MAX_VALUE,

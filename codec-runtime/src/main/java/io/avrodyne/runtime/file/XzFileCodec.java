@@ -2,12 +2,15 @@ package io.avrodyne.runtime.file;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import org.apache.commons.compress.MemoryLimitException;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorOutputStream;
+import org.tukaani.xz.ArrayCache;
+import org.tukaani.xz.BasicArrayCache;
 import org.tukaani.xz.LZMA2Options;
+import org.tukaani.xz.MemoryLimitException;
+import org.tukaani.xz.SingleXZInputStream;
 
-/** Compresses with xz. The only class that names it; commons-compress stands between. */
+/** Compresses with xz, through commons-compress. The only class that names xz. */
 final class XzFileCodec extends FileCodec {
 
   /** Level 9 asks for 64 MiB, whatever the size of the block. */
@@ -17,6 +20,9 @@ final class XzFileCodec extends FileCodec {
   private static final int OTHER_MEMORY_KIB = 2 << 10;
 
   private final int level;
+
+  /** A block of sixty bytes may ask for a dictionary of 64 MiB. */
+  private final ArrayCache dictionaries = new BasicArrayCache();
 
   XzFileCodec(int level) {
     this.level = level;
@@ -39,11 +45,12 @@ final class XzFileCodec extends FileCodec {
   @Override
   void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     int windowKib = 1 << (windowLog(to.maxSize(), MAX_WINDOW_LOG) - 10);
-    try (XZCompressorInputStream stream =
-        XZCompressorInputStream.builder()
-            .setMemoryLimitKiB(windowKib + OTHER_MEMORY_KIB)
-            .setInputStream(new ByteArrayInputStream(from, offset, length))
-            .get()) {
+    try (SingleXZInputStream stream =
+        new SingleXZInputStream(
+            new ByteArrayInputStream(from, offset, length),
+            windowKib + OTHER_MEMORY_KIB,
+            true,
+            dictionaries)) {
       to.drain(stream);
     } catch (MemoryLimitException e) {
       throw new WindowException();
