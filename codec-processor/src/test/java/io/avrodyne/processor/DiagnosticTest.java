@@ -27,6 +27,7 @@ class DiagnosticTest {
     return Stream.of(
             BadKinds.all(),
             BadAccess.all(),
+            BadSharing.all(),
             BadCreators.all(),
             BadMarkers.all(),
             BadTypes.all(),

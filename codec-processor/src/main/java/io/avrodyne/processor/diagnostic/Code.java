@@ -14,6 +14,9 @@ public enum Code {
   /** Decoding cannot write a property. */
   NOT_WRITABLE("AvroNotWritable"),
 
+  /** Two properties are read or written by one method. */
+  SHARED_ACCESSOR("AvroSharedAccessor"),
+
   /** A primitive is marked as nullable. */
   NULL_POLICY("AvroNullPolicy"),
 

@@ -2,6 +2,7 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import javax.lang.model.element.ElementKind;
 
 /** Words the findings about properties that cannot be read or written. */
 final class AccessProblem {
@@ -75,6 +76,30 @@ final class AccessProblem {
         property.subject() + " cannot be written: " + reason + ".",
         "Decoding gives every field to the builder.",
         "Let the builder have a method " + property.name() + " that takes " + property.type() + ".",
+        ElementOrigin.of(property.element()));
+  }
+
+  /**
+   * Words that two properties need one method.
+   *
+   * @param shared the method, and the property that needs it too
+   */
+  static Problem shared(PropertyDraft property, SharedAccessor shared) {
+    return new Problem(
+        Code.SHARED_ACCESSOR,
+        property.subject()
+            + " and "
+            + shared.other()
+            + " find one accessor, "
+            + shared.method().getSimpleName()
+            + ".",
+        "A method reads or writes one property, so the value of the other would be lost.",
+        "Give "
+            + property.name()
+            + " one that is its own, such as "
+            + shared.suggestion()
+            + ", or keep one of the two out with @AvroIgnore"
+            + (property.element().getKind() == ElementKind.FIELD ? " on its field." : "."),
         ElementOrigin.of(property.element()));
   }
 }

@@ -1,7 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -15,47 +15,40 @@ final class AccessorFinder {
     this.members = members;
   }
 
-  /** Finds a method without parameters that returns the type of the property. */
-  Optional<ExecutableElement> getter(AccessorNames names, TypeMirror type) {
+  /** Finds the methods without parameters that return the type of the property, the best first. */
+  List<ExecutableElement> getters(AccessorNames names, TypeMirror type) {
     return names.getters().stream()
         .flatMap(name -> named(name).stream())
         .filter(method -> isCallable(method) && isGetter(method, type))
-        .findFirst();
+        .toList();
   }
 
   /**
-   * Finds a setter, whatever it returns, else a method by the property's name that returns nothing
-   * or the object.
+   * Finds setters, whatever they return, then methods by the property's name that return nothing or
+   * the object.
    */
-  Optional<ExecutableElement> setter(AccessorNames names, TypeMirror type) {
-    Optional<ExecutableElement> setter =
+  List<ExecutableElement> setters(AccessorNames names, TypeMirror type) {
+    Stream<ExecutableElement> setters =
         names.setters().stream()
             .flatMap(name -> named(name).stream())
-            .filter(method -> isCallable(method) && takes(method, type))
-            .findFirst();
-    return setter.or(
-        () ->
-            named(names.own()).stream()
-                .filter(method -> isCallable(method) && takes(method, type) && isFluent(method))
-                .findFirst());
+            .filter(method -> isCallable(method) && takes(method, type));
+    Stream<ExecutableElement> fluent =
+        named(names.own()).stream()
+            .filter(method -> isCallable(method) && takes(method, type) && isFluent(method));
+    return Stream.concat(setters, fluent).toList();
   }
 
   /**
-   * Finds the method of a builder that takes the property, one of its own type before one of a more
-   * general type: builders take any {@code Iterable} for a list.
+   * Finds the methods of a builder that take the property, those of its own type before those of a
+   * more general type: builders take any {@code Iterable} for a list.
    */
-  Optional<ExecutableElement> builderMethod(List<String> names, TypeMirror type) {
-    Optional<ExecutableElement> exact =
-        names.stream()
-            .flatMap(name -> named(name).stream())
-            .filter(method -> isCallable(method) && takes(method, type))
-            .findFirst();
-    return exact.or(
-        () ->
-            names.stream()
-                .flatMap(name -> named(name).stream())
-                .filter(method -> isCallable(method) && takesMore(method, type))
-                .findFirst());
+  List<ExecutableElement> builderMethods(List<String> names, TypeMirror type) {
+    List<ExecutableElement> callable =
+        names.stream().flatMap(name -> named(name).stream()).filter(this::isCallable).toList();
+    return Stream.concat(
+            callable.stream().filter(method -> takes(method, type)),
+            callable.stream().filter(method -> !takes(method, type) && takesMore(method, type)))
+        .toList();
   }
 
   /** Returns the methods of a name. */

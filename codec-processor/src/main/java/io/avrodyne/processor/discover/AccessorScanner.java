@@ -73,6 +73,7 @@ final class AccessorScanner {
         markers,
         accessor,
         members.isUsable(accessor) ? Accessor.of(accessor) : null,
+        null,
         null);
   }
 

@@ -10,9 +10,13 @@ import java.util.Optional;
  * @param creator how to use it
  * @param members its own
  * @param writers its methods by the names of the properties that they take
+ * @param claims which of its methods several properties need
  */
 record BuilderCandidate(
-    CreatorDeclaration.Builder creator, Members members, Map<String, Accessor> writers) {
+    CreatorDeclaration.Builder creator,
+    Members members,
+    Map<String, Accessor> writers,
+    Claims claims) {
 
   /** Finds a property that it has no method for. */
   Optional<PropertyDraft> missing(List<PropertyDraft> properties) {

@@ -94,19 +94,27 @@ final class BuilderFinder {
             build ->
                 new CreatorDeclaration.Builder(
                     CallCandidate.callOf((ExecutableElement) open), type, build))
-        .map(creator -> new BuilderCandidate(creator, builder, writers(builder, properties)))
+        .map(creator -> candidate(creator, builder, properties))
         .ifPresent(candidates::add);
   }
 
-  private static Map<String, Accessor> writers(Members builder, List<PropertyDraft> properties) {
+  private static BuilderCandidate candidate(
+      CreatorDeclaration.Builder creator, Members builder, List<PropertyDraft> properties) {
     AccessorFinder finder = new AccessorFinder(builder);
+    List<Claim> found = new ArrayList<>();
+    for (PropertyDraft property : properties) {
+      List<String> names = namesOf(property);
+      List<ExecutableElement> methods = finder.builderMethods(names, property.type());
+      found.add(new Claim(property.element(), property.name(), methods, false, names));
+    }
+    Claims claims = Claims.settle(found);
     Map<String, Accessor> writers = new HashMap<>();
     for (PropertyDraft property : properties) {
-      finder
-          .builderMethod(namesOf(property), property.type())
+      claims
+          .methodOf(property.element())
           .ifPresent(method -> writers.put(property.name(), Accessor.of(method)));
     }
-    return writers;
+    return new BuilderCandidate(creator, builder, writers, claims);
   }
 
   static List<String> namesOf(PropertyDraft property) {

@@ -55,6 +55,7 @@ final class ComponentScanner {
         markers,
         field,
         new Accessor(name, true),
+        null,
         null);
   }
 

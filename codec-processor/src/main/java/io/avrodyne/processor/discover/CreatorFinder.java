@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
@@ -131,7 +132,14 @@ final class CreatorFinder {
     NearMiss miss = new NearMiss(members, properties);
     return properties.stream()
         .filter(property -> property.writer() == null)
-        .map(property -> AccessProblem.notWritable(property, miss.ofSetter(property)))
+        .flatMap(
+            property ->
+                Optional.ofNullable(property.sharedSetter())
+                    .map(shared -> sharing(property, shared))
+                    .orElseGet(
+                        () ->
+                            Stream.of(
+                                AccessProblem.notWritable(property, miss.ofSetter(property)))))
         .toList();
   }
 
@@ -139,8 +147,22 @@ final class CreatorFinder {
     NearMiss miss = new NearMiss(builder.members(), List.of());
     return properties.stream()
         .filter(property -> !builder.writers().containsKey(property.name()))
-        .map(property -> AccessProblem.notBuildable(property, miss.ofBuilder(property)))
+        .flatMap(
+            property ->
+                builder
+                    .claims()
+                    .sharedBy(property.element())
+                    .map(shared -> sharing(property, shared))
+                    .orElseGet(
+                        () ->
+                            Stream.of(
+                                AccessProblem.notBuildable(property, miss.ofBuilder(property)))))
         .toList();
+  }
+
+  /** Two that share a method are named together, where the second is. */
+  private static Stream<Problem> sharing(PropertyDraft property, SharedAccessor shared) {
+    return shared.first() ? Stream.empty() : Stream.of(AccessProblem.shared(property, shared));
   }
 
   private Optional<Problem> nearest() {

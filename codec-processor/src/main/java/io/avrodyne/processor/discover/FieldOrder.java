@@ -22,6 +22,19 @@ final class FieldOrder {
     return profile == Profile.REFLECT ? ownFirst(type) : inheritedFirst(type);
   }
 
+  /** Returns all fields that objects of the class have, transient ones too. */
+  static List<VariableElement> instanceFieldsOf(TypeElement type) {
+    List<VariableElement> fields = new ArrayList<>();
+    TypeMirror parent = type.getSuperclass();
+    if (parent.getKind() == TypeKind.DECLARED) {
+      fields.addAll(instanceFieldsOf((TypeElement) ((DeclaredType) parent).asElement()));
+    }
+    ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+        .forEach(fields::add);
+    return fields;
+  }
+
   /** Returns properties of one class in the order of a profile. */
   static List<PropertyDraft> ordered(List<PropertyDraft> properties, Profile profile) {
     return profile == Profile.REFLECT

@@ -2,7 +2,6 @@ package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
@@ -10,9 +9,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -22,54 +21,76 @@ import javax.lang.model.util.ElementFilter;
 final class FieldScanner {
 
   private final Members members;
-  private final AccessorFinder finder;
-  private final Set<String> names = new LinkedHashSet<>();
+  private final FieldClaims claims;
+  private final IgnoredFields ignored;
+  private final List<VariableElement> all;
+  private final List<VariableElement> fields;
 
-  private FieldScanner(Members members) {
+  private FieldScanner(Members members, Profile profile) {
+    AccessorFinder finder = new AccessorFinder(members);
     this.members = members;
-    this.finder = new AccessorFinder(members);
+    this.fields = FieldOrder.fieldsOf(members.element(), profile);
+    this.claims = new FieldClaims(members, finder, fields);
+    this.all = FieldOrder.instanceFieldsOf(members.element());
+    this.ignored = new IgnoredFields(finder, claims, all);
   }
 
   static PropertyScan scan(Members members, Profile profile) {
-    return new FieldScanner(members).scan(FieldOrder.fieldsOf(members.element(), profile));
+    return new FieldScanner(members, profile).scan();
   }
 
-  private PropertyScan scan(List<VariableElement> fields) {
-    fields.forEach(field -> names.add(field.getSimpleName().toString()));
+  private PropertyScan scan() {
+    Set<VariableElement> kept = new LinkedHashSet<>(fields);
+    kept.removeIf(field -> ignored.contains(field) || isHidden(field));
+    List<VariableElement> out = all.stream().filter(field -> !kept.contains(field)).toList();
+    Claims getters = settled(kept, out, claims::toGetters);
+    Claims setters = settled(kept, out, claims::toSetters);
     List<PropertyDraft> properties = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     for (VariableElement field : fields) {
-      PropertyDraft property = draft(field);
-      if (property.markers().has(AvroIgnore.class) || isIgnoredByAccessor(property)) {
-        continue;
-      }
-      if (isHidden(field)) {
-        problems.add(AccessProblem.hidden(property));
-      } else {
+      PropertyDraft property = draft(field, getters, setters);
+      if (kept.contains(field)) {
         properties.add(property);
+      } else if (!ignored.contains(field)) {
+        problems.add(AccessProblem.hidden(property));
       }
+      getters
+          .sharedBy(field)
+          .or(() -> ignored.sharedBy(field))
+          .filter(shared -> !shared.first())
+          .ifPresent(shared -> problems.add(AccessProblem.shared(property, shared)));
     }
     return new PropertyScan(properties, problems);
   }
 
-  private PropertyDraft draft(VariableElement field) {
-    String name = field.getSimpleName().toString();
+  private static Claims settled(
+      Set<VariableElement> kept,
+      List<VariableElement> out,
+      Function<VariableElement, Claim> claim) {
+    return Claims.settle(kept.stream().map(claim).toList(), out.stream().map(claim).toList());
+  }
+
+  private PropertyDraft draft(VariableElement field, Claims getters, Claims setters) {
+    String name = FieldClaims.nameOf(field);
     TypeMirror type = members.typeOf(field);
-    AccessorNames accessors = AccessorNames.of(name, type, names);
-    Optional<ExecutableElement> getter = finder.getter(accessors, type);
-    Optional<ExecutableElement> setter = finder.setter(accessors, type);
-    Optional<Element> usable = Optional.<Element>of(field).filter(members::isUsable);
+    // One that needs the getter of another is reported as such, not as one without.
+    Optional<ExecutableElement> getter =
+        getters.methodOf(field).or(() -> getters.sharedBy(field).map(SharedAccessor::method));
+    Optional<ExecutableElement> setter = setters.methodOf(field);
+    Optional<SharedAccessor> shared = setters.sharedBy(field);
+    Optional<Element> readable = Optional.<Element>of(field).filter(members::isUsable);
     Optional<Element> assignable =
-        usable.filter(each -> !each.getModifiers().contains(Modifier.FINAL));
+        Optional.<Element>of(field).filter(each -> shared.isEmpty() && claims.isAssignable(field));
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,
         type,
-        accessors,
+        claims.accessorsOf(field),
         markersOf(field, getter, setter).at(members.use(field.asType(), type), field),
         field,
-        getter.<Element>map(each -> each).or(() -> usable).map(Accessor::of).orElse(null),
-        setter.<Element>map(each -> each).or(() -> assignable).map(Accessor::of).orElse(null));
+        getter.<Element>map(each -> each).or(() -> readable).map(Accessor::of).orElse(null),
+        setter.<Element>map(each -> each).or(() -> assignable).map(Accessor::of).orElse(null),
+        shared.orElse(null));
   }
 
   private static Markers markersOf(
@@ -85,14 +106,6 @@ final class FieldScanner {
       markers = markers.and(setter.get()).and(parameter).and(parameter.asType(), parameter);
     }
     return markers;
-  }
-
-  /** The accessor of a field that is no property may have another type, such as Optional. */
-  private boolean isIgnoredByAccessor(PropertyDraft property) {
-    return property.accessors().getters().stream()
-        .flatMap(name -> finder.named(name).stream())
-        .filter(method -> method.getParameters().isEmpty() && !Members.isStatic(method))
-        .anyMatch(method -> Markers.of(method).has(AvroIgnore.class));
   }
 
   /** Returns whether a subclass has a field of the same name, which then stands for that name. */

@@ -1,7 +1,9 @@
 package io.avrodyne.processor.discover;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 
 /**
@@ -12,8 +14,14 @@ import javax.lang.model.element.ExecutableElement;
  */
 record PropertyNames(boolean prefixed) {
 
+  private static final List<String> PREFIXES =
+      List.of("get", "is", "set", "with", "addAll", "putAll");
+
   static PropertyNames of(Collection<ExecutableElement> accessors) {
-    return new PropertyNames(accessors.stream().allMatch(accessor -> prefix(accessor) > 0));
+    boolean prefixed = accessors.stream().allMatch(accessor -> prefix(accessor) > 0);
+    long names = accessors.stream().map(PropertyNames::plain).distinct().count();
+    // isOpen and getOpen would both be open, and no longer be told apart.
+    return new PropertyNames(prefixed && names == accessors.size());
   }
 
   String of(ExecutableElement accessor) {
@@ -25,6 +33,16 @@ record PropertyNames(boolean prefixed) {
     String name = accessor.getSimpleName().toString();
     int prefix = prefix(accessor);
     return prefix == 0 ? name : decapitalized(name.substring(prefix));
+  }
+
+  /** Returns the name of the property that an accessor is spelled for, if it has a prefix. */
+  static Optional<String> afterPrefix(String accessor) {
+    return PREFIXES.stream()
+        .filter(accessor::startsWith)
+        .map(prefix -> accessor.substring(prefix.length()))
+        .filter(rest -> !rest.isEmpty() && Character.isUpperCase(rest.charAt(0)))
+        .map(PropertyNames::decapitalized)
+        .findFirst();
   }
 
   /** Returns the length of the prefix, 0 if there is none. */

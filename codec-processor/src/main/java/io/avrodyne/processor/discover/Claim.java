@@ -1,0 +1,54 @@
+package io.avrodyne.processor.discover;
+
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * The methods that a property finds for itself, and that others may find too.
+ *
+ * @param property its field or abstract accessor
+ * @param name its name
+ * @param methods what it finds, the best first
+ * @param field whether its own field would do as well
+ * @param spellings the names of methods that it would find, those to suggest first
+ */
+record Claim(
+    Element property,
+    String name,
+    List<ExecutableElement> methods,
+    boolean field,
+    List<String> spellings) {
+
+  /** Copies the lists. */
+  Claim {
+    methods = List.copyOf(methods);
+    spellings = List.copyOf(spellings);
+  }
+
+  /** Returns the claim of the same property to some of its methods. */
+  Claim with(List<ExecutableElement> some) {
+    return new Claim(property, name, some, field, spellings);
+  }
+
+  /** Returns whether the property finds a method. */
+  boolean finds(ExecutableElement method) {
+    return methods.stream().anyMatch(found -> key(found).equals(key(method)));
+  }
+
+  /** Returns whether the usual spelling makes a method that of this property. */
+  boolean isSpelledFor(ExecutableElement method) {
+    String spelling = method.getSimpleName().toString();
+    return spelling.equals(name)
+        || PropertyNames.afterPrefix(spelling).filter(name::equals).isPresent();
+  }
+
+  /**
+   * Returns the name of a method with the types of its parameters: one method may show twice, as
+   * declared in an interface and in a superclass.
+   */
+  static String key(ExecutableElement method) {
+    return method.getSimpleName()
+        + method.getParameters().stream().map(each -> each.asType().toString()).toList().toString();
+  }
+}

@@ -1,0 +1,12 @@
+package io.avrodyne.processor.discover;
+
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * A method that a property needs, as another property does.
+ *
+ * @param first whether the property is the first of those that need it
+ * @param other the name of another one
+ * @param suggestion the name of a method that only the property would find
+ */
+record SharedAccessor(ExecutableElement method, boolean first, String other, String suggestion) {}
