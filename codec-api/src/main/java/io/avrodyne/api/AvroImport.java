@@ -16,7 +16,8 @@ import java.lang.annotation.Target;
  * it.
  *
  * <p><b>Errors.</b> A type that has a codec of its own, or whose fields cannot be read and written
- * from another package, is a compile error.
+ * from another package, is a compile error. So is a class that Avro's own compiler generated, which
+ * has a schema of its own.
  */
 @Documented
 @Target(ElementType.TYPE)

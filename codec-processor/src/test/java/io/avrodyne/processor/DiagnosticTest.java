@@ -28,6 +28,7 @@ class DiagnosticTest {
             BadKinds.all(),
             BadAccess.all(),
             BadSharing.all(),
+            BadSpecifics.all(),
             BadCreators.all(),
             BadMarkers.all(),
             BadTypes.all(),

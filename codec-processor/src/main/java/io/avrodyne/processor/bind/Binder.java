@@ -54,6 +54,11 @@ public final class Binder {
     List<Problem> problems =
         new ArrayList<>(
             converters.problemsOfSettings(name.simpleName(), owner, configOrigin(type)));
+    problems.addAll(ImportCheck.problemsOf(type, settings.imports(), configOrigin(type)));
+    if (SpecificTypes.contains(type)) {
+      problems.add(SpecificTypes.annotated(type));
+      return new Bound(null, problems);
+    }
     return Markers.of(type).has(AvroRecord.class)
         ? bindRecord(type, owner, problems)
         : bindUnion(type, owner, problems);

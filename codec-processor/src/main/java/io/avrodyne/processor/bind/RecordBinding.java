@@ -72,6 +72,7 @@ final class RecordBinding implements Binding {
 
   private static boolean isImported(TypeElement type, Site site) {
     return site.owner().settings().imports().stream()
+        .filter(imported -> imported.getKind() == TypeKind.DECLARED)
         .anyMatch(imported -> TypeNames.elementOf(imported).equals(type));
   }
 

@@ -25,6 +25,7 @@ final class TypeTable {
     bindings =
         List.of(
             new ConverterBinding(converters),
+            new SpecificBinding(),
             new ReflectBinding(),
             new PrimitiveBinding(),
             new NarrowIntegerBinding(),
