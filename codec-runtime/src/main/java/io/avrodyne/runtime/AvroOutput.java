@@ -152,7 +152,7 @@ public final class AvroOutput {
    * @param reserve how many bytes there will be room for behind
    */
   public int putNullableString(int p, @Nullable String value, int stringBranch, int reserve) {
-    ensure(p, 1 + reserve);
+    ensure(p, 1L + reserve);
     if (value == null) {
       buffer[p] = (byte) ((1 - stringBranch) << 1);
       return p + 1;

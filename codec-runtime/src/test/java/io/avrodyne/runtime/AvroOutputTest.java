@@ -126,4 +126,14 @@ class AvroOutputTest {
     assertArrayEquals(Ours.hex("06 61 62 63"), stream.toByteArray());
     assertEquals(4, out.size());
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "\u00FC"})
+  void roomThatNoArrayHasIsRefusedBehindAnyString(String value) {
+    AvroOutput out = new AvroOutput(0);
+    int most = Integer.MAX_VALUE;
+    assertThrows(EncodeException.class, () -> out.putString(0, value, most));
+    assertThrows(EncodeException.class, () -> out.putNullableString(0, value, 1, most));
+    assertThrows(EncodeException.class, () -> out.putNullableString(0, null, 1, most));
+  }
 }
