@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.testing.compile.Compilation;
@@ -11,6 +12,7 @@ import io.avrodyne.runtime.Primitives;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,6 +21,8 @@ import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Compiles what is near the limits of class files, or beyond those that the code of a codec has.
@@ -45,6 +49,48 @@ class HostileSizesTest {
     assertThat(compilation).succeededWithoutWarnings();
     AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
     assertEquals(3900, codec.schema().getField("b").schema().getEnumSymbols().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "List<| 32| java.util.List.of()",
+        "List<| 64| java.util.List.of()",
+        "java.util.Map<String, | 29| java.util.Map.of()",
+        "java.util.Map<String, | 64| java.util.Map.of()",
+      })
+  void deepCollectionsAreEncoded(String open, int depth, String value) {
+    String type = open.repeat(depth) + "String" + ">".repeat(depth);
+    RoundTrip.of("@AvroRecord record Order(%s held) {}".formatted(type))
+        .assertEncodes("new Order(" + value + ")", 0);
+  }
+
+  /** No such value can be encoded, but the code that would do it has no negative sizes. */
+  @Test
+  void largestFixed() {
+    Compilation compilation =
+        shop(
+            """
+            @AvroRecord class Order {
+              @AvroFixed(size = 2147483639, name = "Huge") byte[] one;
+              java.util.Map<String, Pair> entries;
+              List<Pair> items;
+              @AvroUnion({Pair.class, Line.class, String.class}) Object either;
+            }
+            """,
+            """
+            @AvroRecord class Pair {
+              @AvroFixed(size = 2147483639, name = "Huge") byte[] left;
+              @AvroFixed(size = 2147483639, name = "Huge") @AvroNullable byte[] right;
+            }
+            """,
+            "@AvroRecord record Line(@AvroFixed(size = 2147483639, name = \"Huge\") byte[] one) {}");
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String codec : List.of("shop.OrderAvroCodec", "shop.PairAvroCodec")) {
+      String code = TestCompiler.generated(compilation, codec);
+      assertFalse(code.contains("(-") || code.contains(", -"), code);
+    }
   }
 
   @Test

@@ -65,7 +65,7 @@ final class MapEmitter {
   }
 
   MethodSpec decode(ValuePlan.Entries entries) {
-    int minEntryBytes = 1 + EncodedSize.min(context.schemaOf(entries.value()));
+    int minEntryBytes = EncodedSize.minOfEntry(context.schemaOf(entries.value()));
     CodeBlock put =
         CodeBlock.builder()
             .addStatement(

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.List;
 import java.util.OptionalInt;
@@ -87,7 +88,7 @@ final class UnionEmitter {
     CodeBlock.Builder code = CodeBlock.builder();
     boolean oneByte = choice.branches().size() <= 64;
     if (!context.isBounded(choice)) {
-      code.addStatement("p = out.ensure(p, $L)", (oneByte ? 1 : 2) + more);
+      code.addStatement("p = out.ensure(p, $L)", EncodedSize.sum(oneByte ? 1 : 2, more));
       code.addStatement("byte[] b = out.buffer()");
     }
     return oneByte

@@ -18,6 +18,16 @@ public final class EncodedSize {
     return LeastSizes.of(schema);
   }
 
+  /** Returns the fewest bytes of an entry of a map, whose key has at least its length. */
+  public static int minOfEntry(Schema value) {
+    return sum(1, min(value));
+  }
+
+  /** Returns the sum of two sizes, or the largest int where they are more. */
+  public static int sum(int one, int other) {
+    return (int) Math.min((long) one + other, Integer.MAX_VALUE);
+  }
+
   /**
    * Returns the most bytes of a value that is bounded: neither open-ended nor a record of more than
    * {@value #MAX_RECORD} bytes. Room for it is made at once with others.
@@ -50,7 +60,7 @@ public final class EncodedSize {
       }
       max = Math.max(max, size.getAsInt());
     }
-    return OptionalInt.of((int) Math.min(Integer.MAX_VALUE, (long) branchBytes(schema) + max));
+    return OptionalInt.of(sum(branchBytes(schema), max));
   }
 
   /** The index of a union's branch is an int. */
@@ -83,25 +93,27 @@ public final class EncodedSize {
 
   /** Returns a guess at the size of a typical datum, to begin with where nothing is known yet. */
   public static int typical(Schema schema) {
-    return (int) Math.min(typical(schema, new IdentityHashMap<>()), 1 << 16);
+    return (int) typical(schema, new IdentityHashMap<>());
   }
 
+  /** Collections in collections multiply, so no part is taken for larger than the whole may be. */
   private static long typical(Schema schema, Map<Schema, Long> known) {
-    return switch (schema.getType()) {
-      case NULL -> 0;
-      case STRING, BYTES -> 24;
-      case FIXED -> schema.getFixedSize();
-      case ARRAY -> 2 + 4 * typical(schema.getElementType(), known);
-      case MAP -> 2 + 4 * (16 + typical(schema.getValueType(), known));
-      case UNION ->
-          1
-              + schema.getTypes().stream()
-                  .mapToLong(branch -> typical(branch, known))
-                  .max()
-                  .orElse(0);
-      case RECORD -> typicalOfRecord(schema, known);
-      default -> max(schema).orElse(0);
-    };
+    long size =
+        switch (schema.getType()) {
+          case NULL -> 0;
+          case STRING, BYTES -> 24;
+          case FIXED -> schema.getFixedSize();
+          case ARRAY -> 2 + 4 * typical(schema.getElementType(), known);
+          case MAP -> 2 + 4 * (16 + typical(schema.getValueType(), known));
+          case UNION -> 1 + typicalOfBranches(schema, known);
+          case RECORD -> typicalOfRecord(schema, known);
+          default -> max(schema).orElse(0);
+        };
+    return Math.min(size, MAX_TYPICAL);
+  }
+
+  private static long typicalOfBranches(Schema union, Map<Schema, Long> known) {
+    return union.getTypes().stream().mapToLong(branch -> typical(branch, known)).max().orElse(0);
   }
 
   /** What a record holds of itself counts for nothing. */

@@ -29,7 +29,7 @@ final class LeastSizes {
   }
 
   static int of(Schema schema) {
-    return (int) new LeastSizes(schema).size(schema);
+    return (int) Math.min(MAX, new LeastSizes(schema).size(schema));
   }
 
   private void addRecords(Schema schema) {

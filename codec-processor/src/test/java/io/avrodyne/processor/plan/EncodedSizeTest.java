@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EncodedSizeTest {
 
@@ -41,6 +43,45 @@ class EncodedSizeTest {
     Schema endless = Schema.createRecord("Endless", null, null, false);
     endless.setFields(List.of(field("a", endless), field("b", endless), field("c", INT)));
     assertTrue(EncodedSize.min(endless) > 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {8, 28, 29, 31, 32, 33, 64, 200})
+  void typicalSizeOfNestedCollectionsHasABound(int depth) {
+    Schema arrays = Schema.create(Schema.Type.BOOLEAN);
+    Schema maps = arrays;
+    Schema mixed = arrays;
+    for (int i = 0; i < depth; i++) {
+      arrays = Schema.createArray(arrays);
+      maps = Schema.createMap(maps);
+      mixed = Schema.createArray(Schema.createUnion(Schema.create(Schema.Type.NULL), mixed));
+      assertTypical(arrays);
+      assertTypical(maps);
+      assertTypical(mixed);
+    }
+    assertEquals(1 << 16, EncodedSize.typical(arrays));
+    assertEquals(1 << 16, EncodedSize.typical(maps));
+    assertEquals(1 << 16, EncodedSize.typical(mixed));
+  }
+
+  private static void assertTypical(Schema schema) {
+    int size = EncodedSize.typical(schema);
+    assertTrue(size > 0 && size <= 1 << 16, () -> size + " for " + schema);
+  }
+
+  @Test
+  void sizesOfTheLargestFixedDoNotOverflow() {
+    int largest = Integer.MAX_VALUE - 8;
+    Schema fixed = Schema.createFixed("Huge", null, null, largest);
+    Schema record = Schema.createRecord("Two", null, null, false);
+    setFields(record, field("a", fixed), field("b", fixed));
+    assertEquals(largest + 1, EncodedSize.min(Schema.createUnion(record, fixed)));
+    for (Schema schema : List.of(record, Schema.createUnion(record))) {
+      assertEquals(Integer.MAX_VALUE, EncodedSize.min(schema));
+      assertEquals(Integer.MAX_VALUE, EncodedSize.minOfEntry(schema));
+      assertEquals(1 << 16, EncodedSize.typical(Schema.createArray(schema)));
+    }
+    assertEquals(Integer.MAX_VALUE, EncodedSize.sum(Integer.MAX_VALUE, 2));
   }
 
   @Test
