@@ -6,10 +6,12 @@ import io.avrodyne.processor.bind.DefaultOrder;
 import io.avrodyne.processor.bind.GivenOrder;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.emit.EmittedCodec;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
+import io.avrodyne.processor.files.OptionCheck;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.validate.Validator;
@@ -40,12 +42,14 @@ final class Compilation {
   private final ProblemReporter reporter;
   private final HistoryReader history;
   private final GivenSchemaReader given;
+  private final OptionCheck options;
   private final Set<String> sources = new LinkedHashSet<>();
   private final Set<String> done = new LinkedHashSet<>();
   private final Map<String, List<Problem>> problems = new LinkedHashMap<>();
   private final List<Problem> failures = new ArrayList<>();
   private final Set<String> deferred = new LinkedHashSet<>();
   private boolean allDeferred;
+  private String first = "";
 
   Compilation(ProcessingEnvironment environment) {
     this.environment = environment;
@@ -53,6 +57,7 @@ final class Compilation {
     this.reporter = new ProblemReporter(environment.getMessager());
     this.history = new HistoryReader(environment.getOptions());
     this.given = new GivenSchemaReader(environment.getOptions());
+    this.options = new OptionCheck(environment.getOptions());
   }
 
   /** Begins a round. */
@@ -68,6 +73,7 @@ final class Compilation {
   void add(Collection<TypeElement> types) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
+      first = first.isEmpty() ? name : first;
       if (!type.getTypeParameters().isEmpty()) {
         allDeferred |= LombokTypes.isTouched(type);
       } else if (sources.add(name) && LombokTypes.isTouched(type)) {
@@ -108,8 +114,21 @@ final class Compilation {
       begin();
     }
     generate();
+    checkOptions();
     problems.values().forEach(found -> found.forEach(reporter::report));
     failures.forEach(reporter::report);
+  }
+
+  /**
+   * Options have no place in a source, so what is wrong with them is reported at the first type.
+   */
+  private void checkOptions() {
+    TypeElement type = first.isEmpty() ? null : element(first);
+    if (type != null) {
+      options
+          .problemsOf(type.getSimpleName().toString(), ElementOrigin.of(type))
+          .forEach(reporter::report);
+    }
   }
 
   private Map<String, CodecPlan> bindAll(Binder binder) {

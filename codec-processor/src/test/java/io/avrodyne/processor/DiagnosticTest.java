@@ -78,8 +78,14 @@ class DiagnosticTest {
     Stream.concat(BadHistories.all(), BadGivenSchemas.all())
         .forEach(bad -> covered.add(bad.input().code()));
     // These need what a catalogue of sources cannot give; see InternalProblemTest,
-    // CompiledRecordTest and StraightLayoutsTest.
-    covered.addAll(EnumSet.of(Code.INTERNAL, Code.NOT_COMPILED, Code.HISTORY_STRAIGHT));
+    // CompiledRecordTest, StraightLayoutsTest and OptionsTest.
+    covered.addAll(
+        EnumSet.of(
+            Code.INTERNAL,
+            Code.NOT_COMPILED,
+            Code.HISTORY_STRAIGHT,
+            Code.OPTION,
+            Code.SCHEMA_FOLDER));
     assertEquals(EnumSet.allOf(Code.class), covered);
   }
 

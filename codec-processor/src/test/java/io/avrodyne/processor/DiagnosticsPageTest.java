@@ -45,6 +45,8 @@ class DiagnosticsPageTest {
           Code.TOO_MANY_ARGUMENTS,
           Code.LONG_NAME,
           Code.SCHEMA_TEXT,
+          Code.OPTION,
+          Code.SCHEMA_FOLDER,
           Code.HISTORY_FOLDER,
           Code.HISTORY_STRAIGHT,
           Code.HISTORY_DUPLICATE);

@@ -92,6 +92,9 @@ public enum Code {
   /** The class with the settings has none. */
   CONFIG("AvroConfig"),
 
+  /** An option of the processor does not exist. */
+  OPTION("AvroOption"),
+
   /** The folder with the schemas of earlier versions is none. */
   HISTORY_FOLDER("AvroHistoryFolder"),
 
@@ -118,6 +121,9 @@ public enum Code {
 
   /** Avro cannot read the text of a schema. */
   SCHEMA_TEXT("AvroSchemaText"),
+
+  /** The folder with the schemas that classes follow cannot be used. */
+  SCHEMA_FOLDER("AvroSchemaFolder"),
 
   /** A schema that a class follows cannot be read. */
   SCHEMA_FILE("AvroSchemaFile"),

@@ -30,6 +30,21 @@ public final class GivenSchemaReader {
   }
 
   /**
+   * Returns what is wrong with the option; the folder need not be there until a type names a file.
+   */
+  static Optional<Fault> faultOf(OptionFolder folder) {
+    return folder
+        .faultOfValue()
+        .map(
+            clause ->
+                new Fault(
+                    Code.SCHEMA_FOLDER,
+                    "cannot follow a schema, because " + folder + " " + clause + ".",
+                    "The option names an absolute folder, that of the schemas that types follow.",
+                    "Correct the option; with Maven it begins with ${project.basedir}."));
+  }
+
+  /**
    * Returns a codec whose records have the schemas that they follow.
    *
    * @param problems is added what keeps them from being known

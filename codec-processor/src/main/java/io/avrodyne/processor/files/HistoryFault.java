@@ -18,10 +18,14 @@ final class HistoryFault {
             + "; with Maven it begins with ${project.basedir}.");
   }
 
-  static Fault straight(String value) {
+  static Fault straight(String value, boolean history) {
     return new Fault(
         Code.HISTORY_STRAIGHT,
-        "has a history, and -A" + HistoryReader.STRAIGHT_OPTION + " is \"" + value + "\".",
+        (history ? "has a history, and -A" : "is compiled where -A")
+            + HistoryReader.STRAIGHT_OPTION
+            + " is \""
+            + value
+            + "\".",
         "The option is the number of earlier layouts with straight-line code, from 0 to 999.",
         "Correct the option, or leave it out: then it is 4.");
   }

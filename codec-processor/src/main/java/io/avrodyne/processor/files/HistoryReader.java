@@ -33,20 +33,38 @@ public final class HistoryReader {
   /** The option that says for how many of the newest layouts there is straight-line code. */
   public static final String STRAIGHT_OPTION = "avrodyne.history.straight";
 
-  private static final String STRAIGHT_BY_DEFAULT = "4";
+  private static final String DEFAULT = "4";
   private static final Pattern COUNT = Pattern.compile("[0-9]{1,3}");
 
   private final @Nullable OptionFolder folder;
-  private final String straight;
+  private final @Nullable Fault faultOfStraight;
+  private final int straight;
   private final Map<String, Reading> readings = new HashMap<>();
 
   /** Creates one with the options of the processor. */
   public HistoryReader(Map<String, String> options) {
     this.folder = OptionFolder.find(OPTION, options).orElse(null);
-    this.straight =
-        options.containsKey(STRAIGHT_OPTION)
-            ? Objects.requireNonNullElse(options.get(STRAIGHT_OPTION), "")
-            : STRAIGHT_BY_DEFAULT;
+    this.faultOfStraight = faultOfStraight(options).orElse(null);
+    this.straight = Integer.parseInt(faultOfStraight == null ? straight(options) : DEFAULT);
+  }
+
+  private static String straight(Map<String, String> options) {
+    return options.containsKey(STRAIGHT_OPTION)
+        ? Objects.requireNonNullElse(options.get(STRAIGHT_OPTION), "")
+        : DEFAULT;
+  }
+
+  /** Returns what is wrong with the number of layouts. */
+  static Optional<Fault> faultOfStraight(Map<String, String> options) {
+    String value = straight(options);
+    return COUNT.matcher(value).matches()
+        ? Optional.empty()
+        : Optional.of(HistoryFault.straight(value, options.containsKey(OPTION)));
+  }
+
+  /** Returns what is wrong with the folder itself. */
+  static Optional<Fault> faultOf(OptionFolder folder) {
+    return folder.fault().map(clause -> HistoryFault.folder(folder.toString(), clause));
   }
 
   /** Returns a codec with the schemas that its type had before, or what is wrong with them. */
@@ -55,9 +73,9 @@ public final class HistoryReader {
     if (known == null) {
       return new History(plan, List.of());
     }
-    if (!COUNT.matcher(straight).matches()) {
-      Fault fault = HistoryFault.straight(straight);
-      return new History(plan, List.of(fault.of(plan.type().simpleName(), plan.origin())));
+    Fault count = faultOfStraight;
+    if (count != null) {
+      return new History(plan, List.of(count.of(plan.type().simpleName(), plan.origin())));
     }
     Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, plan));
     return new History(
@@ -67,15 +85,18 @@ public final class HistoryReader {
             .toList());
   }
 
-  /** Returns for how many of the newest layouts straight-line code is emitted. */
+  /**
+   * Returns for how many of the newest layouts straight-line code is emitted; the default if the
+   * option is at fault.
+   */
   public int straightLayouts() {
-    return Integer.parseInt(straight);
+    return straight;
   }
 
   private static Reading read(OptionFolder folder, CodecPlan plan) {
-    Optional<String> fault = folder.fault();
+    Optional<Fault> fault = faultOf(folder);
     if (fault.isPresent()) {
-      return Reading.of(HistoryFault.folder(folder.toString(), fault.get()));
+      return Reading.of(fault.get());
     }
     Path home = folder.path().resolve(plan.fullname());
     if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {

@@ -29,14 +29,19 @@ record OptionFolder(String option, String value) {
 
   /** Returns what is wrong with the folder, as a clause. */
   Optional<String> fault() {
+    Optional<String> fault = faultOfValue();
+    return fault.isPresent() || Files.exists(path()) ? fault : Optional.of("does not exist");
+  }
+
+  /** Returns what is wrong with the value, whether or not there is such a folder. */
+  Optional<String> faultOfValue() {
     try {
       if (!path().isAbsolute()) {
         return Optional.of("is not absolute");
       }
-      if (!Files.exists(path())) {
-        return Optional.of("does not exist");
-      }
-      return Files.isDirectory(path()) ? Optional.empty() : Optional.of("is not a folder");
+      return Files.exists(path()) && !Files.isDirectory(path())
+          ? Optional.of("is not a folder")
+          : Optional.empty();
     } catch (InvalidPathException e) {
       return Optional.of("is no path");
     }

@@ -1,0 +1,64 @@
+package io.avrodyne.processor.files;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.NearName;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.plan.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The check of all options of the processor, whether or not a type needs them: one that is
+ * misspelled or has an impossible value would turn off what it is there for.
+ */
+public final class OptionCheck {
+
+  private static final String PREFIX = "avrodyne.";
+  private static final List<String> OPTIONS =
+      List.of(HistoryReader.OPTION, HistoryReader.STRAIGHT_OPTION, GivenSchemaReader.OPTION);
+
+  private final Map<String, String> options;
+
+  /** Creates one with the options of the compilation, those of other processors among them. */
+  public OptionCheck(Map<String, String> options) {
+    this.options = options;
+  }
+
+  /**
+   * Returns what is wrong with the options.
+   *
+   * @param subject the type that messages are about
+   * @param origin its place
+   */
+  public List<Problem> problemsOf(String subject, Origin origin) {
+    List<Fault> faults = new ArrayList<>();
+    options.keySet().stream()
+        .filter(option -> option.startsWith(PREFIX) && !OPTIONS.contains(option))
+        .sorted()
+        .map(OptionCheck::unknown)
+        .forEach(faults::add);
+    HistoryReader.faultOfStraight(options).ifPresent(faults::add);
+    OptionFolder.find(HistoryReader.OPTION, options)
+        .flatMap(HistoryReader::faultOf)
+        .ifPresent(faults::add);
+    OptionFolder.find(GivenSchemaReader.OPTION, options)
+        .flatMap(GivenSchemaReader::faultOf)
+        .ifPresent(faults::add);
+    return faults.stream().map(fault -> fault.of(subject, origin)).toList();
+  }
+
+  private static Fault unknown(String option) {
+    Optional<String> near = NearName.of(option, OPTIONS);
+    return new Fault(
+        Code.OPTION,
+        "is compiled with the option -A"
+            + option
+            + ", which does not exist"
+            + near.map(name -> " (did you mean " + name + "?)").orElse("")
+            + ".",
+        "The options are -A" + String.join(", -A", OPTIONS) + ".",
+        "Correct its name, or remove it.");
+  }
+}
