@@ -4,9 +4,9 @@ import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.bind.DefaultOrder;
 import io.avrodyne.processor.bind.GivenOrder;
-import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.RefusedType;
 import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.emit.EmittedCodec;
 import io.avrodyne.processor.files.GivenSchemaReader;
@@ -236,22 +236,10 @@ final class Compilation {
           EmittedCodec codec =
               CodecEmitter.emit(plan, catalog, history.straightLayouts(), generated);
           if (!output.write(codec, element(name))) {
-            failures.add(taken(plan));
+            new EarlierCodec(environment).problemOf(plan, codec).ifPresent(failures::add);
           }
           return Optional.empty();
         });
-  }
-
-  private static Problem taken(CodecPlan plan) {
-    return new Problem(
-        Code.NAME_CLASH,
-        plan.type().canonicalName()
-            + " has the codec "
-            + plan.codec()
-            + ", which is there already.",
-        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class may be.",
-        "Rename one of the types.",
-        plan.origin());
   }
 
   private TypeElement element(String name) {
@@ -266,6 +254,8 @@ final class Compilation {
   private <T> Optional<T> guarded(String name, List<Problem> found, Supplier<Optional<T>> step) {
     try {
       return step.get();
+    } catch (RefusedType e) {
+      return Optional.empty();
     } catch (RuntimeException e) {
       found.add(InternalProblem.of(e, element(name)));
       return Optional.empty();

@@ -78,11 +78,12 @@ class DiagnosticTest {
     Stream.concat(BadHistories.all(), BadGivenSchemas.all())
         .forEach(bad -> covered.add(bad.input().code()));
     // These need what a catalogue of sources cannot give; see InternalProblemTest,
-    // CompiledRecordTest, StraightLayoutsTest and OptionsTest.
+    // CompiledRecordTest, StraightLayoutsTest, OptionsTest and EclipseTest.
     covered.addAll(
         EnumSet.of(
             Code.INTERNAL,
             Code.NOT_COMPILED,
+            Code.STALE_CODEC,
             Code.HISTORY_STRAIGHT,
             Code.OPTION,
             Code.SCHEMA_FOLDER));

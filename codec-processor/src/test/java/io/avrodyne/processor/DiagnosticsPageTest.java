@@ -42,6 +42,7 @@ class DiagnosticsPageTest {
       EnumSet.of(
           Code.INTERNAL,
           Code.NOT_COMPILED,
+          Code.STALE_CODEC,
           Code.TOO_MANY_ARGUMENTS,
           Code.LONG_NAME,
           Code.SCHEMA_TEXT,

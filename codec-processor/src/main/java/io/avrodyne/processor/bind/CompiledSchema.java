@@ -9,11 +9,12 @@ import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
 /** Reads the schema out of the constants of a generated class. */
-final class CompiledSchema {
+public final class CompiledSchema {
 
   private CompiledSchema() {}
 
-  static Optional<Schema> read(TypeElement codec) {
+  /** Returns the schema; empty if the class has none that can be read. */
+  public static Optional<Schema> read(TypeElement codec) {
     StringBuilder text = new StringBuilder();
     for (VariableElement field : ElementFilter.fieldsIn(codec.getEnclosedElements())) {
       if (CodecConstants.isSchemaPart(field.getSimpleName().toString())

@@ -62,6 +62,9 @@ public enum Code {
   /** Two types of one schema have one fullname. */
   NAME_CLASH("AvroNameClash"),
 
+  /** The codec of an earlier compilation cannot be replaced. */
+  STALE_CODEC("AvroStaleCodec"),
+
   /** An annotation stands where it says nothing. */
   MISPLACED("AvroMisplaced"),
 

@@ -4,8 +4,10 @@ import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -22,6 +24,7 @@ final class ComponentScanner {
     List<PropertyDraft> properties = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
+      requireAccessor(component);
       PropertyDraft property = draft(component, fieldOf(type, component), members);
       if (property.markers().has(AvroIgnore.class)) {
         problems.add(AccessProblem.ignoredComponent(property));
@@ -29,6 +32,14 @@ final class ComponentScanner {
       properties.add(property);
     }
     return new PropertyScan(properties, problems);
+  }
+
+  /** A component has none, against its contract, if no component may have its name. */
+  private static void requireAccessor(RecordComponentElement component) {
+    Optional<ExecutableElement> accessor = Optional.ofNullable(component.getAccessor());
+    if (accessor.isEmpty()) {
+      throw new RefusedType("the component " + component.getSimpleName());
+    }
   }
 
   /**
@@ -72,6 +83,6 @@ final class ComponentScanner {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .findFirst()
-        .orElseThrow();
+        .orElseThrow(() -> new RefusedType("the component " + component.getSimpleName()));
   }
 }

@@ -36,11 +36,20 @@ final class Members {
     this.element = MoreTypes.asTypeElement(use.type());
     this.type = (DeclaredType) use.type();
     this.arguments = TypeArguments.of(use);
-    this.captured = (DeclaredType) types.capture(type);
+    this.captured = captured(type, types);
     this.home = home;
     this.methods = ElementFilter.methodsIn(elements.getAllMembers(element));
     this.runtimeException = elements.getTypeElement("java.lang.RuntimeException").asType();
     this.error = elements.getTypeElement("java.lang.Error").asType();
+  }
+
+  /** Eclipse's compiler captures no types; only those with wildcards would differ. */
+  private static DeclaredType captured(DeclaredType type, Types types) {
+    try {
+      return (DeclaredType) types.capture(type);
+    } catch (UnsupportedOperationException e) {
+      return type;
+    }
   }
 
   /** Returns the members of another class, as the same package sees them. */
@@ -98,7 +107,7 @@ final class Members {
 
   /** Returns the type of a field, with type variables as this class binds them. */
   TypeMirror typeOf(VariableElement field) {
-    return types.asMemberOf(captured, field);
+    return MemberTypes.of(captured, field, types);
   }
 
   /**
@@ -112,7 +121,7 @@ final class Members {
   }
 
   ExecutableType signature(ExecutableElement method) {
-    return (ExecutableType) types.asMemberOf(captured, method);
+    return (ExecutableType) MemberTypes.of(captured, method, types);
   }
 
   /** Returns whether the package can use a member of an object. */

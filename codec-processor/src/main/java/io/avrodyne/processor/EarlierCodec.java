@@ -1,0 +1,105 @@
+package io.avrodyne.processor;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.bind.CompiledSchema;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.emit.EmittedCodec;
+import io.avrodyne.processor.plan.CodecPlan;
+import java.io.IOException;
+import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
+import javax.tools.StandardLocation;
+import org.apache.avro.Schema;
+
+/**
+ * The class that has the name of a codec already. Eclipse's compiler does not let a processor
+ * replace what is on the class path, such as what it generated in an earlier compilation: that one
+ * stays if it is what would be generated now, and must be deleted if it is not.
+ */
+final class EarlierCodec {
+
+  private final ProcessingEnvironment environment;
+
+  EarlierCodec(ProcessingEnvironment environment) {
+    this.environment = environment;
+  }
+
+  /** Returns what is wrong with the class that is there; empty if it can stay. */
+  Optional<Problem> problemOf(CodecPlan plan, EmittedCodec codec) {
+    TypeElement there = environment.getElementUtils().getTypeElement(codec.name().canonicalName());
+    if (there == null || !isCodecOf(there, plan.type())) {
+      return Optional.of(taken(plan));
+    }
+    return isCurrent(there, codec) ? Optional.empty() : Optional.of(stale(plan));
+  }
+
+  /** A codec encodes its type by a static method; that of another type of its name is a clash. */
+  private static boolean isCodecOf(TypeElement there, ClassName type) {
+    return CompiledSchema.read(there).isPresent()
+        && ElementFilter.methodsIn(there.getEnclosedElements()).stream()
+            .filter(method -> method.getSimpleName().contentEquals("encode"))
+            .anyMatch(method -> takes(method, type));
+  }
+
+  private static boolean takes(ExecutableElement method, ClassName type) {
+    return !method.getParameters().isEmpty()
+        && method.getParameters().get(0).asType() instanceof DeclaredType declared
+        && ((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .contentEquals(type.canonicalName());
+  }
+
+  /** The source that it was compiled from says all; where that is gone, its schema says most. */
+  private boolean isCurrent(TypeElement there, EmittedCodec codec) {
+    Optional<String> source = sourceOf(codec.name());
+    return source.isPresent()
+        ? source.get().equals(EscapedText.ofSource(codec.file().toString()))
+        : CompiledSchema.read(there)
+            .map(Schema::toString)
+            .filter(new Schema.Parser().parse(codec.schemaText()).toString()::equals)
+            .isPresent();
+  }
+
+  private Optional<String> sourceOf(ClassName codec) {
+    try {
+      return Optional.of(
+          environment
+              .getFiler()
+              .getResource(
+                  StandardLocation.SOURCE_OUTPUT, codec.packageName(), codec.simpleName() + ".java")
+              .getCharContent(true)
+              .toString());
+    } catch (IOException | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Problem taken(CodecPlan plan) {
+    return new Problem(
+        Code.NAME_CLASH,
+        plan.type().canonicalName()
+            + " has the codec "
+            + plan.codec()
+            + ", which is there already.",
+        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class may be.",
+        "Rename one of the types.",
+        plan.origin());
+  }
+
+  private static Problem stale(CodecPlan plan) {
+    return new Problem(
+        Code.STALE_CODEC,
+        plan.type().canonicalName()
+            + " has changed, but "
+            + plan.codec()
+            + " of an earlier compilation is on the class path.",
+        "Eclipse's compiler does not let a processor replace a class that it sees.",
+        "Delete the output of the earlier compilation, or take it off the class path.",
+        plan.origin());
+  }
+}
