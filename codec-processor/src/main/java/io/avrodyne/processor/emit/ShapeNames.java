@@ -17,10 +17,16 @@ final class ShapeNames implements ValuePlan.Visitor<String> {
 
   private static final ShapeNames INSTANCE = new ShapeNames();
 
+  /** A class file is called by its name, and file systems hold 255 bytes of that. */
+  private static final int MAX_CHARS = 100;
+
   private ShapeNames() {}
 
   static String of(ValuePlan plan) {
-    return plan.accept(INSTANCE);
+    String name = plan.accept(INSTANCE);
+    return name.length() > MAX_CHARS
+        ? name.substring(0, MAX_CHARS - 20) + Integer.toHexString(name.hashCode())
+        : name;
   }
 
   /** Returns the name of a constant for a class. */
