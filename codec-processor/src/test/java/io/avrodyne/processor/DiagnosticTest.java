@@ -37,7 +37,8 @@ class DiagnosticTest {
             BadNames.all(),
             BadDefaults.all(),
             BadAttributes.all(),
-            BadUnions.all())
+            BadUnions.all(),
+            BadGenerics.all())
         .flatMap(cases -> cases);
   }
 

@@ -1,8 +1,8 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.TypeUse;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.ArrayDeque;
@@ -15,6 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the records that have no codec of their own, such as instantiations of generic classes.
@@ -22,14 +25,19 @@ import java.util.function.Function;
  */
 final class LocalRecords {
 
-  /** A generic class that holds itself with ever deeper type arguments would never end. */
-  private static final int MAX_DEPTH = 16;
+  /** Type arguments that change places make more instantiations than anybody waits for. */
+  private static final int MAX_RECURRING = 200;
 
   private final ClassName codec;
   private final Map<String, ClassName> classes = new LinkedHashMap<>();
   private final Set<String> names = new HashSet<>();
   private final Deque<Local> waiting = new ArrayDeque<>();
   private final List<RecordPlan> made = new ArrayList<>();
+  private final Set<String> recurring = new HashSet<>();
+  private final Set<ElementOrigin> endless = new HashSet<>();
+
+  /** The way to what is being bound, null within the annotated type itself. */
+  private @Nullable InstantiationPath path;
 
   LocalRecords(ClassName codec) {
     this.codec = codec;
@@ -41,26 +49,54 @@ final class LocalRecords {
   }
 
   /**
-   * Returns the nested class of a record; empty if its type arguments are so deep that there must
-   * be no end.
+   * Returns the nested class of a record.
    *
-   * @param use the type with its type arguments
+   * @param type with its type arguments
    * @param label the Avro name, from which the class has its own
    */
-  Optional<ClassName> classOf(TypeUse use, String label) {
+  ClassName classOf(Site site, TypeMirror type, String label) throws Unbindable {
+    TypeUse use = site.use(type);
     // Annotations on the type arguments make another record; those on the type do not.
     String key =
         TypeNames.plain(use.type()) + " of " + use.parts().stream().map(LocalRecords::key).toList();
     ClassName known = classes.get(key);
     if (known != null) {
-      return Optional.of(known);
+      return known;
     }
-    if (depth(TypeNames.plain(use.type())) > MAX_DEPTH) {
-      return Optional.empty();
-    }
+    InstantiationPath way = way(site, type);
     ClassName created = create(key, label);
-    waiting.add(new Local(use, created, label));
-    return Optional.of(created);
+    waiting.add(new Local(use, created, label, way));
+    return created;
+  }
+
+  /** Goes on to an instantiation that has no record, and returns where to {@link #leave} to. */
+  @Nullable InstantiationPath enter(Site site, TypeMirror type) throws Unbindable {
+    InstantiationPath before = path;
+    path = way(site, type);
+    return before;
+  }
+
+  /** Goes back. */
+  void leave(@Nullable InstantiationPath before) {
+    path = before;
+  }
+
+  /** Returns the way on to a type, unless it has no end; each place is reported once. */
+  private @Nullable InstantiationPath way(Site site, TypeMirror type) throws Unbindable {
+    if (((DeclaredType) type).getTypeArguments().isEmpty()) {
+      return path;
+    }
+    InstantiationPath way =
+        InstantiationPath.to(path, TypeNames.elementOf(type), TypeExtent.of(type));
+    if (way.again()) {
+      recurring.add(type.toString());
+    }
+    if (!way.isEndless() && recurring.size() <= MAX_RECURRING) {
+      return way;
+    }
+    throw endless.add(site.origin())
+        ? Unbindable.because(EndlessTypes.instantiations(TypeNames.plain(type), site))
+        : Unbindable.becauseOfAnother();
   }
 
   /**
@@ -92,12 +128,6 @@ final class LocalRecords {
     return created;
   }
 
-  private static int depth(TypeName type) {
-    return type instanceof ParameterizedTypeName generic
-        ? 1 + generic.typeArguments().stream().mapToInt(LocalRecords::depth).max().orElse(0)
-        : 0;
-  }
-
   private String unused(String name) {
     String candidate = name;
     for (int i = 2; !names.add(candidate); i++) {
@@ -108,7 +138,9 @@ final class LocalRecords {
 
   /** Takes the next record that has no plan yet. */
   Optional<Local> next() {
-    return Optional.ofNullable(waiting.poll());
+    Optional<Local> local = Optional.ofNullable(waiting.poll());
+    path = local.map(Local::path).orElse(null);
+    return local;
   }
 
   /** Returns the plans of the records that no Java class declares. */
@@ -121,6 +153,7 @@ final class LocalRecords {
    *
    * @param codec the nested class
    * @param label the Avro name
+   * @param path the way to it, null where no generic class is on it
    */
-  record Local(TypeUse use, ClassName codec, String label) {}
+  record Local(TypeUse use, ClassName codec, String label, @Nullable InstantiationPath path) {}
 }

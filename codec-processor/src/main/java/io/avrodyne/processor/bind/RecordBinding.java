@@ -1,7 +1,6 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -40,13 +39,8 @@ final class RecordBinding implements Binding {
           new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, site)));
     }
     requireArguments(declared, site);
-    TypeName name = TypeNames.plain(type);
-    ClassName codec =
-        site.owner()
-            .locals()
-            .classOf(site.use(type), TypeLabels.of(site.use(type)))
-            .orElseThrow(() -> Unbindable.because(endless(name, site)));
-    return Optional.of(new ValuePlan.Nested(name, codec));
+    ClassName codec = site.owner().locals().classOf(site, type, TypeLabels.of(site.use(type)));
+    return Optional.of(new ValuePlan.Nested(TypeNames.plain(type), codec));
   }
 
   @Override
@@ -88,17 +82,5 @@ final class RecordBinding implements Binding {
               "Name the type arguments, as in Page<Order>.",
               site.origin()));
     }
-  }
-
-  private static Problem endless(TypeName name, Site site) {
-    String text = name.toString();
-    return new Problem(
-        Code.RECURSIVE_TYPE,
-        site.subject() + " needs instantiations without end.",
-        "Each instantiation of a generic class is a record of its own; this one is "
-            + (text.length() > 60 ? text.substring(0, 60) + "..." : text)
-            + ".",
-        "Let the class hold itself with the same type arguments.",
-        site.origin());
   }
 }

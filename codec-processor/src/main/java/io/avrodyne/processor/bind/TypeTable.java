@@ -20,6 +20,9 @@ final class TypeTable {
 
   private final List<Binding> bindings;
 
+  /** How many types the one that is being bound is in. */
+  private int depth;
+
   /** Creates the table; {@code records} says which classes have codecs. */
   TypeTable(KnownRecords records, Converters converters, TypeScanner scanner, Types types) {
     bindings =
@@ -63,15 +66,23 @@ final class TypeTable {
 
   /** Returns the shape of a type. */
   ValuePlan bind(TypeMirror type, Site site) throws Unbindable {
-    return bind(type, site, bindings);
+    if (depth > TypeExtent.MAX_DEPTH || TypeExtent.of(type).isTooLarge()) {
+      throw Unbindable.because(EndlessTypes.nesting(site));
+    }
+    depth++;
+    try {
+      return bindHere(type, site, bindings);
+    } finally {
+      depth--;
+    }
   }
 
   /** Returns the shape that a type would have without one of the bindings. */
   ValuePlan bindBesides(Binding binding, TypeMirror type, Site site) throws Unbindable {
-    return bind(type, site, bindings.stream().filter(other -> other != binding).toList());
+    return bindHere(type, site, bindings.stream().filter(other -> other != binding).toList());
   }
 
-  private ValuePlan bind(TypeMirror type, Site site, List<Binding> bindings) throws Unbindable {
+  private ValuePlan bindHere(TypeMirror type, Site site, List<Binding> bindings) throws Unbindable {
     if (type.getKind() == TypeKind.ERROR) {
       // Another processor may still make it; if not, the compiler says that it is missing.
       throw Unbindable.becauseOfAnother();

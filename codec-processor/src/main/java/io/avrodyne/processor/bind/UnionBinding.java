@@ -44,14 +44,19 @@ final class UnionBinding implements Binding {
     }
     List<TypeMirror> branches = UnionDeclaration.branches(type, listed, types);
     TypeName name = TypeNames.plain(type);
+    if (branches.isEmpty()) {
+      throw Unbindable.because(EndlessTypes.branches(name, site));
+    }
     String key = name + " of " + branches;
     if (!open.add(key)) {
-      throw Unbindable.because(endless(name, site));
+      throw Unbindable.because(EndlessTypes.union(name, site));
     }
+    InstantiationPath before = site.owner().locals().enter(site, type);
     try {
       return Optional.of(
           new Choice(name, TypeLabels.of(site.use(type)), bindAll(branches, type, site, table)));
     } finally {
+      site.owner().locals().leave(before);
       open.remove(key);
     }
   }
@@ -125,15 +130,6 @@ final class UnionBinding implements Binding {
             + ".",
         "Each branch of a union is a subtype of the Java type.",
         "Remove the branch from @AvroUnion, or make it a subtype.",
-        site.origin());
-  }
-
-  private static Problem endless(TypeName name, Site site) {
-    return new Problem(
-        Code.RECURSIVE_TYPE,
-        site.subject() + " is " + name + ", whose wrapped branches lead back to it.",
-        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
-        "Use @AvroRecord on the wrapper instead of @AvroValue.",
         site.origin());
   }
 }

@@ -50,13 +50,16 @@ final class ValueBinding implements Binding {
     }
     MisplacedCheck.requireUndescribed(
         declaration.markers(), element.getSimpleName().toString(), "a wrapper with @AvroValue");
-    if (!open.add(type.toString())) {
-      throw Unbindable.because(endless(element, site));
+    String key = type.toString();
+    if (!open.add(key)) {
+      throw Unbindable.because(EndlessTypes.wrapper(element.getSimpleName().toString(), site));
     }
+    InstantiationPath before = site.owner().locals().enter(site, type);
     try {
       return Optional.of(wrapped(type, declaration.properties().get(0), creator, site, table));
     } finally {
-      open.remove(type.toString());
+      site.owner().locals().leave(before);
+      open.remove(key);
     }
   }
 
@@ -91,15 +94,6 @@ final class ValueBinding implements Binding {
         site.subject() + " is " + type.getSimpleName() + ", which does not wrap one value.",
         "A class with @AvroValue has one property, and a constructor or static method that takes it.",
         "Make it a record of one component, or use @AvroRecord.",
-        site.origin());
-  }
-
-  private static Problem endless(TypeElement type, Site site) {
-    return new Problem(
-        Code.RECURSIVE_TYPE,
-        site.subject() + " is " + type.getSimpleName() + ", which wraps itself.",
-        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
-        "Use @AvroRecord on the wrapper instead of @AvroValue.",
         site.origin());
   }
 }

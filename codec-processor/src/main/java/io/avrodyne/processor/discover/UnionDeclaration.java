@@ -5,9 +5,11 @@ import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -24,7 +26,15 @@ import javax.lang.model.util.Types;
  */
 public final class UnionDeclaration {
 
-  private UnionDeclaration() {}
+  private final Types types;
+  private final Map<String, TypeMirror> found = new LinkedHashMap<>();
+
+  /** What lists branches may list what lists it, and adds nothing to itself. */
+  private final Set<String> opened = new HashSet<>();
+
+  private UnionDeclaration(Types types) {
+    this.types = types;
+  }
 
   /**
    * Returns whether a class is a union by itself: annotated so, or sealed and no enum. A record or
@@ -41,21 +51,23 @@ public final class UnionDeclaration {
 
   /** Returns the branches, with the type arguments that follow from those of {@code type}. */
   public static List<TypeMirror> branches(TypeMirror type, List<TypeMirror> listed, Types types) {
-    Map<String, TypeMirror> found = new LinkedHashMap<>();
+    UnionDeclaration union = new UnionDeclaration(types);
+    union.opened.add(type.toString());
     if (listed.isEmpty()) {
-      addPermitted((DeclaredType) type, types, found);
+      union.addPermitted((DeclaredType) type);
     }
-    for (TypeMirror branch : listed) {
-      add(branch, types, found);
-    }
-    return List.copyOf(found.values());
+    listed.forEach(union::add);
+    return List.copyOf(union.found.values());
   }
 
-  private static void add(TypeMirror branch, Types types, Map<String, TypeMirror> found) {
+  private void add(TypeMirror branch) {
     boolean sealed =
         branch.getKind() == TypeKind.DECLARED && isUnion(MoreTypes.asTypeElement(branch));
     if (!sealed) {
       found.putIfAbsent(branch.toString(), branch);
+      return;
+    }
+    if (!opened.add(branch.toString())) {
       return;
     }
     List<TypeMirror> listed =
@@ -64,13 +76,13 @@ public final class UnionDeclaration {
             .map(marker -> marker.types("value"))
             .orElse(List.of());
     if (listed.isEmpty()) {
-      addPermitted((DeclaredType) branch, types, found);
+      addPermitted((DeclaredType) branch);
     } else {
-      listed.forEach(inner -> add(inner, types, found));
+      listed.forEach(this::add);
     }
   }
 
-  private static void addPermitted(DeclaredType type, Types types, Map<String, TypeMirror> found) {
+  private void addPermitted(DeclaredType type) {
     TypeElement element = MoreTypes.asTypeElement(type);
     for (TypeMirror permitted : element.getPermittedSubclasses()) {
       TypeElement subclass = MoreTypes.asTypeElement(permitted);
@@ -78,12 +90,12 @@ public final class UnionDeclaration {
       if (!occurs(branch, type, types)) {
         continue;
       }
-      add(branch, types, found);
+      add(branch);
       if (subclass.getModifiers().contains(Modifier.SEALED)
           && !isUnion(subclass)
           && subclass.getKind() != ElementKind.ENUM) {
         // A sealed class with fields of its own is a branch, and so are its subclasses.
-        addPermitted((DeclaredType) branch, types, found);
+        addPermitted((DeclaredType) branch);
       }
     }
   }

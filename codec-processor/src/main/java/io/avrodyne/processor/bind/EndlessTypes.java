@@ -1,0 +1,68 @@
+package io.avrodyne.processor.bind;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+
+/** The problems of types that lead to others without end, or to more than anybody can mean. */
+final class EndlessTypes {
+
+  private static final int MAX_TEXT = 60;
+
+  private EndlessTypes() {}
+
+  /** Returns that of a generic class that is held with ever other type arguments. */
+  static Problem instantiations(TypeName type, Site site) {
+    String text = type.toString();
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " needs instantiations without end.",
+        "Each instantiation of a generic class is a record of its own; this one is "
+            + (text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) + "..." : text)
+            + ".",
+        "Let the class hold itself with the same type arguments.",
+        site.origin());
+  }
+
+  /** Returns that of types within types beyond what the stack of a compiler holds. */
+  static Problem nesting(Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " nests too many types.",
+        "A type has at most "
+            + TypeExtent.MAX_DEPTH
+            + " levels of type arguments, arrays, and wrappers with @AvroValue.",
+        "Put some of the levels into a record of their own.",
+        site.origin());
+  }
+
+  /** Returns that of a wrapper that is what it wraps. */
+  static Problem wrapper(String wrapper, Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " is " + wrapper + ", which wraps itself.",
+        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
+        "Use @AvroRecord on the wrapper instead of @AvroValue.",
+        site.origin());
+  }
+
+  /** Returns that of a union that lists nothing but unions that list it. */
+  static Problem branches(TypeName union, Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " is " + union + ", whose branches lead back to it and to nothing else.",
+        "The branches of a union within a union are those of the outer one too.",
+        "List a class in @AvroUnion that is not itself a union.",
+        site.origin());
+  }
+
+  /** Returns that of a union whose wrapped branches hold it. */
+  static Problem union(TypeName union, Site site) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " is " + union + ", whose wrapped branches lead back to it.",
+        "A wrapper with @AvroValue is encoded as its component, so this would never end.",
+        "Use @AvroRecord on the wrapper instead of @AvroValue.",
+        site.origin());
+  }
+}

@@ -1,0 +1,55 @@
+package io.avrodyne.processor.bind;
+
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/**
+ * The extent of a type as it is written: how deep its type arguments and arrays go, and how many
+ * types are in it. Type arguments that come up twice double what is written, so that counting ends
+ * where there are too many.
+ *
+ * @param depth how many types one of them is in, 0 for a class without type arguments
+ * @param count of all types
+ */
+record TypeExtent(int depth, int count) {
+
+  /** Code that handles types calls itself for their parts, and must not run out of stack. */
+  static final int MAX_DEPTH = 100;
+
+  private static final int MAX_COUNT = 1000;
+
+  /** Returns that of a type, of which one that is too large is not read to its end. */
+  static TypeExtent of(TypeMirror type) {
+    Counter counter = new Counter();
+    counter.visit(type, 0);
+    return new TypeExtent(counter.depth, counter.count);
+  }
+
+  /** Returns whether a type has more in it than anybody writes. */
+  boolean isTooLarge() {
+    return depth > MAX_DEPTH || count > MAX_COUNT;
+  }
+
+  private static final class Counter {
+
+    private int depth;
+    private int count;
+
+    void visit(TypeMirror type, int level) {
+      depth = Math.max(depth, level);
+      count++;
+      if (depth > MAX_DEPTH || count > MAX_COUNT) {
+        return;
+      }
+      if (type instanceof ArrayType array) {
+        visit(array.getComponentType(), level + 1);
+      } else if (type instanceof DeclaredType declared) {
+        declared.getTypeArguments().forEach(argument -> visit(argument, level + 1));
+      } else if (type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null) {
+        visit(wildcard.getExtendsBound(), level + 1);
+      }
+    }
+  }
+}
