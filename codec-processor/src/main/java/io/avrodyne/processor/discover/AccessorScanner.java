@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -23,7 +22,6 @@ import javax.lang.model.util.ElementFilter;
 final class AccessorScanner {
 
   private static final String DEFAULT = "org.immutables.value.Value.Default";
-  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString");
 
   private final Members members;
 
@@ -105,7 +103,6 @@ final class AccessorScanner {
         && method.getParameters().isEmpty()
         && method.getTypeParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID
-        && !OF_OBJECT.contains(method.getSimpleName().toString())
         && !returnsBuilder(method);
   }
 

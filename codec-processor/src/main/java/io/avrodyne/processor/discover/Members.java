@@ -38,7 +38,7 @@ final class Members {
     this.arguments = TypeArguments.of(use);
     this.captured = captured(type, types);
     this.home = home;
-    this.methods = ElementFilter.methodsIn(elements.getAllMembers(element));
+    this.methods = withoutThoseOfObject(ElementFilter.methodsIn(elements.getAllMembers(element)));
     this.runtimeException = elements.getTypeElement("java.lang.RuntimeException").asType();
     this.error = elements.getTypeElement("java.lang.Error").asType();
   }
@@ -81,7 +81,21 @@ final class Members {
         elements.getTypeElement(place.isEmpty() ? simpleName : place + "." + simpleName));
   }
 
-  /** Returns all methods, inherited ones too. */
+  /** What {@code hashCode()} returns is not the value of a field of that name. */
+  private List<ExecutableElement> withoutThoseOfObject(List<ExecutableElement> all) {
+    List<ExecutableElement> common =
+        ElementFilter.methodsIn(elements.getTypeElement("java.lang.Object").getEnclosedElements());
+    return all.stream()
+        .filter(method -> common.stream().noneMatch(each -> isSame(method, each)))
+        .toList();
+  }
+
+  private boolean isSame(ExecutableElement method, ExecutableElement other) {
+    return method.getSimpleName().equals(other.getSimpleName())
+        && types.isSubsignature((ExecutableType) method.asType(), (ExecutableType) other.asType());
+  }
+
+  /** Returns all methods, inherited ones too, but for those that every object has. */
   List<ExecutableElement> methods() {
     return methods;
   }
