@@ -44,7 +44,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     this.typicalBytes = typicalBytes;
   }
 
-  /** Returns the text of the schema. */
+  /** Returns the text of the schema, folded if it is large. */
   protected abstract String schemaText();
 
   /** Encodes a datum at {@code p} and returns the position behind it. */
@@ -59,7 +59,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   private synchronized Schema parseOnce() {
     Schema parsed = schema;
     if (parsed == null) {
-      parsed = new Schema.Parser().parse(schemaText());
+      parsed = new Schema.Parser().parse(FoldedText.unfold(schemaText()));
       schema = parsed;
     }
     return parsed;

@@ -29,7 +29,7 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
     this.fingerprint = fingerprint;
   }
 
-  /** Returns the text of the writer's schema. */
+  /** Returns the text of the writer's schema, folded if it is large. */
   protected abstract String schemaText();
 
   /** Returns the CRC-64-AVRO fingerprint of the writer's schema. */
@@ -47,7 +47,7 @@ public abstract class KnownWriter<T> extends AvroDecoder<T> {
   private synchronized Schema parseOnce() {
     Schema parsed = schema;
     if (parsed == null) {
-      parsed = new Schema.Parser().parse(schemaText());
+      parsed = new Schema.Parser().parse(FoldedText.unfold(schemaText()));
       schema = parsed;
     }
     return parsed;
