@@ -4,10 +4,12 @@ import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.bind.DefaultOrder;
 import io.avrodyne.processor.bind.GivenOrder;
+import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.RefusedType;
 import io.avrodyne.processor.emit.CodecEmitter;
+import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedCodec;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
@@ -89,15 +91,19 @@ final class Compilation {
 
   /** Generates every codec that can be generated now. */
   void generate() {
+    if (done.containsAll(sources) && problems.values().stream().allMatch(List::isEmpty)) {
+      return;
+    }
     problems.clear();
     Binder binder = new Binder(environment.getElementUtils(), environment.getTypeUtils(), sources);
     Map<String, CodecPlan> plans = bindAll(binder);
     orderAll(plans, binder);
     validateAll(plans, binder);
     Catalog valid = Readiness.catalogOf(plans.values(), binder.compiledRecords());
+    Emission emission = new Emission(valid, List.copyOf(plans.values()), history::straightLayouts);
     for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
       if (isReady(entry.getValue(), valid) && done.add(entry.getKey())) {
-        emit(entry.getKey(), entry.getValue(), valid);
+        emit(entry.getKey(), entry.getValue(), emission);
       }
     }
   }
@@ -227,19 +233,28 @@ final class Compilation {
     return Readiness.lacking(plan, catalog.shapes().keySet()).isEmpty();
   }
 
-  private void emit(String name, CodecPlan plan, Catalog catalog) {
+  private void emit(String name, CodecPlan plan, Emission emission) {
     guarded(
         name,
         failures,
         () -> {
           Optional<AnnotationSpec> generated = output.generatedAnnotation();
-          EmittedCodec codec =
-              CodecEmitter.emit(plan, catalog, history.straightLayouts(), generated);
+          EmittedCodec codec = CodecEmitter.emit(plan, emission, generated);
           if (!output.write(codec, element(name))) {
             new EarlierCodec(environment).problemOf(plan, codec).ifPresent(failures::add);
           }
           return Optional.empty();
         });
+  }
+
+  /** Records that hold each other in a chain of thousands are followed to the stack's end. */
+  private static Problem tooDeep(TypeElement type) {
+    return new Problem(
+        Code.SCHEMA_TEXT,
+        type.getSimpleName() + " has a schema that Avro cannot read: it has too many levels.",
+        "The codec and all readers parse the text of the schema.",
+        "Shorten what is too long, or use fewer levels.",
+        ElementOrigin.of(type));
   }
 
   private TypeElement element(String name) {
@@ -258,6 +273,9 @@ final class Compilation {
       return Optional.empty();
     } catch (RuntimeException e) {
       found.add(InternalProblem.of(e, element(name)));
+      return Optional.empty();
+    } catch (StackOverflowError e) {
+      found.add(tooDeep(element(name)));
       return Optional.empty();
     }
   }

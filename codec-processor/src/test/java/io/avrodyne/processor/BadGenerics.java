@@ -111,6 +111,13 @@ final class BadGenerics {
             "@AvroRecord record Order(S<String> s) {}"),
         BadInput.of(
             Code.RECURSIVE_TYPE,
+            "A.s leads back to its own type without an end.",
+            "Make one of the fields on the way nullable, or a list.",
+            "@AvroRecord record A(\nS s) implements S {} // BAD",
+            Sources.inShop("sealed interface S permits A, B {}"),
+            Sources.inShop("@AvroRecord record B(S s) implements S {}")),
+        BadInput.of(
+            Code.RECURSIVE_TYPE,
             "Order.odd is shop.One, whose branches lead back to it and to nothing else.",
             "List a class in @AvroUnion that is not itself a union.",
             ORDER.formatted("One"),

@@ -5,6 +5,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Reads from a class file how many bytes of code each method has. */
@@ -27,6 +28,14 @@ final class CodeSizes {
       throw new UncheckedIOException(e);
     }
     return reader.sizes;
+  }
+
+  /** Returns the texts among the constants. */
+  static List<String> texts(byte[] classFile) throws IOException {
+    CodeSizes reader = new CodeSizes(classFile);
+    reader.in.skipNBytes(8);
+    reader.readConstants();
+    return List.copyOf(reader.texts.values());
   }
 
   private void readClass() throws IOException {

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.plan.CodecConstants;
+import io.avrodyne.processor.plan.FoldedText;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -23,7 +24,7 @@ public final class CompiledSchema {
       }
     }
     try {
-      return Optional.of(new Schema.Parser().parse(text.toString()));
+      return Optional.of(new Schema.Parser().parse(FoldedText.unfold(text.toString())));
     } catch (AvroRuntimeException e) {
       return Optional.empty();
     }

@@ -10,10 +10,13 @@ import io.avrodyne.processor.discover.UnionDeclaration;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
@@ -27,6 +30,9 @@ final class UnionBinding implements Binding {
 
   /** Wrappers are opened up, so a union within itself would never end. */
   private final Set<String> open = new HashSet<>();
+
+  /** Each branch is compared with all others, which many uses of one union would repeat. */
+  private final Map<String, List<Integer>> ranks = new HashMap<>();
 
   UnionBinding(Types types) {
     this.types = types;
@@ -54,7 +60,8 @@ final class UnionBinding implements Binding {
     InstantiationPath before = site.owner().locals().enter(site, type);
     try {
       return Optional.of(
-          new Choice(name, TypeLabels.of(site.use(type)), bindAll(branches, type, site, table)));
+          new Choice(
+              name, TypeLabels.of(site.use(type)), bindAll(branches, key, type, site, table)));
     } finally {
       site.owner().locals().leave(before);
       open.remove(key);
@@ -85,11 +92,13 @@ final class UnionBinding implements Binding {
   }
 
   private List<Choice.Branch> bindAll(
-      List<TypeMirror> branches, TypeMirror type, Site site, TypeTable table) throws Unbindable {
+      List<TypeMirror> branches, String key, TypeMirror type, Site site, TypeTable table)
+      throws Unbindable {
     List<TypeMirror> erased = new ArrayList<>();
     for (TypeMirror branch : branches) {
       erased.add(types.erasure(boxed(branch)));
     }
+    List<Integer> rank = ranks.computeIfAbsent(key, any -> ranks(erased));
     List<Choice.Branch> plans = new ArrayList<>();
     for (int i = 0; i < branches.size(); i++) {
       TypeMirror branch = boxed(branches.get(i));
@@ -99,13 +108,17 @@ final class UnionBinding implements Binding {
       }
       ValuePlan plan = table.bind(branch, site.with(Markers.NONE));
       TypeName test = TypeNames.unbounded(TypeNames.plain(branch));
-      plans.add(new Choice.Branch(plan, test, rank(erased, i)));
+      plans.add(new Choice.Branch(plan, test, rank.get(i)));
     }
     return plans;
   }
 
   private TypeMirror boxed(TypeMirror type) {
     return type.getKind().isPrimitive() ? types.boxedClass((PrimitiveType) type).asType() : type;
+  }
+
+  private List<Integer> ranks(List<TypeMirror> erased) {
+    return IntStream.range(0, erased.size()).mapToObj(index -> rank(erased, index)).toList();
   }
 
   /** The more branches are supertypes of a class, the earlier it is tested. */

@@ -9,7 +9,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EncodedSize;
@@ -45,35 +44,35 @@ public final class CodecEmitter {
           .build();
 
   private final CodecPlan plan;
-  private final Catalog catalog;
-  private final int straightLayouts;
+  private final Emission emission;
   private final Recursion recursion;
   private final SchemaFactory schemas;
   private final Schema schema;
+  private final String text;
   private final SchemaEmitter schemaEmitter;
 
-  private CodecEmitter(CodecPlan plan, Catalog catalog, int straightLayouts) {
+  private CodecEmitter(CodecPlan plan, Emission emission) {
     this.plan = plan;
-    this.straightLayouts = straightLayouts;
-    this.catalog = catalog;
-    recursion = new Recursion(catalog);
-    schemas = new SchemaFactory(catalog);
+    this.emission = emission;
+    recursion = emission.recursion();
+    schemas = emission.catalog().schemas();
     schema = schemas.schemaOf(plan.root());
-    schemaEmitter = new SchemaEmitter(schema.toString());
+    text = schema.toString();
+    schemaEmitter = new SchemaEmitter(text);
   }
 
   /**
    * Returns the source of a codec and the text of its schema.
    *
-   * @param straightLayouts for how many of the newest earlier layouts there is straight-line code
+   * @param emission of the round
    * @param generated the annotation for generated classes, if the compilation can see one
    */
   public static EmittedCodec emit(
-      CodecPlan plan, Catalog catalog, int straightLayouts, Optional<AnnotationSpec> generated) {
-    CodecEmitter emitter = new CodecEmitter(plan, catalog, straightLayouts);
+      CodecPlan plan, Emission emission, Optional<AnnotationSpec> generated) {
+    CodecEmitter emitter = new CodecEmitter(plan, emission);
     JavaFile file =
         JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated)).build();
-    return new EmittedCodec(plan.codec(), file, plan.fullname(), emitter.schema.toString());
+    return new EmittedCodec(plan.codec(), file, plan.fullname(), emitter.text);
   }
 
   private TypeSpec codecClass(Optional<AnnotationSpec> generated) {
@@ -88,7 +87,7 @@ public final class CodecEmitter {
     body.addConstants(type);
     generated.ifPresent(type::addAnnotation);
     type.addAnnotation(CANNOT_BE_HELPED);
-    CodeBlock links = new Links(plan, catalog, recursion, schemas).emit();
+    CodeBlock links = new Links(plan, emission).emit();
     if (!links.isEmpty()) {
       type.addStaticBlock(links);
     }
@@ -101,14 +100,14 @@ public final class CodecEmitter {
     }
     body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
     plan.locals().forEach(local -> type.addType(localClass(local)));
-    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, catalog, schemas);
-    known.addTo(type, straightLayouts);
+    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, emission, schemas);
+    known.addTo(type);
     return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known)).build();
   }
 
   private EmitContext context(ClassName codec, Optional<RecordPlan> plan) {
     return new EmitContext(
-        codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas);
+        codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas, emission);
   }
 
   /** Returns the class of a record that has no codec of its own; codecs of its package see it. */

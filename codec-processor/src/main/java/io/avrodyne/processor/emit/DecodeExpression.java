@@ -103,7 +103,8 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock choice(Choice plan) {
-    return CodeBlock.of("$L$N(in)", context.owner(), context.decodeMethod(plan));
+    EmitContext home = context.homeOf(plan);
+    return CodeBlock.of("$L$N(in)", home.owner(), home.decodeMethod(plan));
   }
 
   @Override

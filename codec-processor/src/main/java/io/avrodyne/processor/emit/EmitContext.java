@@ -16,6 +16,7 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.SchemaFactory;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -32,8 +33,10 @@ final class EmitContext {
   private final ClassName codec;
   private final CodeBlock owner;
   private final SchemaFactory schemas;
+  private final Emission emission;
   private final List<ValuePlan> shapes;
   private final NameAllocator members = new NameAllocator();
+  private final IdentityHashMap<Schema, OptionalInt> sizes = new IdentityHashMap<>();
 
   /**
    * Creates one.
@@ -41,21 +44,28 @@ final class EmitContext {
    * @param codec the class
    * @param roots the shapes that it begins with
    */
-  EmitContext(ClassName codec, List<ValuePlan> roots, SchemaFactory schemas) {
-    this(codec, roots, schemas, CodeBlock.of(""));
+  EmitContext(ClassName codec, List<ValuePlan> roots, SchemaFactory schemas, Emission emission) {
+    this(codec, roots, schemas, emission, CodeBlock.of(""));
   }
 
   /** Returns that of a record for code outside of its class. */
-  static EmitContext elsewhere(RecordPlan plan, SchemaFactory schemas) {
-    return new EmitContext(plan.codec(), plan.values(), schemas, CodeBlock.of("$T.", plan.codec()));
+  static EmitContext elsewhere(RecordPlan plan, SchemaFactory schemas, Emission emission) {
+    return new EmitContext(
+        plan.codec(), plan.values(), schemas, emission, CodeBlock.of("$T.", plan.codec()));
   }
 
   private EmitContext(
-      ClassName codec, List<ValuePlan> roots, SchemaFactory schemas, CodeBlock owner) {
+      ClassName codec,
+      List<ValuePlan> roots,
+      SchemaFactory schemas,
+      Emission emission,
+      CodeBlock owner) {
     this.codec = codec;
     this.owner = owner;
     this.schemas = schemas;
-    this.shapes = roots.stream().flatMap(ValuePlan::executed).distinct().toList();
+    this.emission = emission;
+    this.shapes =
+        roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
     for (Symbols symbols : shapes(Symbols.class)) {
@@ -79,6 +89,15 @@ final class EmitContext {
     return shape instanceof ValuePlan.Items
         || shape instanceof ValuePlan.Entries
         || shape instanceof Choice;
+  }
+
+  /** Returns the context of the class that has the code of a union: this one, or a branch's. */
+  EmitContext homeOf(Choice choice) {
+    return emission
+        .unions()
+        .ownerOf(choice, codec)
+        .map(owner -> emission.elsewhere(owner.codec()))
+        .orElse(this);
   }
 
   /** Returns whether there is a method for what another writer wrote of a shape. */
@@ -112,7 +131,7 @@ final class EmitContext {
 
   /** Returns the most bytes that a shape takes, if there is a bound. */
   OptionalInt maxBytes(ValuePlan shape) {
-    return EncodedSize.max(schemaOf(shape));
+    return EncodedSize.max(schemaOf(shape), sizes);
   }
 
   boolean isBounded(ValuePlan shape) {

@@ -113,7 +113,9 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock choice(Choice plan) {
-    return statement("p = $N($L, $L, p)", context.encodeMethod(plan), value, sink(plan));
+    EmitContext home = context.homeOf(plan);
+    return statement(
+        "p = $L$N($L, $L, p)", home.owner(), home.encodeMethod(plan), value, sink(plan));
   }
 
   @Override

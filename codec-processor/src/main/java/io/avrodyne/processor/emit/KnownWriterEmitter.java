@@ -6,8 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.avrodyne.processor.evolve.SchemaComparison;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
@@ -24,44 +22,34 @@ import org.apache.avro.SchemaNormalization;
 final class KnownWriterEmitter {
 
   private final EmitContext context;
-  private final Catalog catalog;
-  private final SchemaFactory schemas;
+  private final Emission emission;
   private final CodecPlan plan;
   private final Schema schema;
   private final List<EarlierVersion> known;
 
   /** Creates one; the context is that of the codec. */
-  KnownWriterEmitter(EmitContext context, CodecPlan plan, Catalog catalog, SchemaFactory schemas) {
+  KnownWriterEmitter(
+      EmitContext context, CodecPlan plan, Emission emission, SchemaFactory schemas) {
     this.context = context;
-    this.catalog = catalog;
-    this.schemas = schemas;
+    this.emission = emission;
     this.plan = plan;
     this.schema = schemas.schemaOf(plan.root());
     this.known = KnownWriters.of(plan.history(), schema);
   }
 
   /**
-   * Adds the classes, and the methods that they call, to the class of the codec.
-   *
-   * @param straight how many of the newest have code of their own; others go through the steps of a
-   *     plan that is made when they are met
+   * Adds the classes, and the methods that they call, to the class of the codec. The newest have
+   * code of their own; others go through the steps of a plan that is made when they are met.
    */
-  void addTo(TypeSpec.Builder codec, int straight) {
+  void addTo(TypeSpec.Builder codec) {
+    List<EarlierVersion> straight = emission.readers().straight(plan);
+    straight.forEach(version -> context.newMember(VersionCode.methodOf(version)));
     for (int i = 0; i < known.size(); i++) {
-      VersionCode code = new VersionCode(context, catalog, schemas, known.get(i));
-      Optional<String> method = i < straight ? straight(known.get(i), code) : Optional.empty();
+      VersionCode code = new VersionCode(context, emission, known.get(i));
+      String method = straight.contains(known.get(i)) ? code.ofRoot(plan, schema) : "resolve";
       code.addTo(codec);
-      codec.addType(versionClass(i, method.orElse("resolve")));
+      codec.addType(versionClass(i, method));
     }
-  }
-
-  private Optional<String> straight(EarlierVersion version, VersionCode code) {
-    Schema writer = version.schema();
-    return plan.main().isPresent()
-            && writer.getType() == Schema.Type.RECORD
-            && SchemaComparison.isReadable(schema, writer)
-        ? code.method(plan.codec(), writer, schema)
-        : Optional.empty();
   }
 
   /** Returns the method of the codec that lists them, if there are any. */

@@ -18,6 +18,9 @@ final class KnownWriters {
 
   /** Returns them, newest first. */
   static List<EarlierVersion> of(List<EarlierVersion> history, Schema current) {
+    if (history.isEmpty()) {
+      return List.of();
+    }
     Set<Long> seen = new HashSet<>();
     seen.add(SchemaNormalization.parsingFingerprint64(current));
     List<EarlierVersion> known = new ArrayList<>();

@@ -1,13 +1,10 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.Recursion;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.SchemaFactory;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,15 +17,11 @@ import java.util.stream.Stream;
 final class Links {
 
   private final CodecPlan plan;
-  private final Catalog catalog;
-  private final Recursion recursion;
-  private final SchemaFactory schemas;
+  private final Emission emission;
 
-  Links(CodecPlan plan, Catalog catalog, Recursion recursion, SchemaFactory schemas) {
+  Links(CodecPlan plan, Emission emission) {
     this.plan = plan;
-    this.catalog = catalog;
-    this.recursion = recursion;
-    this.schemas = schemas;
+    this.emission = emission;
   }
 
   CodeBlock emit() {
@@ -39,11 +32,12 @@ final class Links {
 
   private Stream<ValuePlan.Nested> callees() {
     Set<?> own = plan.records().stream().map(RecordPlan::codec).collect(Collectors.toSet());
-    return plan.executed()
+    return plan.roots()
+        .flatMap(root -> emission.unions().emitted(root, plan.codec()))
         .filter(ValuePlan.Nested.class::isInstance)
         .map(ValuePlan.Nested.class::cast)
-        .filter(nested -> !own.contains(nested.codec()) && !isCircle(nested))
-        .distinct();
+        .distinct()
+        .filter(nested -> !own.contains(nested.codec()) && !isCircle(nested));
   }
 
   /**
@@ -51,18 +45,18 @@ final class Links {
    * initialisation, two threads could wait for ever.
    */
   private boolean isCircle(ValuePlan.Nested nested) {
-    return plan.records().stream().anyMatch(own -> recursion.isCircle(own.codec(), nested.codec()));
+    return plan.records().stream()
+        .anyMatch(own -> emission.recursion().isCircle(own.codec(), nested.codec()));
   }
 
   private CodeBlock check(ValuePlan.Nested nested) {
-    String text = schemas.schemaOf(catalog.shape(nested.codec())).toString();
     return CodeBlock.builder()
         .addStatement(
             "$T.check($L, $L, $L, $T.$L())",
             RuntimeNames.CODEC_LINK,
             Literals.text(plan.type().canonicalName()),
             Literals.text(nested.javaType().toString()),
-            Literals.hex(Fingerprints.ofText(text)),
+            Literals.hex(emission.schemaHash(nested.codec())),
             nested.codec(),
             CodecConstants.SCHEMA_HASH)
         .build();

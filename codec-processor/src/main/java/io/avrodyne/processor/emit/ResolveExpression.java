@@ -1,6 +1,7 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
@@ -62,7 +63,8 @@ final class ResolveExpression {
           ? base
           : DecodeExpression.converted(context, converted, base);
     }
-    return CodeBlock.of("$L$N(in, $L)", context.owner(), context.resolveMethod(plan), resolution);
+    EmitContext home = plan instanceof Choice choice ? context.homeOf(choice) : context;
+    return CodeBlock.of("$L$N(in, $L)", home.owner(), home.resolveMethod(plan), resolution);
   }
 
   /** Writes how a value is decoded straight, after the runtime has prepared it. */

@@ -5,14 +5,15 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.CodecConstants;
+import io.avrodyne.processor.plan.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the schema: its text in constants of a size that class files allow, and the hash of that
- * text.
+ * Emits the schema: its text in constants of a size that class files allow, folded if it is large,
+ * and the hash of that text.
  */
 final class SchemaEmitter {
 
@@ -24,7 +25,7 @@ final class SchemaEmitter {
 
   SchemaEmitter(String text) {
     this.text = text;
-    this.parts = split(ascii(text));
+    this.parts = split(FoldedText.fold(ascii(text)));
   }
 
   List<FieldSpec> emitConstants() {

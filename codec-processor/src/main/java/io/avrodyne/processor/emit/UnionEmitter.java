@@ -23,11 +23,12 @@ final class UnionEmitter {
 
   /**
    * Returns the method that encodes; a union of bounded size goes into an array with room for it.
+   * The codecs of other branches call it.
    */
   MethodSpec encode(Choice choice) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(context.encodeMethod(choice))
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addModifiers(Modifier.STATIC)
             .returns(TypeName.INT)
             .addParameter(parameter(choice), "value");
     if (context.isBounded(choice)) {

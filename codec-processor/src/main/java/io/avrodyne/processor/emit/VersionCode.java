@@ -4,12 +4,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.Recursion;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.SchemaFactory;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
@@ -34,9 +32,7 @@ final class VersionCode {
   private static final int MAX_NAME = 1000;
 
   private final EmitContext context;
-  private final Catalog catalog;
-  private final Recursion recursion;
-  private final SchemaFactory schemas;
+  private final Emission emission;
   private final EarlierVersion version;
   private final Map<Change, String> members = new HashMap<>();
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -47,11 +43,9 @@ final class VersionCode {
    *
    * @param context of the codec
    */
-  VersionCode(EmitContext context, Catalog catalog, SchemaFactory schemas, EarlierVersion version) {
+  VersionCode(EmitContext context, Emission emission, EarlierVersion version) {
     this.context = context;
-    this.catalog = catalog;
-    this.recursion = new Recursion(catalog);
-    this.schemas = schemas;
+    this.emission = emission;
     this.version = version;
   }
 
@@ -66,41 +60,66 @@ final class VersionCode {
     methods.forEach(codec::addMethod);
   }
 
-  /** Returns the method that decodes a record, if its class can be made here, by one method. */
-  Optional<String> method(ClassName codec, Schema written, Schema read) {
-    return catalog.shape(codec) instanceof RecordPlan plan
-            && isWithinReach(plan)
-            && isOrdinary(written)
+  /** Returns the method of a codec that decodes what an earlier version of its record wrote. */
+  static String methodOf(EarlierVersion version) {
+    return "read" + label(version);
+  }
+
+  /** Adds the method that decodes the record of the codec, whose name is taken, and returns it. */
+  String ofRoot(CodecPlan plan, Schema read) {
+    String name = methodOf(version);
+    RecordPlan main = plan.main().orElseThrow();
+    members.put(new Change(main.codec(), version.schema(), read), name);
+    add(name, context, main, version.schema(), read);
+    return name;
+  }
+
+  /**
+   * Returns the method that decodes a record, if its class can be made here, by one method: that of
+   * its own codec if it is the same.
+   */
+  Optional<CodeBlock> method(ClassName codec, Schema written, Schema read) {
+    return emission.catalog().shape(codec) instanceof RecordPlan plan
+            && plan.codec().packageName().equals(context.codec().packageName())
+            && isStraight(plan, written)
         ? Optional.of(method(plan, written, read))
         : Optional.empty();
   }
 
-  /** Others would make methods, or constants, longer than class files allow. */
-  private static boolean isOrdinary(Schema written) {
-    return written.getFields().size() <= MAX_FIELDS
+  /**
+   * Returns whether the code of a record is one method of a size that class files allow, as are its
+   * constants.
+   */
+  static boolean isStraight(RecordPlan plan, Schema written) {
+    return MethodSplitter.resolvesInSteps(plan)
+        && !MethodSplitter.decodesInParts(plan)
+        && written.getType() == Schema.Type.RECORD
+        && written.getFields().size() <= MAX_FIELDS
         && written.getFields().stream().allMatch(field -> field.name().length() <= MAX_NAME);
   }
 
-  /** What makes an object is visible in its package, if nowhere else. */
-  private boolean isWithinReach(RecordPlan plan) {
-    return plan.codec().packageName().equals(context.codec().packageName())
-        && MethodSplitter.resolvesInSteps(plan)
-        && !MethodSplitter.decodesInParts(plan);
-  }
-
-  private String method(RecordPlan plan, Schema written, Schema read) {
+  private CodeBlock method(RecordPlan plan, Schema written, Schema read) {
     Change change = new Change(plan.codec(), written, read);
     String known = members.get(change);
     if (known != null) {
-      return known;
+      return CodeBlock.of("$N", known);
     }
     boolean root = plan.codec().equals(context.codec());
+    Optional<String> shared =
+        root ? Optional.empty() : emission.readers().reader(plan.codec(), written, read);
+    if (shared.isPresent()) {
+      return CodeBlock.of("$T.$N", plan.codec(), shared.get());
+    }
     String type = ShapeNames.of(new ValuePlan.Nested(plan.type(), plan.codec()));
     String name = name(change, "read" + label(version) + (root ? "" : type));
-    EmitContext own = root ? context : EmitContext.elsewhere(plan, schemas);
-    VersionRecord emitter = new VersionRecord(this, own, plan, recursion.isRecursive(plan));
+    add(name, root ? context : emission.elsewhere(plan.codec()), plan, written, read);
+    return CodeBlock.of("$N", name);
+  }
+
+  private void add(String name, EmitContext own, RecordPlan plan, Schema written, Schema read) {
+    boolean recursive = emission.recursion().isRecursive(plan);
+    VersionRecord emitter = new VersionRecord(this, own, plan, recursive);
     methods.add(emitter.emit(name, version.version(), written, read));
-    return name;
   }
 
   /** Returns the method that decodes an array or a map, whose loop is the code. */

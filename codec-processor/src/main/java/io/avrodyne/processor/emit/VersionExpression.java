@@ -60,7 +60,7 @@ final class VersionExpression {
     if (plan instanceof ValuePlan.Nested nested) {
       return version
           .method(nested.codec(), written, read)
-          .map(method -> CodeBlock.of("$N(in, $L)", method, node));
+          .map(method -> CodeBlock.of("$L(in, $L)", method, node));
     }
     if (plan instanceof Symbols symbols) {
       if (written.getEnumSymbols().size() > EnumTables.MAX_CONSTANTS) {

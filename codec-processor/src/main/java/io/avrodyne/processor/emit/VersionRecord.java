@@ -46,7 +46,7 @@ final class VersionRecord {
     }
     return MethodSpec.methodBuilder(name)
         .addJavadoc("Decodes what version $L wrote.\n", version)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(Modifier.STATIC)
         .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "plan")

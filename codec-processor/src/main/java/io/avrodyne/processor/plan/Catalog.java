@@ -2,18 +2,30 @@ package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds every record that a compilation knows, by its codec. Plans name each other through it, so
- * that they stay values even where types refer to each other in a circle.
- *
- * @param shapes by codec
+ * that they stay values even where types refer to each other in a circle. What follows from all of
+ * them is found out once, when somebody asks for it.
  */
-public record Catalog(Map<ClassName, RecordShape> shapes) {
+public final class Catalog {
 
-  /** Copies the map. */
-  public Catalog {
-    shapes = Map.copyOf(shapes);
+  private final Map<ClassName, RecordShape> shapes;
+  private final boolean shared;
+  private @Nullable SchemaFactory schemas;
+  private @Nullable Recursion recursion;
+  private @Nullable FiniteRecords finite;
+
+  /** Creates one; {@code shapes} are by codec. */
+  public Catalog(Map<ClassName, RecordShape> shapes) {
+    this.shapes = Map.copyOf(shapes);
+    this.shared = shapes.values().stream().noneMatch(Catalog::changesSchemas);
+  }
+
+  /** Returns all records, by codec. */
+  public Map<ClassName, RecordShape> shapes() {
+    return shapes;
   }
 
   /** Returns a record that some plan of the same compilation names. */
@@ -23,5 +35,53 @@ public record Catalog(Map<ClassName, RecordShape> shapes) {
       throw new IllegalStateException(codec + " is not in the catalog");
     }
     return shape;
+  }
+
+  /** Returns what makes the schemas of the records. */
+  public SchemaFactory schemas() {
+    if (!shared) {
+      return new SchemaFactory(this);
+    }
+    if (schemas == null) {
+      schemas = new SchemaFactory(this);
+    }
+    return schemas;
+  }
+
+  /** Returns which records hold themselves. */
+  public Recursion recursion() {
+    if (recursion == null) {
+      recursion = new Recursion(this);
+    }
+    return recursion;
+  }
+
+  /** Returns which records have a datum that ends. */
+  public FiniteRecords finite() {
+    if (finite == null) {
+      finite = new FiniteRecords(this);
+    }
+    return finite;
+  }
+
+  /** A converter may say more of a record, which then is in its schema wherever that is used. */
+  private static boolean changesSchemas(RecordShape shape) {
+    return shape instanceof RecordPlan plan
+        && plan.values().stream()
+            .flatMap(ValuePlan::all)
+            .anyMatch(value -> value instanceof Converted converted && changesRecord(converted));
+  }
+
+  private static boolean changesRecord(Converted converted) {
+    ValuePlan base = converted.base();
+    return base instanceof Converted inner
+        ? changesRecord(inner) || (isRecord(inner) && !converted.properties().isEmpty())
+        : isRecord(base) && !converted.properties().isEmpty();
+  }
+
+  private static boolean isRecord(ValuePlan value) {
+    return value instanceof Converted converted
+        ? isRecord(converted.base())
+        : value instanceof ValuePlan.Nested;
   }
 }

@@ -60,7 +60,8 @@ public record CodecPlan(
     return roots().flatMap(ValuePlan::executed);
   }
 
-  private Stream<ValuePlan> roots() {
+  /** Returns the shape of the root and those of the fields of the records. */
+  public Stream<ValuePlan> roots() {
     return Stream.concat(
         Stream.of(root), records.stream().flatMap(record -> record.values().stream()));
   }

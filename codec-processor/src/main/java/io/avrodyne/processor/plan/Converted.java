@@ -38,10 +38,8 @@ public record Converted(
   }
 
   @Override
-  public Stream<ValuePlan> executed() {
-    return conversion instanceof Conversion.Streams
-        ? Stream.of(this)
-        : Stream.concat(Stream.of(this), base.executed());
+  public Stream<ValuePlan> executedParts() {
+    return conversion instanceof Conversion.Streams ? Stream.empty() : Stream.of(base);
   }
 
   @Override

@@ -36,7 +36,12 @@ public final class EncodedSize {
     return max(schema, new IdentityHashMap<>());
   }
 
-  private static OptionalInt max(Schema schema, Map<Schema, OptionalInt> known) {
+  /**
+   * Returns the same, and keeps what it finds out about records.
+   *
+   * @param known by identity
+   */
+  public static OptionalInt max(Schema schema, Map<Schema, OptionalInt> known) {
     return switch (schema.getType()) {
       case NULL -> OptionalInt.of(0);
       case BOOLEAN -> OptionalInt.of(1);

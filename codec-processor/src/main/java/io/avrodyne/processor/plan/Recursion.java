@@ -1,14 +1,35 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Tells which records hold themselves, at once or through others. */
+/**
+ * Tells which records hold themselves, at once or through others. Records that hold each other are
+ * found all at once, by Tarjan's algorithm, and each record is looked at once, however many ask;
+ * the records that are being visited are kept in a list, because their chains may be longer than
+ * the stack.
+ *
+ * <p>Source: R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
+ */
 public final class Recursion {
 
   private final Catalog catalog;
+
+  /** The circle of each record that has been looked at, by the record that was met first in it. */
+  private final Map<ClassName, ClassName> circles = new HashMap<>();
+
+  private final Set<ClassName> recursive = new HashSet<>();
+  private final Map<ClassName, Integer> order = new HashMap<>();
+  private final Deque<ClassName> open = new ArrayDeque<>();
 
   /** Creates one over the records of a compilation. */
   public Recursion(Catalog catalog) {
@@ -17,22 +38,81 @@ public final class Recursion {
 
   /** Returns whether a datum of a record may hold another one of it. */
   public boolean isRecursive(RecordPlan plan) {
-    return reachable(plan.codec()).contains(plan.codec());
+    return isRecursive(plan.codec());
   }
 
   /** Returns whether two records hold each other. */
   public boolean isCircle(ClassName one, ClassName other) {
-    return reachable(one).contains(other) && reachable(other).contains(one);
+    return one.equals(other) ? isRecursive(one) : circleOf(one).equals(circleOf(other));
   }
 
-  private Set<ClassName> reachable(ClassName codec) {
-    Set<ClassName> seen = new HashSet<>();
-    collect(codec, seen);
-    return seen;
+  /** Returns one of the records that a record is in a circle with, the same for all of them. */
+  public Optional<ClassName> circle(RecordPlan plan) {
+    return isRecursive(plan) ? Optional.of(circleOf(plan.codec())) : Optional.empty();
   }
 
-  private void collect(ClassName codec, Set<ClassName> seen) {
-    held(catalog.shape(codec)).filter(seen::add).forEach(next -> collect(next, seen));
+  private boolean isRecursive(ClassName codec) {
+    circleOf(codec);
+    return recursive.contains(codec);
+  }
+
+  private ClassName circleOf(ClassName codec) {
+    if (!circles.containsKey(codec)) {
+      visitFrom(codec);
+    }
+    return Objects.requireNonNull(circles.get(codec));
+  }
+
+  private void visitFrom(ClassName first) {
+    Deque<Visit> visits = new ArrayDeque<>();
+    visits.push(begin(first));
+    while (!visits.isEmpty()) {
+      Visit visit = visits.peek();
+      if (visit.held.hasNext()) {
+        step(visit, visit.held.next(), visits);
+      } else {
+        visits.pop();
+        end(visit);
+        if (!visits.isEmpty()) {
+          visits.peek().reach(visit.lowest);
+        }
+      }
+    }
+  }
+
+  private Visit begin(ClassName codec) {
+    int number = order.size();
+    order.put(codec, number);
+    open.push(codec);
+    return new Visit(codec, number, held(catalog.shape(codec)).distinct().iterator());
+  }
+
+  private void step(Visit visit, ClassName held, Deque<Visit> visits) {
+    if (held.equals(visit.codec)) {
+      recursive.add(held);
+    }
+    Integer number = order.get(held);
+    if (number == null) {
+      visits.push(begin(held));
+    } else if (!circles.containsKey(held)) {
+      visit.reach(number);
+    }
+  }
+
+  /** Closes the circle that began with a record. */
+  private void end(Visit visit) {
+    if (visit.lowest < visit.number) {
+      return;
+    }
+    boolean several = !visit.codec.equals(open.peek());
+    ClassName member;
+    do {
+      member = open.pop();
+      circles.put(member, visit.codec);
+      if (several) {
+        recursive.add(member);
+      }
+    } while (!member.equals(visit.codec));
   }
 
   /** A record compiled before holds none of this compilation. */
@@ -43,5 +123,25 @@ public final class Recursion {
             .filter(ValuePlan.Nested.class::isInstance)
             .map(nested -> ((ValuePlan.Nested) nested).codec())
         : Stream.empty();
+  }
+
+  /** A record whose held ones are being looked at. */
+  private static final class Visit {
+
+    private final ClassName codec;
+    private final int number;
+    private final Iterator<ClassName> held;
+    private int lowest;
+
+    Visit(ClassName codec, int number, Iterator<ClassName> held) {
+      this.codec = codec;
+      this.number = number;
+      this.held = held;
+      this.lowest = number;
+    }
+
+    void reach(int other) {
+      lowest = Math.min(lowest, other);
+    }
   }
 }

@@ -47,12 +47,22 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     records.put(plan.codec(), schema);
     attributes.aliases().forEach(alias -> schema.addAlias(alias.text()));
     addProperties(schema, attributes);
+    try {
+      schema.setFields(createFields(plan));
+    } catch (RuntimeException | StackOverflowError e) {
+      // Others ask for it too, and must not get half of it.
+      records.remove(plan.codec());
+      throw e;
+    }
+    return schema;
+  }
+
+  private List<Schema.Field> createFields(RecordPlan plan) {
     List<Schema.Field> fields = new ArrayList<>();
     for (FieldPlan field : plan.fields()) {
       fields.add(createField(field));
     }
-    schema.setFields(fields);
-    return schema;
+    return fields;
   }
 
   private Schema.Field createField(FieldPlan plan) {

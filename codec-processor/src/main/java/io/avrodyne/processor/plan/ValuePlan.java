@@ -31,7 +31,12 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
    * itself is not among them.
    */
   default Stream<ValuePlan> executed() {
-    return Stream.concat(Stream.of(this), parts().stream().flatMap(ValuePlan::executed));
+    return Stream.concat(Stream.of(this), executedParts().flatMap(ValuePlan::executed));
+  }
+
+  /** Returns those of {@link #parts()} that code is emitted for. */
+  default Stream<ValuePlan> executedParts() {
+    return parts().stream();
   }
 
   /** Calls the method of {@code visitor} for this shape. */

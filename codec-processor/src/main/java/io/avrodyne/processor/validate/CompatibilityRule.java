@@ -6,7 +6,6 @@ import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
-import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -19,7 +18,7 @@ final class CompatibilityRule implements Rule {
     Compatibility mode = plan.compatibility();
     List<EarlierVersion> versions = plan.history();
     int first = mode.isTransitive() ? 0 : Math.max(0, versions.size() - 1);
-    Schema current = new SchemaFactory(catalog).schemaOf(plan.root());
+    Schema current = catalog.schemas().schemaOf(plan.root());
     List<Problem> problems = new ArrayList<>();
     for (EarlierVersion version : versions.subList(first, versions.size())) {
       if (mode.isBackward()) {

@@ -11,7 +11,6 @@ import io.avrodyne.processor.plan.DefaultMatch;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Mismatch;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.Recursion;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -52,7 +51,7 @@ final class DefaultRule implements Rule {
         .or(
             () ->
                 DefaultMatch.records(field.value(), json, catalog).stream()
-                    .filter(held -> new Recursion(catalog).isCircle(record.codec(), held))
+                    .filter(held -> catalog.recursion().isCircle(record.codec(), held))
                     .findFirst()
                     .map(held -> circle(subject, given)));
   }

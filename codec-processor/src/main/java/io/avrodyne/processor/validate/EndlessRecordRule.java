@@ -1,51 +1,36 @@
 package io.avrodyne.processor.validate;
 
-import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
-import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Refuses records that hold themselves always: there would be no smallest datum. */
 final class EndlessRecordRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    List<Problem> problems = new ArrayList<>();
-    for (RecordPlan record : plan.records()) {
-      for (FieldPlan field : record.fields()) {
-        if (leadsTo(record.codec(), field.value(), catalog, new HashSet<>())) {
-          problems.add(endless(record, field));
-        }
-      }
-    }
-    return problems;
+    return plan.records().stream()
+        .flatMap(
+            record ->
+                record.fields().stream()
+                    .filter(field -> leadsBack(record, field, catalog))
+                    .map(field -> endless(record, field)))
+        .toList();
   }
 
-  private static boolean leadsTo(
-      ClassName goal, ValuePlan value, Catalog catalog, Set<ClassName> seen) {
-    if (value instanceof Converted converted) {
-      return leadsTo(goal, converted.base(), catalog, seen);
-    }
-    if (value instanceof Choice choice) {
-      return choice.parts().stream()
-          .allMatch(branch -> leadsTo(goal, branch, catalog, new HashSet<>(seen)));
-    }
-    if (!(value instanceof ValuePlan.Nested nested) || !seen.add(nested.codec())) {
-      return false;
-    }
-    return nested.codec().equals(goal)
-        || (catalog.shape(nested.codec()) instanceof RecordPlan plan
-            && plan.values().stream().anyMatch(held -> leadsTo(goal, held, catalog, seen)));
+  private static boolean leadsBack(RecordPlan record, FieldPlan field, Catalog catalog) {
+    return !catalog.finite().isFinite(field.value())
+        && field
+            .value()
+            .all()
+            .filter(ValuePlan.Nested.class::isInstance)
+            .map(nested -> ((ValuePlan.Nested) nested).codec())
+            .anyMatch(held -> catalog.recursion().isCircle(record.codec(), held));
   }
 
   private static Problem endless(RecordPlan record, FieldPlan field) {

@@ -9,7 +9,6 @@ import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -106,7 +105,7 @@ final class GivenSchemaRule implements Rule {
             field.origin());
         return;
       }
-      ExactMatch.difference(new SchemaFactory(catalog).schemaOf(field.value()), known.schema())
+      ExactMatch.difference(catalog.schemas().schemaOf(field.value()), known.schema())
           .ifPresent(
               found ->
                   add(

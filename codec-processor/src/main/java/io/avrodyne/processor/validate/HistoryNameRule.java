@@ -5,7 +5,6 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
-import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.List;
 import org.apache.avro.Schema;
 
@@ -14,7 +13,7 @@ final class HistoryNameRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    Schema current = new SchemaFactory(catalog).schemaOf(plan.root());
+    Schema current = catalog.schemas().schemaOf(plan.root());
     return plan.history().stream()
         .filter(version -> !isCalled(version.schema(), current))
         .map(version -> problem(plan, version))

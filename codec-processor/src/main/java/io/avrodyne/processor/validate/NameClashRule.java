@@ -4,7 +4,6 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -22,7 +21,7 @@ final class NameClashRule implements Rule {
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     Set<String> clashes = new LinkedHashSet<>();
-    collect(new SchemaFactory(catalog).schemaOf(plan.root()), new HashMap<>(), clashes);
+    collect(catalog.schemas().schemaOf(plan.root()), new HashMap<>(), clashes);
     List<Problem> problems = new ArrayList<>();
     for (String name : clashes) {
       problems.add(

@@ -1,11 +1,13 @@
 package io.avrodyne.processor.validate;
 
+import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.SchemaFactory;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
@@ -16,10 +18,13 @@ import org.apache.avro.Schema;
  */
 final class ReadableSchemaRule implements Rule {
 
+  /** How deep a schema of each circle goes that could be read. */
+  private final Map<ClassName, Integer> read = new HashMap<>();
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    Schema schema = new SchemaFactory(catalog).schemaOf(plan.root());
-    return fault(schema)
+    Schema schema = catalog.schemas().schemaOf(plan.root());
+    return fault(schema, plan.main().flatMap(catalog.recursion()::circle))
         .map(
             fault ->
                 new Problem(
@@ -35,14 +40,35 @@ final class ReadableSchemaRule implements Rule {
         .toList();
   }
 
-  private static Optional<String> fault(Schema schema) {
+  /** Records that hold each other define the same types, in another order. */
+  private Optional<String> fault(Schema schema, Optional<ClassName> circle) {
     try {
-      new Schema.Parser().parse(schema.toString());
+      String text = schema.toString();
+      int depth = depth(text);
+      if (circle.isEmpty() || depth > read.getOrDefault(circle.get(), 0)) {
+        new Schema.Parser().parse(text);
+        circle.ifPresent(each -> read.put(each, depth));
+      }
       return Optional.empty();
     } catch (AvroRuntimeException e) {
       return Optional.of(String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
     } catch (StackOverflowError e) {
       return Optional.of("it has too many levels");
     }
+  }
+
+  /** Counts the brackets that are open at once; those in strings make it no smaller. */
+  private static int depth(String text) {
+    int open = 0;
+    int deepest = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '{' || c == '[') {
+        deepest = Math.max(deepest, ++open);
+      } else if (c == '}' || c == ']') {
+        open--;
+      }
+    }
+    return deepest;
   }
 }

@@ -8,7 +8,6 @@ import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
-import io.avrodyne.processor.plan.SchemaFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -27,7 +26,7 @@ final class SameLayoutRule implements Rule {
     if (plan.compatibility() == Compatibility.NONE) {
       return problems;
     }
-    Schema current = new SchemaFactory(catalog).schemaOf(plan.root());
+    Schema current = catalog.schemas().schemaOf(plan.root());
     List<EarlierVersion> history = plan.history();
     for (int i = 0; i < history.size(); i++) {
       EarlierVersion version = history.get(i);

@@ -1,0 +1,73 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Catalog;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Recursion;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+
+/** What the codecs of one round share while they are emitted, so that it is found out once. */
+public final class Emission {
+
+  private final Catalog catalog;
+  private final SharedUnions unions;
+  private final SharedReaders readers;
+  private final Map<ClassName, Long> hashes = new HashMap<>();
+  private final Map<ClassName, EmitContext> elsewhere = new HashMap<>();
+
+  /**
+   * Creates one.
+   *
+   * @param catalog the records of the round
+   * @param plans the codecs of the round
+   * @param straightLayouts for how many of the newest earlier layouts there is straight-line code
+   */
+  public Emission(Catalog catalog, List<CodecPlan> plans, IntSupplier straightLayouts) {
+    this.catalog = catalog;
+    this.readers = new SharedReaders(catalog.schemas(), plans, straightLayouts);
+    this.unions = new SharedUnions(catalog);
+  }
+
+  Catalog catalog() {
+    return catalog;
+  }
+
+  Recursion recursion() {
+    return catalog.recursion();
+  }
+
+  SharedUnions unions() {
+    return unions;
+  }
+
+  SharedReaders readers() {
+    return readers;
+  }
+
+  /** Returns the hash of the full schema of a record. */
+  long schemaHash(ClassName codec) {
+    Long known = hashes.get(codec);
+    if (known == null) {
+      RecordShape shape = catalog.shape(codec);
+      known = Fingerprints.ofText(catalog.schemas().schemaOf(shape).toString());
+      hashes.put(codec, known);
+    }
+    return known;
+  }
+
+  /** Returns the names of the members of a record's codec, for code outside of it. */
+  EmitContext elsewhere(ClassName codec) {
+    EmitContext known = elsewhere.get(codec);
+    if (known == null) {
+      RecordPlan plan = (RecordPlan) catalog.shape(codec);
+      known = EmitContext.elsewhere(plan, catalog.schemas(), this);
+      elsewhere.put(codec, known);
+    }
+    return known;
+  }
+}
