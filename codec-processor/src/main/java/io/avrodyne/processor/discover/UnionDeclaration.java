@@ -84,6 +84,10 @@ public final class UnionDeclaration {
 
   private void addPermitted(DeclaredType type) {
     TypeElement element = MoreTypes.asTypeElement(type);
+    if (element.getModifiers().contains(Modifier.SEALED)
+        && element.getPermittedSubclasses().isEmpty()) {
+      throw new RefusedType("the sealed type " + element.getQualifiedName());
+    }
     for (TypeMirror permitted : element.getPermittedSubclasses()) {
       TypeElement subclass = MoreTypes.asTypeElement(permitted);
       TypeMirror branch = specialized(subclass, type, types);
