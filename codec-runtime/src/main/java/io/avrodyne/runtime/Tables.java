@@ -35,10 +35,11 @@ public final class Tables {
 
   /**
    * Returns a table of distinct keys. Those of one place, which is the hash code modulo the number
-   * of places, are searched as those of one hash code are.
+   * of places, are searched as those of one hash code are. That number is odd: an even one may
+   * divide the distance of honest keys, such as thousands, which would then share one place.
    */
   public static <K, V> Hashtable<K, V> toHashtable(Map<K, V> map, AvroInput in) {
-    int places = (int) Math.min(Math.max(2L * map.size(), MIN_PLACES), Integer.MAX_VALUE);
+    int places = (int) Math.min(Math.max(2L * map.size() + 1, MIN_PLACES), Integer.MAX_VALUE);
     if (map.size() > in.limits.maxEqualHashes()) {
       countPlaces(map, places, in);
     }
