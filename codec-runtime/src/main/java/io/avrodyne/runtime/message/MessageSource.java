@@ -38,7 +38,7 @@ final class MessageSource<T> {
   }
 
   /** Refuses every message from now on. */
-  void refuse(String reason) {
+  synchronized void refuse(String reason) {
     refusal = reason;
     decoder = null;
   }
@@ -46,9 +46,14 @@ final class MessageSource<T> {
   AvroDecoder<? extends T> decoder() {
     AvroDecoder<? extends T> found = decoder;
     if (found == null) {
-      throw new SchemaResolutionException(refusal);
+      throw new SchemaResolutionException(refusal());
     }
     return found;
+  }
+
+  /** A thread that sees that there is no decoder need not see the reason yet without the lock. */
+  private synchronized String refusal() {
+    return refusal;
   }
 
   T decode(AvroInput in) {
