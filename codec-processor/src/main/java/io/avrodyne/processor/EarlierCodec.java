@@ -14,7 +14,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.StandardLocation;
-import org.apache.avro.Schema;
 
 /**
  * The class that has the name of a codec already. Eclipse's compiler does not let a processor
@@ -35,7 +34,7 @@ final class EarlierCodec {
     if (there == null || !isCodecOf(there, plan.type())) {
       return Optional.of(taken(plan));
     }
-    return isCurrent(there, codec) ? Optional.empty() : Optional.of(stale(plan));
+    return isCurrent(codec) ? Optional.empty() : Optional.of(stale(plan));
   }
 
   /** A codec encodes its type by a static method; that of another type of its name is a clash. */
@@ -54,15 +53,11 @@ final class EarlierCodec {
             .contentEquals(type.canonicalName());
   }
 
-  /** The source that it was compiled from says all; where that is gone, its schema says most. */
-  private boolean isCurrent(TypeElement there, EmittedCodec codec) {
-    Optional<String> source = sourceOf(codec.name());
-    return source.isPresent()
-        ? source.get().equals(EscapedText.ofSource(codec.file().toString()))
-        : CompiledSchema.read(there)
-            .map(Schema::toString)
-            .filter(new Schema.Parser().parse(codec.schemaText()).toString()::equals)
-            .isPresent();
+  /** Only the source that it was compiled from says all; a schema says nothing of converters. */
+  private boolean isCurrent(EmittedCodec codec) {
+    return sourceOf(codec.name())
+        .filter(EscapedText.ofSource(codec.file().toString())::equals)
+        .isPresent();
   }
 
   private Optional<String> sourceOf(ClassName codec) {
@@ -94,11 +89,11 @@ final class EarlierCodec {
   private static Problem stale(CodecPlan plan) {
     return new Problem(
         Code.STALE_CODEC,
-        plan.type().canonicalName()
-            + " has changed, but "
-            + plan.codec()
-            + " of an earlier compilation is on the class path.",
-        "Eclipse's compiler does not let a processor replace a class that it sees.",
+        plan.codec()
+            + " is on the class path from an earlier compilation, and may not be what "
+            + plan.type().canonicalName()
+            + " needs now.",
+        "This compiler does not let a processor replace a class that it sees.",
         "Delete the output of the earlier compilation, or take it off the class path.",
         plan.origin());
   }
