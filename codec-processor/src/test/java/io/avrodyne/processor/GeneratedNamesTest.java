@@ -41,7 +41,8 @@ class GeneratedNamesTest {
   void branchesThatCannotOccurAreLeftOut() {
     requireCompiles(
         "@AvroRecord record Order(Expr<Integer> number, Expr<Boolean> flag) {}",
-        "sealed interface Expr<T> permits Num, Not, If, Big {}",
+        "sealed interface Expr<T> permits Num, Truth, Not, If, Big {}",
+        "@AvroRecord record Truth(boolean value) implements Expr<Boolean> {}",
         "@AvroRecord record Num(int value) implements Expr<Integer> {}",
         "@AvroRecord record Not(Expr<Boolean> inner) implements Expr<Boolean> {}",
         "@AvroRecord record If<T>(Expr<Boolean> test, Expr<T> one, Expr<T> other)"
