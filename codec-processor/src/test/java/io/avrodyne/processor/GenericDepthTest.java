@@ -2,8 +2,12 @@ package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
@@ -102,5 +106,26 @@ class GenericDepthTest {
       found++;
     }
     assertEquals(type.equals("W<") ? 0 : type.equals("W<List<") ? 50 : 100, found);
+  }
+
+  /** No class comes up twice on a way, but each of them doubles what there is. */
+  @Test
+  void chainThatDoublesAtEachStepIsRefused() {
+    List<String> sources = new ArrayList<>();
+    sources.add("@AvroRecord record Order(C0<String> first) {}");
+    for (int i = 0; i < 12; i++) {
+      sources.add(
+          "@AvroRecord record C%1$d<T>(C%2$d<List<T>> a, C%2$d<java.util.Map<String, T>> b) {}"
+              .formatted(i, i + 1));
+    }
+    sources.add("@AvroRecord record C12<T>(T value) {}");
+    Compilation compilation = shop(sources.toArray(String[]::new));
+    assertThat(compilation).failed();
+    List<String> errors =
+        compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+    assertTrue(
+        errors.stream().allMatch(error -> error.startsWith("[AvroRecursiveType]")),
+        errors::toString);
+    assertTrue(errors.stream().anyMatch(error -> error.contains("holds at most 1000")));
   }
 }

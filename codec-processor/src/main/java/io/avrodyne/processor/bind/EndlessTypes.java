@@ -24,6 +24,18 @@ final class EndlessTypes {
         site.origin());
   }
 
+  /** Returns that of a type that leads to more records without a codec than it may. */
+  static Problem number(Site site, int most) {
+    return new Problem(
+        Code.RECURSIVE_TYPE,
+        site.subject() + " needs one more record without a codec of its own.",
+        "Each instantiation of a generic class is such a record, and a codec holds at most "
+            + most
+            + " of them.",
+        "Let fewer generic classes hold each other with different type arguments.",
+        site.origin());
+  }
+
   /** Returns that of types within types beyond what the stack of a compiler holds. */
   static Problem nesting(Site site) {
     return new Problem(

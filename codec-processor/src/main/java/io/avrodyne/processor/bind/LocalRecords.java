@@ -28,6 +28,9 @@ final class LocalRecords {
   /** Type arguments that change places make more instantiations than anybody waits for. */
   private static final int MAX_RECURRING = 200;
 
+  /** A chain of generic classes, each of which holds the next one twice, doubles at each step. */
+  static final int MAX_RECORDS = 1_000;
+
   private final ClassName codec;
   private final Map<String, ClassName> classes = new LinkedHashMap<>();
   private final Set<String> names = new HashSet<>();
@@ -62,6 +65,11 @@ final class LocalRecords {
     ClassName known = classes.get(key);
     if (known != null) {
       return known;
+    }
+    if (classes.size() >= MAX_RECORDS) {
+      throw endless.add(site.origin())
+          ? Unbindable.because(EndlessTypes.number(site, MAX_RECORDS))
+          : Unbindable.becauseOfAnother();
     }
     InstantiationPath way = way(site, type);
     ClassName created = create(key, label);
