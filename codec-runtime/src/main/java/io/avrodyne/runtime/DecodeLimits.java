@@ -41,13 +41,13 @@ public record DecodeLimits(
   /**
    * The items that may share a hash code unless an input is told otherwise. A million points of a
    * grid share one with up to 34 others, all sets of twelve numbers with up to 140; 1 MB of lists
-   * that share it as often as this allows take half a second.
+   * that share it as often as this allows take a second.
    */
-  private static final int DEFAULT_MAX_EQUAL_HASHES = 256;
+  private static final int DEFAULT_MAX_EQUAL_HASHES = 512;
 
   /**
    * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 256
-   * MiB for what is resolved; 256 levels; 256 items of one hash code.
+   * MiB for what is resolved; 256 levels; 512 items of one hash code.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(

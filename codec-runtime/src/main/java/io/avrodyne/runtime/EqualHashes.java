@@ -99,7 +99,10 @@ public final class EqualHashes {
     long count = (slots[slot] >>> Integer.SIZE) + 1;
     if (count > in.limits.maxEqualHashes()) {
       throw Failures.limit(
-          "more than " + in.limits.maxEqualHashes() + " items share a hash code", in.position);
+          "more than "
+              + in.limits.maxEqualHashes()
+              + " items share a hash code (DecodeLimits.maxEqualHashes)",
+          in.position);
     }
     slots[slot] = (count << Integer.SIZE) | Integer.toUnsignedLong(hash);
     if (count == 1 && ++used > slots.length / 2) {

@@ -31,7 +31,9 @@ final class PlanBudget {
     comparisons += found;
     if (comparisons > MAX_COMPARISONS) {
       throw new SchemaResolutionException(
-          "finding branches takes more than " + MAX_COMPARISONS + " comparisons");
+          "finding the branches of the reader's union takes more than "
+              + MAX_COMPARISONS
+              + " comparisons; the names of the writer's records as aliases save them");
     }
   }
 

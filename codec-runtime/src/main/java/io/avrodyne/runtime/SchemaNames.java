@@ -71,7 +71,11 @@ final class SchemaNames extends ParseContext {
       return completed;
     }
     if (records * brackets > limits.maxForwardWork()) {
-      throw Failures.limit("a schema as large as this that uses types before it defines them", 0);
+      throw Failures.limit(
+          "a schema that uses types before it defines them, and takes more work than "
+              + limits.maxForwardWork()
+              + " (SchemaLimits.maxForwardWork)",
+          0);
     }
     return super.resolve(schema);
   }

@@ -144,7 +144,7 @@ class ResolutionLimitsTest {
         assertThrows(
             SchemaResolutionException.class,
             () -> Resolution.of(schema(emptyRecords(4_200)), reader, Strictness.LENIENT));
-    assertEquals("finding branches takes more than 16777216 comparisons", e.reason());
+    assertTrue(e.reason().contains("takes more than 16777216 comparisons"), e.reason());
   }
 
   private static Schema lenientReader() {

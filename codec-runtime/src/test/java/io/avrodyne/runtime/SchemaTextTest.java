@@ -138,6 +138,15 @@ class SchemaTextTest {
         LIMITS.withMaxNameLength(2));
   }
 
+  private static void requireForwardLimit(String text, SchemaLimits limits) {
+    requireLimit(
+        "a schema that uses types before it defines them, and takes more work than "
+            + limits.maxForwardWork()
+            + " (SchemaLimits.maxForwardWork)",
+        text,
+        limits);
+  }
+
   private static void requireLimit(String reason, String text, SchemaLimits limits) {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> SchemaText.parse(text, limits));
@@ -211,24 +220,17 @@ class SchemaTextTest {
     String text = "[" + usesZ() + "," + z() + "]";
     // Two records, and the brackets of the union, of each record, its fields and its one field.
     assertEquals(2, SchemaText.parse(text, LIMITS.withMaxForwardWork(14)).getTypes().size());
-    requireLimit(
-        "a schema as large as this that uses types before it defines them",
-        text,
-        LIMITS.withMaxForwardWork(13));
+    requireForwardLimit(text, LIMITS.withMaxForwardWork(13));
     String mixed = record("R", i -> "[\"R\"," + usesZ() + "," + z() + "]", 1);
     assertEquals(byApache(mixed), SchemaText.parse(mixed, LIMITS));
-    requireLimit(
-        "a schema as large as this that uses types before it defines them",
-        mixed,
-        LIMITS.withMaxForwardWork(0));
+    requireForwardLimit(mixed, LIMITS.withMaxForwardWork(0));
   }
 
   @Test
   void usingTypesBeforeTheyAreDefinedIsBoundedByWhatItCosts() {
     String many = "[" + large(16_000) + "," + users(1_500) + "," + usesZ() + "," + z() + "]";
     for (String text : new String[] {many, "/*\"*/" + many}) {
-      requireLimit(
-          "a schema as large as this that uses types before it defines them", text, LIMITS);
+      requireForwardLimit(text, LIMITS);
     }
     String some = "[" + large(4_000) + "," + users(50) + "," + usesZ() + "," + z() + "]";
     assertTimeoutPreemptively(

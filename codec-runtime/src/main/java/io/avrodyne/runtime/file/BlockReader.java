@@ -245,7 +245,10 @@ final class BlockReader implements Closeable {
     if (unread > limits.maxUnreadBytes()) {
       exhausted = true;
       throw FileFailures.limit(
-          "more than " + limits.maxUnreadBytes() + " bytes decompressed without a record", start);
+          "more than "
+              + limits.maxUnreadBytes()
+              + " bytes decompressed without a record (ContainerLimits.maxUnreadBytes)",
+          start);
     }
   }
 

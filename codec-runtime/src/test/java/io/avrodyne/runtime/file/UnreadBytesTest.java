@@ -48,7 +48,9 @@ class UnreadBytesTest {
     byte[] file = file(compression, Collections.nCopies(10, bomb));
     try (ContainerReader<Weather> reader = FilesInMemory.open(file, skipping(16 << 20))) {
       LimitExceededException e = assertThrows(LimitExceededException.class, reader::hasNext);
-      assertEquals("more than 16777216 bytes decompressed without a record", e.reason());
+      assertEquals(
+          "more than 16777216 bytes decompressed without a record (ContainerLimits.maxUnreadBytes)",
+          e.reason());
       assertEquals(file.length - 7 * bomb.length, e.position());
       assertEquals(3, told.size());
       assertSame(e, assertThrows(LimitExceededException.class, reader::next));
