@@ -1,8 +1,10 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.LimitExceededException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Hashtable;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArraySet;
 
@@ -44,7 +46,12 @@ public final class Tables {
       countPlaces(map, places, in);
     }
     Hashtable<K, V> table = new Hashtable<>(places);
-    table.putAll(map);
+    // In each place a table goes from its last entry to the first: backwards, they keep their
+    // order.
+    List<Map.Entry<K, V>> entries = new ArrayList<>(map.entrySet());
+    for (int i = entries.size() - 1; i >= 0; i--) {
+      table.put(entries.get(i).getKey(), entries.get(i).getValue());
+    }
     return table;
   }
 
