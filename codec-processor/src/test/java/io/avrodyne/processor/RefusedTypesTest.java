@@ -63,7 +63,7 @@ class RefusedTypesTest {
         "@AvroRecord(name = 3, nope = 2) class Order { int id; }| incompatible types",
         "@AvroRecord class Order { @AvroFixed byte[] f; @AvroConvert int z; }| is missing a default",
         "@AvroRecord class Order { @AvroConvert(using = 3) int z; }| incompatible types",
-        "@AvroRecord class Order { @AvroTimestamp(FOO) int i; @AvroName(null) int q; }| cannot find",
+        "@AvroRecord class Order { @AvroTimestamp(FOO) int i; @AvroName(null) int q; }| must be a constant",
         "@AvroRecord class Order<T, T> { T a; }| already defined",
       })
   void messageOfTheCompilerIsSeen(String order, String message) {
