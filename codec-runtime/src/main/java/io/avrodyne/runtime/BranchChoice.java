@@ -24,7 +24,7 @@ final class BranchChoice {
     this.budget = budget;
   }
 
-  /** Returns the index of the branch, {@link UnionIndex#NONE} if there is none. */
+  /** Returns the index of the branch, or {@link UnionIndex#NONE}. */
   int index(Schema writer, Schema reader) {
     int same = unions.computeIfAbsent(reader, this::indexed).same(writer);
     if (same != UnionIndex.NONE) {

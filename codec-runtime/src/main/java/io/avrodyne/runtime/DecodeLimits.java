@@ -39,9 +39,8 @@ public record DecodeLimits(
   static final int DEFAULT_MAX_DEPTH = 256;
 
   /**
-   * The items that may share a hash code unless an input is told otherwise. A million points of a
-   * grid share one with up to 34 others, all sets of twelve numbers with up to 140; 1 MB of lists
-   * that share it as often as this allows take a second.
+   * The items that may share a hash code unless an input is told otherwise. The sets of two numbers
+   * out of a thousand share one with up to 500 others.
    */
   private static final int DEFAULT_MAX_EQUAL_HASHES = 512;
 

@@ -40,7 +40,7 @@ public final class EqualHashes {
   /**
    * Adds an item to a set.
    *
-   * @param counts the count of this set, null if there is none yet
+   * @param counts the count of this set, or null before it is needed
    * @return the count, to be given with the next item, and to {@link #end} after the last one
    */
   public static <T> @Nullable EqualHashes add(

@@ -45,9 +45,9 @@ final class UnionIndex {
   }
 
   /**
-   * Returns the index of the branch of a writer's own type, {@link #NONE} if there is none: of a
-   * named type the one of its fullname, else the first one of its unqualified name or with an alias
-   * for it.
+   * Returns the index of the branch of a writer's own type, or {@link #NONE}. A named type goes to
+   * the branch of its fullname, else to the first one of its unqualified name or with an alias for
+   * it.
    */
   int same(Schema writer) {
     if (!TypeNames.isNamed(writer)) {

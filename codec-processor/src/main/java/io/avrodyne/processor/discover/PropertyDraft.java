@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param element the field or accessor
  * @param reader null if encoding cannot read it
  * @param writer what writes it into an object that is there already; null if nothing can
- * @param sharedSetter what would write it, were it not for another property; null if there is none
+ * @param sharedSetter the setter that another property has taken, or null
  */
 record PropertyDraft(
     String name,

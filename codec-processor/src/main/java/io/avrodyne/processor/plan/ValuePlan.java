@@ -193,7 +193,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
       TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result)
       implements Simple {
 
-    /** Is the result where entries are put straight into the map. */
+    /** The result where entries are put straight into the map. */
     public static final CodeBlock ENTRIES = CodeBlock.of("entries");
 
     @Override

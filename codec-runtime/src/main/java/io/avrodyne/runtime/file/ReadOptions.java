@@ -58,9 +58,9 @@ public record ReadOptions(
    * that ends it, if that is where the block says, else at the next one there is. It decodes each
    * block twice: once to find how many of its records can be read, before {@code listener} is told
    * of the others and the first is returned. No record is returned twice. What the listener throws,
-   * the reader throws; when called again it goes on behind the block. The search for the next
-   * record is given up beyond {@link ContainerLimits#maxUnreadBytes}, for good unless the reader is
-   * sent elsewhere.
+   * the reader throws; when called again it goes on after the block. The search for the next record
+   * is given up beyond {@link ContainerLimits#maxUnreadBytes}, for good unless the reader is sent
+   * elsewhere.
    */
   public ReadOptions skipCorruptBlocks(Consumer<SkippedRange> listener) {
     return new ReadOptions(limits, schemaLimits, decodeLimits, strictness, listener);

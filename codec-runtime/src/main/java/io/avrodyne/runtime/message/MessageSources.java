@@ -87,7 +87,7 @@ final class MessageSources<T> {
     }
   }
 
-  /** Returns the source of a fingerprint, null if there is none yet. */
+  /** Returns the source of a fingerprint, or null before it is known. */
   @Nullable MessageSource<T> find(long fingerprint) {
     if (store != null && store.size() != checked) {
       checkAgain();
