@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is the root of what codecs throw. The message holds the place, never a value of a field.
+ * The root of what codecs throw. The message holds the place, never a value of a field.
  *
  * <p><b>Threads.</b> Like any exception: thrown by one thread, then read by any.
  */
@@ -35,11 +35,11 @@ public abstract class AvroCodecException extends RuntimeException {
   }
 
   /**
-   * Puts one step in front of the path. Codecs call it while the exception travels outwards.
+   * Puts one step in front of the path.
    *
    * @param segment the Avro name of a field, or an index in brackets
    */
-  public final void prependPath(String segment) {
+  final void prependPath(String segment) {
     path.addFirst(segment);
   }
 

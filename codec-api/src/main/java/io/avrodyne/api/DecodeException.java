@@ -12,17 +12,7 @@ public class DecodeException extends AvroCodecException {
 
   private final long position;
 
-  /**
-   * Creates one with the reason; codecs add the path.
-   *
-   * @param position the index in the input of the first byte that could not be read
-   */
-  public DecodeException(String reason, long position) {
-    this(reason, position, null);
-  }
-
-  /** Creates one with the reason, the position, and what the user's code threw. */
-  public DecodeException(String reason, long position, @Nullable Throwable cause) {
+  DecodeException(String reason, long position, @Nullable Throwable cause) {
     super(reason, cause);
     this.position = position;
   }

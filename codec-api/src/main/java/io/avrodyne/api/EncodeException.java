@@ -10,13 +10,7 @@ public final class EncodeException extends AvroCodecException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates one with the reason; codecs add the path. */
-  public EncodeException(String reason) {
-    super(reason, null);
-  }
-
-  /** Creates one with the reason and what the user's code threw. */
-  public EncodeException(String reason, @Nullable Throwable cause) {
+  EncodeException(String reason, @Nullable Throwable cause) {
     super(reason, cause);
   }
 }

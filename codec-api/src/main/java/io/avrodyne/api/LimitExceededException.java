@@ -8,8 +8,7 @@ public final class LimitExceededException extends DecodeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates one; {@code reason} names the limit. */
-  public LimitExceededException(String reason, long position) {
-    super(reason, position);
+  LimitExceededException(String reason, long position) {
+    super(reason, position, null);
   }
 }

@@ -10,8 +10,7 @@ public final class SchemaResolutionException extends AvroCodecException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates one that names the rule, and the types of the writer and the reader. */
-  public SchemaResolutionException(String reason) {
+  SchemaResolutionException(String reason) {
     super(reason, null);
   }
 }

@@ -7,13 +7,7 @@ public final class UnknownSchemaException extends AvroCodecException {
 
   private final long fingerprint;
 
-  /**
-   * Creates one.
-   *
-   * @param fingerprint the CRC-64-AVRO fingerprint of the schema
-   * @param advice how to make the schema known
-   */
-  public UnknownSchemaException(long fingerprint, String advice) {
+  UnknownSchemaException(long fingerprint, String advice) {
     super(
         String.format("no schema with fingerprint 0x%016x is known. %s", fingerprint, advice),
         null);

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -101,7 +102,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     try {
       return chooseDecoder(writer, strictness);
     } catch (StackOverflowError e) {
-      throw Failures.tooDeepForStack("a schema");
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 
@@ -170,7 +171,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   private static EncodeException failed(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       // The limit of depth is a number; how much a thread bears depends on its stack.
-      return new EncodeException("nested too deep for the stack of the thread", thrown);
+      return CodecFailures.encoding("nested too deep for the stack of the thread", thrown);
     }
     if (thrown instanceof Error error) {
       throw error;

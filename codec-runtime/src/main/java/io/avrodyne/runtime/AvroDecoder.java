@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
@@ -55,7 +56,7 @@ public abstract class AvroDecoder<T> {
     try {
       return Explanation.of(plan());
     } catch (StackOverflowError e) {
-      throw Failures.tooDeepForStack("a schema");
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 
@@ -156,7 +157,7 @@ public abstract class AvroDecoder<T> {
 
   private static void requireEnd(AvroInput in) {
     if (in.remaining() > 0) {
-      throw Failures.malformed(in.remaining() + " bytes behind the datum", in.position());
+      throw CodecFailures.malformed(in.remaining() + " bytes behind the datum", in.position());
     }
   }
 
@@ -171,7 +172,7 @@ public abstract class AvroDecoder<T> {
     Detour away = detour != null && detour.isAt(readBytes) ? detour : null;
     int position = away == null ? failedAt : away.abandon();
     if (failure instanceof StackOverflowError) {
-      return Failures.limit("nested too deep for the stack of the thread", position);
+      return CodecFailures.limit("nested too deep for the stack of the thread", position);
     }
     if (failure instanceof Error error) {
       throw error;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import java.nio.ByteBuffer;
@@ -99,11 +100,11 @@ public final class AvroInput {
   public boolean readBoolean() {
     int p = position;
     if (p >= limit) {
-      throw Failures.truncated(p);
+      throw CodecFailures.truncated(p);
     }
     byte value = buffer[p];
     if ((value & ~1) != 0 && strict) {
-      throw Failures.malformed("a boolean is neither 0 nor 1", p);
+      throw CodecFailures.malformed("a boolean is neither 0 nor 1", p);
     }
     position = p + 1;
     return value == 1;
@@ -213,7 +214,7 @@ public final class AvroInput {
   public void requirePresence(int nullBranch) {
     int start = position;
     if (!readPresence(nullBranch)) {
-      throw Failures.malformed("null for a primitive", start);
+      throw CodecFailures.malformed("null for a primitive", start);
     }
   }
 
@@ -222,7 +223,8 @@ public final class AvroInput {
     int start = position;
     int index = readInt();
     if (index < 0 || index >= bound) {
-      throw Failures.malformed("index " + index + " of a branch or symbol, of " + bound, start);
+      throw CodecFailures.malformed(
+          "index " + index + " of a branch or symbol, of " + bound, start);
     }
     return index;
   }
@@ -267,7 +269,7 @@ public final class AvroInput {
   /** Begins a value of a recursive type; {@link #leave} ends it. Not needed after a failure. */
   public void enter() {
     if (--depthLeft < 0) {
-      throw Failures.limit("nested deeper than " + limits.maxDepth(), position);
+      throw CodecFailures.limit("nested deeper than " + limits.maxDepth(), position);
     }
   }
 
@@ -291,7 +293,7 @@ public final class AvroInput {
   int take(int size) {
     int p = position;
     if (limit - p < size) {
-      throw Failures.truncated(p);
+      throw CodecFailures.truncated(p);
     }
     position = p + size;
     return p;

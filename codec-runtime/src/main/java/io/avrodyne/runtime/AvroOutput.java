@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -212,7 +213,7 @@ public final class AvroOutput {
    */
   public void enter() {
     if (--depthLeft < 0) {
-      throw new EncodeException("nested deeper than " + maxDepth);
+      throw CodecFailures.encoding("nested deeper than " + maxDepth);
     }
   }
 
@@ -238,7 +239,7 @@ public final class AvroOutput {
   void grow(int p, long bytes) {
     long needed = p + bytes;
     if (needed > MAX_CAPACITY) {
-      throw new EncodeException("the encoded data pass the largest array of the JVM");
+      throw CodecFailures.encoding("the encoded data pass the largest array of the JVM");
     }
     long doubled = Math.min(2L * buffer.length, MAX_CAPACITY);
     buffer = Arrays.copyOf(buffer, (int) Math.max(needed, doubled));

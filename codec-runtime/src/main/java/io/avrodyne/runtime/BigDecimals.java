@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -82,7 +83,7 @@ public final class BigDecimals {
   }
 
   private static DecodeException malformed(int start) {
-    return Failures.malformed("a big decimal has not the form of one", start);
+    return CodecFailures.malformed("a big decimal has not the form of one", start);
   }
 
   /** Fails if a number has a scale that is not written. */
@@ -98,6 +99,6 @@ public final class BigDecimals {
 
   /** Returns the exception of a scale that is not read. */
   static LimitExceededException beyond(int position) {
-    return Failures.limit("a scale is beyond " + MAX_SCALE, position);
+    return CodecFailures.limit("a scale is beyond " + MAX_SCALE, position);
   }
 }

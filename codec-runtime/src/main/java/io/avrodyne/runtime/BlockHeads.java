@@ -1,5 +1,7 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
+
 /** Reads and judges the heads of the blocks of arrays and maps for {@link AvroInput}. */
 final class BlockHeads {
 
@@ -29,10 +31,10 @@ final class BlockHeads {
       count = -count;
     }
     if (count > in.remaining() && minItemBytes > 0) {
-      throw Failures.malformed("a block has more items than the input has bytes", start);
+      throw CodecFailures.malformed("a block has more items than the input has bytes", start);
     }
     if (count > Integer.MAX_VALUE) {
-      throw Failures.limit("a block has more items than a collection can hold", start);
+      throw CodecFailures.limit("a block has more items than a collection can hold", start);
     }
     return admit(in, (int) count, minItemBytes, start);
   }
@@ -42,17 +44,17 @@ final class BlockHeads {
     CollectionCounts collections = in.collections;
     int end = collections == null ? endOfBlock : collections.resume(endOfBlock);
     if (end != AvroInput.NO_BLOCK_END && end != in.position && in.strict) {
-      throw Failures.malformed("the size of a block disagrees with its items", in.position);
+      throw CodecFailures.malformed("the size of a block disagrees with its items", in.position);
     }
   }
 
   private static int readEnd(AvroInput in, long count, int start) {
     long size = in.readLong();
     if (count == Long.MIN_VALUE || size < 0) {
-      throw Failures.malformed("a block has no valid count or size", start);
+      throw CodecFailures.malformed("a block has no valid count or size", start);
     }
     if (size > in.remaining() && in.strict) {
-      throw Failures.malformed("a block is longer than the input", start);
+      throw CodecFailures.malformed("a block is longer than the input", start);
     }
     // A lenient size may pass the ints, even the longs; nothing is compared with it.
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
@@ -65,10 +67,10 @@ final class BlockHeads {
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {
-      throw Failures.malformed("a block has more items than the input has bytes for", start);
+      throw CodecFailures.malformed("a block has more items than the input has bytes for", start);
     }
     if (count > in.itemsLeft) {
-      throw Failures.limit("more than " + in.limits.maxItems() + " items", start);
+      throw CodecFailures.limit("more than " + in.limits.maxItems() + " items", start);
     }
     if (in.collections != null) {
       in.collections.admit(in, count, start);
@@ -76,7 +78,7 @@ final class BlockHeads {
     in.itemsLeft -= count;
     if (minItemBytes == 0) {
       if (count > in.zeroSizeItemsLeft) {
-        throw Failures.limit(
+        throw CodecFailures.limit(
             "more than " + in.limits.maxZeroSizeItems() + " items without bytes", start);
       }
       in.zeroSizeItemsLeft -= count;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,7 @@ final class CollectionCounts {
     resumed = false;
     int current = open - 1;
     if (count > max - counts[current]) {
-      throw Failures.limit("more than " + max + " items in a collection", start);
+      throw CodecFailures.limit("more than " + max + " items in a collection", start);
     }
     counts[current] += count;
     ends[current] = in.blockEnd;

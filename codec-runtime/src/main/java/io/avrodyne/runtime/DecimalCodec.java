@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import java.math.BigDecimal;
@@ -104,7 +105,7 @@ public final class DecimalCodec {
     int start = in.position;
     int bytes = Binaries.readLength(in);
     if (bytes == 0) {
-      throw Failures.malformed("a decimal has no bytes", start);
+      throw CodecFailures.malformed("a decimal has no bytes", start);
     }
     return bytes;
   }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -94,11 +95,11 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
     try {
       return value.setScale(digits, rounding);
     } catch (ArithmeticException e) {
-      throw new EncodeException("a decimal has more than " + digits + " digits of scale", e);
+      throw CodecFailures.encoding("a decimal has more than " + digits + " digits of scale", e);
     }
   }
 
   private EncodeException tooPrecise() {
-    return new EncodeException("a decimal has more than " + precision + " digits");
+    return CodecFailures.encoding("a decimal has more than " + precision + " digits");
   }
 }

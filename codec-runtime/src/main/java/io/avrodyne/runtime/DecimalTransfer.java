@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import java.math.BigInteger;
 
@@ -46,7 +47,7 @@ final class DecimalTransfer extends Transfer {
     int length = size == NOT_FIXED ? Binaries.readLength(in) : size;
     int p = in.take(length);
     if (length == 0) {
-      throw Failures.malformed("a decimal has no bytes", start);
+      throw CodecFailures.malformed("a decimal has no bytes", start);
     }
     int first = TwosComplement.skipSign(in.buffer, p, length);
     int bytes = p + length - first;
@@ -100,6 +101,7 @@ final class DecimalTransfer extends Transfer {
   }
 
   private DecodeException tooPreciseAt(int start) {
-    return Failures.malformed("a decimal has more digits than the reader's " + precision, start);
+    return CodecFailures.malformed(
+        "a decimal has more digits than the reader's " + precision, start);
   }
 }

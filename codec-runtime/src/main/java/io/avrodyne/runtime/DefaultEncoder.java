@@ -1,7 +1,7 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
-import io.avrodyne.api.SchemaResolutionException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,7 @@ final class DefaultEncoder {
       end = NO_VALUE;
     }
     if (end == NO_VALUE) {
-      throw new SchemaResolutionException(
+      throw CodecFailures.resolution(
           "the default of the reader's field is no value of its type "
               + TypeNames.describe(field.schema()));
     }

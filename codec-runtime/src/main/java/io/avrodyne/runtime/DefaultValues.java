@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -60,7 +61,7 @@ final class DefaultValues {
   Object of(Schema record, Schema.Field field) {
     Object value = records.computeIfAbsent(record, DefaultValues::parsed).get(field.name());
     if (value == null) {
-      throw new SchemaResolutionException(
+      throw CodecFailures.resolution(
           "the default of the reader's field is no value of its type "
               + TypeNames.describe(field.schema()));
     }
@@ -86,7 +87,7 @@ final class DefaultValues {
     try {
       return Schema.parseJsonToObject(text);
     } catch (AvroRuntimeException e) {
-      throw new SchemaResolutionException("the reader's schema has no text: " + e.getMessage());
+      throw CodecFailures.resolution("the reader's schema has no text: " + e.getMessage());
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 
@@ -116,10 +117,10 @@ final class Detour {
   static DecodeException relocated(DecodeException e, int position) {
     DecodeException there =
         e instanceof LimitExceededException
-            ? Failures.limit(e.reason(), position)
-            : new DecodeException(e.reason(), position, e.getCause());
+            ? CodecFailures.limit(e.reason(), position)
+            : CodecFailures.decoding(e.reason(), position, e.getCause());
     if (!e.path().isEmpty()) {
-      there.prependPath(e.path());
+      CodecFailures.within(e.path(), there);
     }
     there.setStackTrace(e.getStackTrace());
     return there;

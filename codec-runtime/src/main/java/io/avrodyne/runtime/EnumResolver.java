@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.Resolution.Kind;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -35,7 +36,7 @@ final class EnumResolver {
     int start = in.position;
     int index = indexes[in.readIndex(indexes.length)];
     if (index < 0) {
-      throw Failures.malformed(
+      throw CodecFailures.malformed(
           "a symbol that the reader's enum lacks, which has no default", start);
     }
     return index;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 
 /**
@@ -42,7 +43,7 @@ final class EpochArithmetic {
   /** Refuses nanoseconds that are no whole units. */
   static void requireWhole(long nanos, int nanosPerUnit) {
     if (nanos % nanosPerUnit != 0) {
-      throw new EncodeException("a time has digits below " + name(nanosPerUnit));
+      throw CodecFailures.encoding("a time has digits below " + name(nanosPerUnit));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import java.util.Arrays;
 import java.util.Collection;
@@ -98,7 +99,7 @@ public final class EqualHashes {
     int slot = slot(hash);
     long count = (slots[slot] >>> Integer.SIZE) + 1;
     if (count > in.limits.maxEqualHashes()) {
-      throw Failures.limit(
+      throw CodecFailures.limit(
           "more than "
               + in.limits.maxEqualHashes()
               + " items share a hash code (DecodeLimits.maxEqualHashes)",

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -21,10 +22,10 @@ final class ErrorTrail {
 
   static SchemaResolutionException exception(Resolution node) {
     Deque<Resolution> trail = toCause(node);
-    SchemaResolutionException exception = new SchemaResolutionException(trail.getLast().note);
+    SchemaResolutionException exception = CodecFailures.resolution(trail.getLast().note);
     String path = path(trail);
     if (!path.isEmpty()) {
-      exception.prependPath(path);
+      CodecFailures.within(path, exception);
     }
     return exception;
   }

@@ -1,8 +1,8 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
-import io.avrodyne.api.LimitExceededException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -16,13 +16,13 @@ public final class Failures {
 
   /** Returns the exception of a value that is null where its schema has no null. */
   public static EncodeException nullValue() {
-    return new EncodeException("null where the schema has no null");
+    return CodecFailures.encoding("null where the schema has no null");
   }
 
   /** Refuses a value where the schema has nothing but null. */
   public static void requireNull(@Nullable Object value) {
     if (value != null) {
-      throw new EncodeException("a value where the schema has only null");
+      throw CodecFailures.encoding("a value where the schema has only null");
     }
   }
 
@@ -36,22 +36,22 @@ public final class Failures {
 
   /** Returns the exception of an enum constant that its codec was not compiled with. */
   public static EncodeException unknownConstant() {
-    return new EncodeException("an enum constant that the codec was not compiled with");
+    return CodecFailures.encoding("an enum constant that the codec was not compiled with");
   }
 
   /** Returns the exception of a value whose class is no branch of the union. */
   public static EncodeException noBranch() {
-    return new EncodeException("a value of a class that is no branch of the union");
+    return CodecFailures.encoding("a value of a class that is no branch of the union");
   }
 
   /** Returns the exception of a fixed that has another size than its schema says. */
   public static EncodeException wrongSize(int found, int expected) {
-    return new EncodeException("fixed has " + found + " bytes instead of " + expected);
+    return CodecFailures.encoding("fixed has " + found + " bytes instead of " + expected);
   }
 
   /** Returns the exception of a value that an Avro type has no room for. */
   static EncodeException tooLarge(String type) {
-    return new EncodeException("the value is out of the range of " + type);
+    return CodecFailures.encoding("the value is out of the range of " + type);
   }
 
   /** Refuses a collection that did not have as many items as it said. */
@@ -69,14 +69,12 @@ public final class Failures {
   }
 
   static EncodeException changed() {
-    return new EncodeException("the collection changed while it was encoded");
+    return CodecFailures.encoding("the collection changed while it was encoded");
   }
 
   /** Returns what to throw further when encoding {@code field} threw {@code thrown}. */
   public static EncodeException encoding(RuntimeException thrown, String field) {
-    EncodeException failure = encoding(thrown);
-    failure.prependPath(field);
-    return failure;
+    return CodecFailures.within(field, encoding(thrown));
   }
 
   /** Returns what to throw further when encoding item {@code index} threw {@code thrown}. */
@@ -89,9 +87,7 @@ public final class Failures {
     if (thrown instanceof SkipFailure skip) {
       return decoding(skip.failure(), skip.field(), in);
     }
-    DecodeException failure = decoding(thrown, in.position());
-    failure.prependPath(field);
-    return failure;
+    return CodecFailures.within(field, decoding(thrown, in.position()));
   }
 
   /** Returns what to throw further when decoding item {@code index} threw {@code thrown}. */
@@ -103,21 +99,21 @@ public final class Failures {
   static EncodeException encoding(Throwable thrown) {
     return thrown instanceof EncodeException ours
         ? ours
-        : new EncodeException("reading the value threw " + thrown.getClass().getName(), thrown);
+        : CodecFailures.encoding("reading the value threw " + thrown.getClass().getName(), thrown);
   }
 
   /** Returns what to throw to the caller when decoding a datum threw {@code thrown}. */
   static DecodeException decoding(Throwable thrown, int position) {
     return thrown instanceof DecodeException ours
         ? ours
-        : new DecodeException(
+        : CodecFailures.decoding(
             "building the value threw " + thrown.getClass().getName(), position, thrown);
   }
 
   /** Returns what a user's converter gave for a value just read, which must not be null. */
   public static <T> T converted(@Nullable T value, AvroInput in) {
     if (value == null) {
-      throw malformed("a converter gave null", in.position());
+      throw CodecFailures.malformed("a converter gave null", in.position());
     }
     return value;
   }
@@ -125,12 +121,12 @@ public final class Failures {
   /** Returns the exception of a value just read as a varint, at the place where that began. */
   static DecodeException outOfRange(String number, String type, long value, AvroInput in) {
     int start = in.position() - Primitives.sizeOfLong(value);
-    return malformed(number + " is out of the range of " + type, start);
+    return CodecFailures.malformed(number + " is out of the range of " + type, start);
   }
 
   /** Returns the exception of a string just read that has not the form of {@code type}. */
   static DecodeException badText(String type, String text, AvroInput in, Throwable thrown) {
-    return new DecodeException("a string is no " + type, startOf(text, in), thrown);
+    return CodecFailures.decoding("a string is no " + type, startOf(text, in), thrown);
   }
 
   /**
@@ -147,28 +143,11 @@ public final class Failures {
   /** Returns the exception of a length that the input or a limit has no room for. */
   static DecodeException length(long length, int max, String subject, AvroInput in, int start) {
     if (length < 0) {
-      return malformed("a length is negative", start);
+      return CodecFailures.malformed("a length is negative", start);
     }
     return length > in.remaining()
-        ? malformed(subject + " is longer than the input", start)
-        : limit(subject + " is longer than " + max + " bytes", start);
-  }
-
-  static DecodeException malformed(String reason, int position) {
-    return new DecodeException(reason, position);
-  }
-
-  static DecodeException truncated(int position) {
-    return new DecodeException("the input ends within the datum", position);
-  }
-
-  static LimitExceededException limit(String reason, int position) {
-    return new LimitExceededException(reason, position);
-  }
-
-  /** The limits of depth are numbers; how much a thread bears depends on its stack. */
-  static LimitExceededException tooDeepForStack(String subject) {
-    return limit(subject + " nested too deep for the stack of the thread", 0);
+        ? CodecFailures.malformed(subject + " is longer than the input", start)
+        : CodecFailures.limit(subject + " is longer than " + max + " bytes", start);
   }
 
   private static String step(int index) {

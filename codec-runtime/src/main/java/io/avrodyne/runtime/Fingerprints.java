@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -40,7 +41,7 @@ public final class Fingerprints {
     try {
       return SchemaNormalization.toParsingForm(schema);
     } catch (StackOverflowError e) {
-      throw Failures.tooDeepForStack("a schema");
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 

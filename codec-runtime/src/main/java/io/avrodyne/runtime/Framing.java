@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import java.util.List;
 import java.util.Objects;
@@ -66,7 +67,7 @@ public final class Framing {
     try {
       return SchemaIdentity.difference(one, other);
     } catch (StackOverflowError e) {
-      throw Failures.tooDeepForStack("a schema");
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 }

@@ -1,5 +1,7 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
+
 /** Promotes numbers, and converts counts of one unit of time into counts of another. */
 final class NumberTransfer extends Transfer {
 
@@ -45,7 +47,7 @@ final class NumberTransfer extends Transfer {
     long count = in.readLong();
     long product = count * factor;
     if (Math.multiplyHigh(count, factor) != product >> 63) {
-      throw Failures.malformed("a time is out of the range of the reader's unit", start);
+      throw CodecFailures.malformed("a time is out of the range of the reader's unit", start);
     }
     return product;
   }

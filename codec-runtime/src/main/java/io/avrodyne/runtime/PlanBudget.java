@@ -1,6 +1,6 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.api.CodecFailures;
 
 /**
  * Bounds what a plan may become: writers' schemas come from strangers.
@@ -21,7 +21,7 @@ final class PlanBudget {
   /** Counts a node. */
   void count() {
     if (++nodes > MAX_NODES) {
-      throw new SchemaResolutionException(
+      throw CodecFailures.resolution(
           "the schemas give a plan of more than " + MAX_NODES + " nodes");
     }
   }
@@ -30,7 +30,7 @@ final class PlanBudget {
   void compare(int found) {
     comparisons += found;
     if (comparisons > MAX_COMPARISONS) {
-      throw new SchemaResolutionException(
+      throw CodecFailures.resolution(
           "finding the branches of the reader's union takes more than "
               + MAX_COMPARISONS
               + " comparisons; the names of the writer's records as aliases save them");
@@ -45,7 +45,7 @@ final class PlanBudget {
   void enter() {
     count();
     if (++depth > MAX_DEPTH) {
-      throw new SchemaResolutionException("the schemas are nested deeper than " + MAX_DEPTH);
+      throw CodecFailures.resolution("the schemas are nested deeper than " + MAX_DEPTH);
     }
   }
 

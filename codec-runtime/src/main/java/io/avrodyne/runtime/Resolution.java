@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import org.apache.avro.Schema;
@@ -264,6 +265,7 @@ public final class Resolution {
 
   /** Returns the exception of a value that cannot be resolved. */
   DecodeException refused(int position) {
-    return Failures.malformed("the value cannot be resolved: " + ErrorTrail.of(this), position);
+    return CodecFailures.malformed(
+        "the value cannot be resolved: " + ErrorTrail.of(this), position);
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
@@ -49,10 +50,11 @@ final class SchemaNames extends ParseContext {
   public void put(Schema schema) {
     defined.add(schema);
     if (defined.size() > limits.maxNamedTypes()) {
-      throw Failures.limit("a schema of more than " + limits.maxNamedTypes() + " named types", 0);
+      throw CodecFailures.limit(
+          "a schema of more than " + limits.maxNamedTypes() + " named types", 0);
     }
     if (schema.getFullName().length() > limits.maxNameLength()) {
-      throw Failures.limit(
+      throw CodecFailures.limit(
           "a schema with a name of more than " + limits.maxNameLength() + " characters", 0);
     }
     if (schema.getType() == Schema.Type.RECORD) {
@@ -71,7 +73,7 @@ final class SchemaNames extends ParseContext {
       return completed;
     }
     if (records * brackets > limits.maxForwardWork()) {
-      throw Failures.limit(
+      throw CodecFailures.limit(
           "a schema that uses types before it defines them, and takes more work than "
               + limits.maxForwardWork()
               + " (SchemaLimits.maxForwardWork)",

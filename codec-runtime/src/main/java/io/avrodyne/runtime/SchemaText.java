@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import org.apache.avro.Schema;
@@ -32,12 +33,13 @@ public final class SchemaText {
   /** Parses a text within limits. */
   public static Schema parse(String text, SchemaLimits limits) {
     if (text.length() > limits.maxTextLength()) {
-      throw Failures.limit("a schema of more than " + limits.maxTextLength() + " characters", 0);
+      throw CodecFailures.limit(
+          "a schema of more than " + limits.maxTextLength() + " characters", 0);
     }
     SchemaText scanned = new SchemaText(text);
     scanned.scan();
     if (scanned.deepest > limits.maxNesting()) {
-      throw Failures.limit("a schema nested deeper than " + limits.maxNesting(), 0);
+      throw CodecFailures.limit("a schema nested deeper than " + limits.maxNesting(), 0);
     }
     try {
       Schema.Parser parser = new Schema.Parser(new SchemaNames(limits, scanned.brackets));
@@ -45,9 +47,9 @@ public final class SchemaText {
     } catch (DecodeException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new DecodeException("no Avro schema", 0, e);
+      throw CodecFailures.decoding("no Avro schema", 0, e);
     } catch (StackOverflowError e) {
-      throw Failures.tooDeepForStack("a schema");
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import java.util.Arrays;
 
 /**
@@ -82,7 +83,7 @@ final class Scratch {
   private void grow(long more) {
     long needed = size + more;
     if (needed > max) {
-      throw Failures.limit("a value takes more than " + max + " bytes to be resolved", 0);
+      throw CodecFailures.limit("a value takes more than " + max + " bytes to be resolved", 0);
     }
     long doubled = Math.min(2L * bytes.length, max);
     bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import java.nio.charset.StandardCharsets;
 
 /** Makes strings of UTF-8 bytes. */
@@ -36,7 +37,7 @@ final class StringDecoder {
 
   private static void requireWellFormed(byte[] bytes, int offset, int length) {
     if (!Utf8Form.isWellFormed(bytes, offset, length)) {
-      throw Failures.malformed("a string is not UTF-8", offset);
+      throw CodecFailures.malformed("a string is not UTF-8", offset);
     }
   }
 }

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.CodecFailures;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetEncoder;
@@ -83,7 +83,7 @@ final class StringEncoder {
       bytes.limit(bytes.capacity()).position(p);
       CoderResult result = encoder.encode(chunk, bytes, taken + some == length);
       if (result.isError()) {
-        throw new EncodeException("a lone surrogate has no UTF-8 form");
+        throw CodecFailures.encoding("a lone surrogate has no UTF-8 form");
       }
       p = bytes.position();
       taken += chunk.position();

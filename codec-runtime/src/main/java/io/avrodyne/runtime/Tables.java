@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,7 +31,8 @@ public final class Tables {
   public static <T> CopyOnWriteArraySet<T> toCopiedSet(Collection<T> items, AvroInput in) {
     long max = (long) COMPARED * in.limits.maxEqualHashes();
     if (items.size() > max) {
-      throw Failures.limit("more than " + max + " items in a CopyOnWriteArraySet", in.position);
+      throw CodecFailures.limit(
+          "more than " + max + " items in a CopyOnWriteArraySet", in.position);
     }
     return new CopyOnWriteArraySet<>(items);
   }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import java.io.File;
@@ -65,7 +66,7 @@ public final class Texts {
     byte[] bytes = value.getBytes();
     int length = value.getByteLength();
     if (out.isStrict() && !Utf8Form.isWellFormed(bytes, 0, length)) {
-      throw new EncodeException("a text is not UTF-8");
+      throw CodecFailures.encoding("a text is not UTF-8");
     }
     int next = out.putLength(p, length);
     System.arraycopy(bytes, 0, out.buffer(), next, length);
@@ -77,7 +78,7 @@ public final class Texts {
     int length = Binaries.readLength(in, in.limits.maxStringBytes(), "a string");
     byte[] bytes = Binaries.copy(in, length);
     if (in.strict && !Utf8Form.isWellFormed(bytes, 0, length)) {
-      throw Failures.malformed("a string is not UTF-8", in.position - length);
+      throw CodecFailures.malformed("a string is not UTF-8", in.position - length);
     }
     return new Utf8(bytes);
   }
@@ -172,7 +173,7 @@ public final class Texts {
     Locale locale = Failures.nonNull(value);
     String tag = locale.toLanguageTag();
     if (!Locale.forLanguageTag(tag).equals(locale)) {
-      throw new EncodeException("a locale has no language tag");
+      throw CodecFailures.encoding("a locale has no language tag");
     }
     return tag;
   }
@@ -234,7 +235,7 @@ public final class Texts {
 
   private static void requireNumberLength(String text, AvroInput in) {
     if (text.length() > MAX_NUMBER_CHARS) {
-      throw Failures.limit(
+      throw CodecFailures.limit(
           "a number is longer than " + MAX_NUMBER_CHARS + " characters",
           Failures.startOf(text, in));
     }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import java.util.Arrays;
@@ -78,7 +79,7 @@ public final class Uuids {
     int p = in.position;
     byte[] b = in.buffer;
     if (length != TEXT_BYTES || !hasDashes(b, p)) {
-      throw Failures.malformed("a string is no UUID", start);
+      throw CodecFailures.malformed("a string is no UUID", start);
     }
     long a = digits(b, p, 8);
     long c = digits(b, p + 9, 4);
@@ -86,7 +87,7 @@ public final class Uuids {
     long e = digits(b, p + 19, 4);
     long f = digits(b, p + 24, 12);
     if ((a | c | d | e | f) < 0) {
-      throw Failures.malformed("a string is no UUID", start);
+      throw CodecFailures.malformed("a string is no UUID", start);
     }
     in.position = p + TEXT_BYTES;
     return new UUID(a << 32 | c << 16 | d, e << 48 | f);

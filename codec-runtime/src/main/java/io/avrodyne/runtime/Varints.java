@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 
 /** Reads the varints of more than one byte for {@link AvroInput}. */
@@ -60,12 +61,12 @@ final class Varints {
       shift += 7;
     }
     throw p - start < maxBytes
-        ? Failures.truncated(start)
-        : Failures.malformed("a varint is longer than its type", start);
+        ? CodecFailures.truncated(start)
+        : CodecFailures.malformed("a varint is longer than its type", start);
   }
 
   private static DecodeException malformed(int last, int start) {
-    return Failures.malformed(
+    return CodecFailures.malformed(
         last == 0 ? "a varint is longer than its value" : "a varint has more bits than its type",
         start);
   }

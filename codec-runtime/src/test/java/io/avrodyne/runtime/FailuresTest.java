@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class FailuresTest {
 
   @Test
   void itemsOfItemsStandBehindEachOther() {
-    AvroCodecException e = Failures.decoding(Failures.truncated(9), 1, in);
+    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), 1, in);
     e = Failures.decoding(e, 0, in);
     assertEquals("[0][1]", e.path());
   }
@@ -38,7 +39,7 @@ class FailuresTest {
 
   @Test
   void messageOfADecodeHasPathAndPosition() {
-    AvroCodecException e = Failures.decoding(Failures.truncated(9), "id", in);
+    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), "id", in);
     assertEquals("id: the input ends within the datum (byte 9)", e.getMessage());
   }
 
@@ -67,7 +68,7 @@ class FailuresTest {
 
   @Test
   void limitIsADecodeException() {
-    DecodeException e = Failures.limit("more than 3 items", 5);
+    DecodeException e = CodecFailures.limit("more than 3 items", 5);
     assertEquals(5, e.position());
   }
 
@@ -105,7 +106,7 @@ class FailuresTest {
   @Test
   void failureOfTheOtherDirectionIsTheCause() {
     EncodeException encoding = Failures.nullValue();
-    DecodeException decoding = Failures.truncated(9);
+    DecodeException decoding = CodecFailures.truncated(9);
     assertSame(encoding, Failures.decoding(encoding, "bid", in).getCause());
     assertSame(decoding, Failures.encoding(decoding, "bid").getCause());
   }

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.CodecFailures;
 
 /** Is a codec written by hand: a string and a number, held as {@code text=number}. */
 class TextCodec extends AvroCodec<String> {
@@ -24,7 +24,7 @@ class TextCodec extends AvroCodec<String> {
   protected int encodeDatum(String value, AvroOutput out, int p) {
     int equals = value.indexOf('=');
     if (equals < 0) {
-      throw new EncodeException("no number");
+      throw CodecFailures.encoding("no number");
     }
     int next = out.putString(p, value.substring(0, equals), Primitives.MAX_INT_BYTES);
     int number = Integer.parseInt(value.substring(equals + 1));

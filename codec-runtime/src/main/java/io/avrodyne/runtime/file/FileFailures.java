@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.file;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 
@@ -11,19 +12,19 @@ final class FileFailures {
   private FileFailures() {}
 
   static DecodeException malformed(String reason, long position) {
-    return new DecodeException(reason, position);
+    return CodecFailures.malformed(reason, position);
   }
 
   static DecodeException malformed(String reason, long position, Throwable cause) {
-    return new DecodeException(reason, position, cause);
+    return CodecFailures.decoding(reason, position, cause);
   }
 
   static LimitExceededException limit(String reason, long position) {
-    return new LimitExceededException(reason, position);
+    return CodecFailures.limit(reason, position);
   }
 
   static DecodeException truncated(String within, long end) {
-    return new DecodeException("the file ends within " + within, end);
+    return CodecFailures.malformed("the file ends within " + within, end);
   }
 
   static DecodeException unknownCodec(String name) {
@@ -37,11 +38,11 @@ final class FileFailures {
     String reason = inArray.reason() + where;
     DecodeException inFile =
         inArray instanceof LimitExceededException
-            ? new LimitExceededException(reason, position)
-            : new DecodeException(reason, position, inArray.getCause());
+            ? CodecFailures.limit(reason, position)
+            : CodecFailures.decoding(reason, position, inArray.getCause());
     String path = inArray.path();
     if (!path.isEmpty()) {
-      inFile.prependPath(path);
+      CodecFailures.within(path, inFile);
     }
     return inFile;
   }

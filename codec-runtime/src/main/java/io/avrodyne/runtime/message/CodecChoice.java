@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.message;
 
-import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import java.util.Map;
 import java.util.Set;
@@ -33,7 +33,7 @@ sealed interface CodecChoice<T> {
     @Override
     public AvroCodec<T> codecOf(T value) {
       if (value == null) {
-        throw new EncodeException("null has no class, so no codec and no schema");
+        throw CodecFailures.encoding("null has no class, so no codec and no schema");
       }
       return get(value.getClass());
     }
@@ -44,7 +44,7 @@ sealed interface CodecChoice<T> {
       Class<?> nearest = nearest(type);
       AvroCodec<T> codec = nearest == null ? null : (AvroCodec<T>) codecs.get(nearest);
       if (codec == null) {
-        throw new EncodeException(type.getName() + " has no codec among " + names());
+        throw CodecFailures.encoding(type.getName() + " has no codec among " + names());
       }
       return codec;
     }
@@ -60,7 +60,7 @@ sealed interface CodecChoice<T> {
       }
       for (Class<?> added : all) {
         if (nearest != null && added.isAssignableFrom(type) && !added.isAssignableFrom(nearest)) {
-          throw new EncodeException(
+          throw CodecFailures.encoding(
               type.getName() + " is a " + nearest.getName() + " and a " + added.getName());
         }
       }

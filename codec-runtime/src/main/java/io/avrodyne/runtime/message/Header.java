@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
@@ -50,12 +51,12 @@ final class Header {
   private static DecodeException invalid(AvroInput in, byte[] buffer) {
     int p = in.position();
     if (in.remaining() > 0 && buffer[p] != MARKER) {
-      return new DecodeException("no single-object message: it does not begin with C3", p);
+      return CodecFailures.malformed("no single-object message: it does not begin with C3", p);
     }
     if (in.remaining() > 1 && buffer[p + 1] != VERSION) {
-      return new DecodeException("a single-object message of another version than 1", p + 1);
+      return CodecFailures.malformed("a single-object message of another version than 1", p + 1);
     }
-    return new DecodeException(
+    return CodecFailures.malformed(
         "the input ends within the header of the message", p + in.remaining());
   }
 }

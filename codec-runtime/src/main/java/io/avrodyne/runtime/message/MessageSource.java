@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
@@ -46,7 +47,7 @@ final class MessageSource<T> {
   AvroDecoder<? extends T> decoder() {
     AvroDecoder<? extends T> found = decoder;
     if (found == null) {
-      throw new SchemaResolutionException(refusal());
+      throw CodecFailures.resolution(refusal());
     }
     return found;
   }

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.message;
 
-import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.Framing;
@@ -99,7 +99,7 @@ final class MessageSources<T> {
     try {
       check();
     } catch (StackOverflowError e) {
-      throw new LimitExceededException("a schema nested too deep for the stack of the thread", 0);
+      throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ final class ReaderChoice<T> {
 
   private static SchemaResolutionException refused(
       String reason, Schema writer, List<? extends AvroCodec<?>> codecs) {
-    return new SchemaResolutionException(
+    return CodecFailures.resolution(
         reason + " the stored schema " + nameOf(writer) + "; the codecs are for " + names(codecs));
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.Fingerprints;
@@ -119,7 +120,7 @@ public final class SchemaStore {
     }
     long actual = Fingerprints.crc64(found);
     if (actual != fingerprint) {
-      throw new UnknownSchemaException(
+      throw CodecFailures.unknownSchema(
           fingerprint,
           String.format("The look-up behind the store returned the one of 0x%016x.", actual));
     }

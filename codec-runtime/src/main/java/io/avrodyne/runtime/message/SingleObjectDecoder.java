@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
@@ -116,7 +117,7 @@ public final class SingleObjectDecoder<T> {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
     if (in.remaining() > 0) {
-      throw new DecodeException(in.remaining() + " bytes behind the message", in.position());
+      throw CodecFailures.malformed(in.remaining() + " bytes behind the message", in.position());
     }
     return value;
   }
@@ -169,7 +170,7 @@ public final class SingleObjectDecoder<T> {
     try {
       return plan(fingerprint, in);
     } catch (StackOverflowError e) {
-      throw new LimitExceededException(
+      throw CodecFailures.limit(
           "a schema nested too deep for the stack of the thread", in.position());
     }
   }
@@ -178,7 +179,7 @@ public final class SingleObjectDecoder<T> {
   private MessageSource<T> plan(long fingerprint, AvroInput in) {
     Schema writer = stored(fingerprint, in);
     if (writer == null) {
-      throw new UnknownSchemaException(fingerprint, advice());
+      throw CodecFailures.unknownSchema(fingerprint, advice());
     }
     return sources.addIfAbsent(fingerprint, plan(writer));
   }
@@ -190,7 +191,7 @@ public final class SingleObjectDecoder<T> {
       throw e;
     } catch (RuntimeException e) {
       String reason = "finding the schema of the message threw " + e.getClass().getName();
-      throw new DecodeException(reason, in.position() + Header.FINGERPRINT_OFFSET, e);
+      throw CodecFailures.decoding(reason, in.position() + Header.FINGERPRINT_OFFSET, e);
     }
   }
 

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.message;
 
-import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
@@ -81,7 +81,7 @@ class Point {
       out.ensure(p, 1_000);
       int next = Primitives.putInt(out.buffer(), p, value.x);
       if (value.x < 0) {
-        throw new EncodeException("negative");
+        throw CodecFailures.encoding("negative");
       }
       return next;
     }
