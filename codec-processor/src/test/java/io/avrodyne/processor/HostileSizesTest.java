@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.testing.compile.Compilation;
 import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 
 /** Holds the readers of arrays, one for each primitive type. */

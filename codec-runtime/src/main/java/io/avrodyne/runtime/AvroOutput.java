@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;

@@ -4,6 +4,8 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.binary.TwosComplement;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 

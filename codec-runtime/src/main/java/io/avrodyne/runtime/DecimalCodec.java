@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.TwosComplement;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;

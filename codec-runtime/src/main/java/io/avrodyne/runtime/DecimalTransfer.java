@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.binary.TwosComplement;
 import java.math.BigInteger;
 
 /**

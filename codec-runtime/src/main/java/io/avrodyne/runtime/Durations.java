@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.AvroDuration;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Utf8Form;
 import java.nio.charset.StandardCharsets;
 
 /** Makes strings of UTF-8 bytes. */

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**

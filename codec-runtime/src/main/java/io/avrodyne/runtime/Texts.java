@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.Utf8Form;
 import java.io.File;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;

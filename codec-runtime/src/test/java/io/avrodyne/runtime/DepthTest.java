@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

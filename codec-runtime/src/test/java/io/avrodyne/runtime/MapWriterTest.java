@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.AbstractMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

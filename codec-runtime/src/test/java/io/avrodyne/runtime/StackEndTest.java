@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;

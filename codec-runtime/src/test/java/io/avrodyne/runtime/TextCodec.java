@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Primitives;
 
 /** Is a codec written by hand: a string and a number, held as {@code text=number}. */
 class TextCodec extends AvroCodec<String> {

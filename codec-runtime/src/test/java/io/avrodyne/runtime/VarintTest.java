@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;

@@ -10,6 +10,7 @@ import java.util.List;
 public final class RuntimeNames {
 
   private static final String PACKAGE = "io.avrodyne.runtime";
+  private static final String BINARY = PACKAGE + ".binary";
 
   /** The base class of codecs. */
   public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
@@ -21,7 +22,7 @@ public final class RuntimeNames {
   public static final ClassName AVRO_INPUT = ClassName.get(PACKAGE, "AvroInput");
 
   /** Writers of primitives. */
-  public static final ClassName PRIMITIVES = ClassName.get(PACKAGE, "Primitives");
+  public static final ClassName PRIMITIVES = ClassName.get(BINARY, "Primitives");
 
   /** Makers of exceptions. */
   public static final ClassName FAILURES = ClassName.get(PACKAGE, "Failures");

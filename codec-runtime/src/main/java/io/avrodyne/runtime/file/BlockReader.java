@@ -2,7 +2,7 @@ package io.avrodyne.runtime.file;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.Closeable;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;

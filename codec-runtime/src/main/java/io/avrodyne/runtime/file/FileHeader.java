@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.file;
 
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -2,10 +2,10 @@ package io.avrodyne.runtime.file;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Primitives;
 import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.DecodeException;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

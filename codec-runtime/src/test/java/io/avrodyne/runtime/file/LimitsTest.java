@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
-import io.avrodyne.runtime.Primitives;
 import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SmallStack;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -3,7 +3,7 @@ package io.avrodyne.runtime.file;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.ArrayList;
 import java.util.List;
 

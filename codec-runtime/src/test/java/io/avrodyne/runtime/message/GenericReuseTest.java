@@ -10,7 +10,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import org.junit.jupiter.api.Test;
 
 /** Reuses objects of one class that are of two types. */

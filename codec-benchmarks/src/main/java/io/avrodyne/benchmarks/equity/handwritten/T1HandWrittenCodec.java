@@ -9,7 +9,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Failures;
-import io.avrodyne.runtime.Primitives;
+import io.avrodyne.runtime.binary.Primitives;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package io.avrodyne.runtime;
+package io.avrodyne.runtime.binary;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -18,15 +18,24 @@ public final class Primitives {
   /** The most bytes that a {@code long} takes. */
   public static final int MAX_LONG_BYTES = 10;
 
-  static final VarHandle INTS =
+  /** A view of four bytes, little-endian. */
+  public static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-  static final VarHandle LONGS =
+
+  /** A view of eight bytes, little-endian. */
+  public static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  static final VarHandle BIG_ENDIAN_LONGS =
+
+  /** A view of eight bytes, big-endian. */
+  public static final VarHandle BIG_ENDIAN_LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
-  static final VarHandle DOUBLES =
+
+  /** A view of eight bytes as a double, little-endian. */
+  public static final VarHandle DOUBLES =
       MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
-  static final VarHandle FLOATS =
+
+  /** A view of four bytes as a float, little-endian. */
+  public static final VarHandle FLOATS =
       MethodHandles.byteArrayViewVarHandle(float[].class, ByteOrder.LITTLE_ENDIAN);
 
   private Primitives() {}
@@ -80,13 +89,13 @@ public final class Primitives {
   }
 
   /** Returns how many bytes {@link #putInt} takes for a value that is not negative. */
-  static int sizeOfLength(int length) {
+  public static int sizeOfLength(int length) {
     int bits = length << 1;
     return length < 0x40 ? 1 : (38 - Integer.numberOfLeadingZeros(bits)) / 7;
   }
 
   /** Returns how many bytes {@link #putLong} takes. */
-  static int sizeOfLong(long value) {
+  public static int sizeOfLong(long value) {
     long bits = (value << 1) ^ (value >> 63);
     return (70 - Long.numberOfLeadingZeros(bits | 1)) / 7;
   }

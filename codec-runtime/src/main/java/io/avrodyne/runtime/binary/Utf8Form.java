@@ -1,18 +1,18 @@
-package io.avrodyne.runtime;
+package io.avrodyne.runtime.binary;
 
 /**
  * Tells UTF-8 from other bytes, without allocation.
  *
  * <p><b>Source.</b> Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
  */
-final class Utf8Form {
+public final class Utf8Form {
 
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
   private Utf8Form() {}
 
   /** Returns whether the bytes are well-formed UTF-8. */
-  static boolean isWellFormed(byte[] bytes, int offset, int length) {
+  public static boolean isWellFormed(byte[] bytes, int offset, int length) {
     int end = offset + length;
     int p = offset;
     while (end - p >= Long.BYTES && ((long) Primitives.LONGS.get(bytes, p) & HIGH_BITS) == 0) {

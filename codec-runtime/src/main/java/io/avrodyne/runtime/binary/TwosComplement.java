@@ -1,4 +1,4 @@
-package io.avrodyne.runtime;
+package io.avrodyne.runtime.binary;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -9,27 +9,27 @@ import java.util.Arrays;
  *
  * <p>What fits a long goes through one.
  */
-final class TwosComplement {
+public final class TwosComplement {
 
   /** The most digits of which every number fits a long. */
-  static final int LONG_DIGITS = 18;
+  public static final int LONG_DIGITS = 18;
 
   private TwosComplement() {}
 
   /** Returns the fewest bytes that hold a value, at least one. */
-  static int sizeOf(long value) {
+  public static int sizeOf(long value) {
     int bits = Long.SIZE - Long.numberOfLeadingZeros(value ^ (value >> 63));
     return bits / Byte.SIZE + 1;
   }
 
   /** Writes the low {@code size} bytes, up to 8; the array has room for 8. */
-  static int put(byte[] b, int p, long value, int size) {
+  public static int put(byte[] b, int p, long value, int size) {
     Primitives.BIG_ENDIAN_LONGS.set(b, p, value << (Long.SIZE - Byte.SIZE * size));
     return p + size;
   }
 
   /** Writes exactly {@code size} bytes, the sign in front, into an array that has room for them. */
-  static int putFixed(byte[] b, int p, long value, int size) {
+  public static int putFixed(byte[] b, int p, long value, int size) {
     long rest = value;
     for (int i = p + size - 1; i >= p; i--) {
       b[i] = (byte) rest;
@@ -39,7 +39,7 @@ final class TwosComplement {
   }
 
   /** Writes {@code size} bytes: the sign, then the digits. */
-  static int putFixed(byte[] b, int p, byte[] digits, int size) {
+  public static int putFixed(byte[] b, int p, byte[] digits, int size) {
     int first = p + size - digits.length;
     Arrays.fill(b, p, first, (byte) (digits[0] >> 7));
     System.arraycopy(digits, 0, b, first, digits.length);
@@ -47,7 +47,7 @@ final class TwosComplement {
   }
 
   /** Returns where the bytes begin that are more than a repeated sign. */
-  static int skipSign(byte[] b, int p, int size) {
+  public static int skipSign(byte[] b, int p, int size) {
     int last = p + size - 1;
     int first = p;
     while (first < last && b[first] == b[first + 1] >> 7) {
@@ -56,7 +56,8 @@ final class TwosComplement {
     return first;
   }
 
-  static long readLong(byte[] b, int p, int size) {
+  /** Reads a value of up to 8 bytes. */
+  public static long readLong(byte[] b, int p, int size) {
     long value = b[p];
     for (int i = 1; i < size; i++) {
       value = value << Byte.SIZE | (b[p + i] & 0xFF);
@@ -64,7 +65,8 @@ final class TwosComplement {
     return value;
   }
 
-  static BigDecimal readDecimal(byte[] b, int p, int size, int scale) {
+  /** Reads the unscaled value of a decimal. */
+  public static BigDecimal readDecimal(byte[] b, int p, int size, int scale) {
     int first = skipSign(b, p, size);
     int bytes = size - (first - p);
     return bytes <= Long.BYTES
@@ -72,7 +74,8 @@ final class TwosComplement {
         : new BigDecimal(new BigInteger(b, first, bytes), scale);
   }
 
-  static BigInteger readInteger(byte[] b, int p, int size) {
+  /** Reads an integer of any size. */
+  public static BigInteger readInteger(byte[] b, int p, int size) {
     int first = skipSign(b, p, size);
     int bytes = size - (first - p);
     return bytes <= Long.BYTES
@@ -85,7 +88,7 @@ final class TwosComplement {
    * scale 0 in between does not escape; the BigInteger of {@code unscaledValue()} may, as the JDK
    * shares some of them.
    */
-  static long unscaled(BigDecimal value) {
+  public static long unscaled(BigDecimal value) {
     return value.scaleByPowerOfTen(value.scale()).longValue();
   }
 }
