@@ -25,6 +25,11 @@ public final class CodecFailures {
     return new EncodeException(reason, cause);
   }
 
+  /** Returns an exception for a value that is null where its schema has no null. */
+  public static EncodeException nullValue() {
+    return encoding("null where the schema has no null");
+  }
+
   /**
    * Returns an exception for bytes that are not a datum.
    *
@@ -70,6 +75,22 @@ public final class CodecFailures {
    */
   public static UnknownSchemaException unknownSchema(long fingerprint, String advice) {
     return new UnknownSchemaException(fingerprint, advice);
+  }
+
+  /**
+   * Returns what to throw when reading a value threw: that itself if it is an exception of ours.
+   */
+  public static EncodeException ofReading(Throwable thrown) {
+    return thrown instanceof EncodeException ours
+        ? ours
+        : encoding("reading the value threw " + thrown.getClass().getName(), thrown);
+  }
+
+  /** Returns what to throw when building a value threw: that itself if it is one of ours. */
+  public static DecodeException ofBuilding(Throwable thrown, long position) {
+    return thrown instanceof DecodeException ours
+        ? ours
+        : decoding("building the value threw " + thrown.getClass().getName(), position, thrown);
   }
 
   /**

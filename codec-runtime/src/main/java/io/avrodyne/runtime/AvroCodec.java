@@ -176,6 +176,6 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     if (thrown instanceof Error error) {
       throw error;
     }
-    return Failures.encoding(thrown);
+    return CodecFailures.ofReading(thrown);
   }
 }

@@ -182,6 +182,6 @@ public abstract class AvroDecoder<T> {
     }
     return away != null && failure instanceof DecodeException inDetour
         ? Detour.relocated(inDetour, position)
-        : Failures.decoding(failure, position);
+        : CodecFailures.ofBuilding(failure, position);
   }
 }

@@ -5,6 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.binary.Primitives;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AvroInput {
 
-  /** The most items that a collection makes room for before it has read them. */
-  public static final int MAX_PRESIZE = 1024;
-
   private static final byte[] EMPTY = {};
   static final int NO_BLOCK_END = -1;
 
@@ -41,9 +39,9 @@ public final class AvroInput {
   int zeroSizeItemsLeft;
   int blockEnd = NO_BLOCK_END;
   @Nullable Detour detour;
-  @Nullable EqualHashes equalHashes;
+  @Nullable LentObjects lent;
   private final int maxStringBytes;
-  private int depthLeft;
+  int depthLeft;
   private @Nullable StringTable interned;
 
   /** Creates a strict one with the default limits. */
@@ -87,8 +85,6 @@ public final class AvroInput {
   public int remaining() {
     return limit - position;
   }
-
-  // The rest is for generated code and for codecs written by hand.
 
   /** Begins a datum: counts items and depth anew. */
   void beginDatum() {
@@ -175,12 +171,12 @@ public final class AvroInput {
 
   /** Reads a length and as many bytes. */
   public byte[] readBytes() {
-    return Binaries.copy(this, Binaries.readLength(this));
+    return copy(Lengths.readOfBytes(this));
   }
 
   /** Reads bytes into {@code previous} if it has their length, else into a new array. */
   public byte[] readBytes(byte @Nullable [] previous) {
-    return Binaries.copy(this, Binaries.readLength(this), previous);
+    return copy(Lengths.readOfBytes(this), previous);
   }
 
   /** Reads bytes into a new buffer. */
@@ -190,97 +186,16 @@ public final class AvroInput {
 
   /** Reads {@code size} bytes into a new array. */
   public byte[] readFixed(int size) {
-    return Binaries.copy(this, size);
+    return copy(size);
   }
 
   /** Reads {@code size} bytes into {@code previous} if it is as long, else into a new array. */
   public byte[] readFixed(int size, byte @Nullable [] previous) {
-    return Binaries.copy(this, size, previous);
-  }
-
-  /** Reads the branch of a union of null and another, and returns whether it is the other one. */
-  public boolean readPresence(int nullBranch) {
-    int p = position;
-    if (p < limit) {
-      int first = buffer[p];
-      if ((first & ~2) == 0) {
-        position = p + 1;
-        return first != nullBranch << 1;
-      }
-    }
-    return readIndex(2) != nullBranch;
-  }
-
-  /** Reads the branch of a union of null and another, for a primitive, which holds no null. */
-  public void requirePresence(int nullBranch) {
-    int start = position;
-    if (!readPresence(nullBranch)) {
-      throw CodecFailures.malformed("null for a primitive", start);
-    }
-  }
-
-  /** Reads an index from 0 up to, but not including, {@code bound}. */
-  public int readIndex(int bound) {
-    int start = position;
-    int index = readInt();
-    if (index < 0 || index >= bound) {
-      throw CodecFailures.malformed(
-          "index " + index + " of a branch or symbol, of " + bound, start);
-    }
-    return index;
-  }
-
-  /**
-   * Reads the head of an array's first block and returns the count of its items; 0 is the end.
-   *
-   * @param minItemBytes the fewest bytes that an item takes
-   */
-  public int startBlocks(int minItemBytes) {
-    return BlockHeads.start(this, minItemBytes);
-  }
-
-  /** Returns what says where the block just begun ends; to be handed to {@link #nextBlock}. */
-  public int blockEnd() {
-    return blockEnd;
-  }
-
-  /** Checks where the items of a block ended, then reads the next head; returns its count. */
-  public int nextBlock(int endOfBlock, int minItemBytes) {
-    if (endOfBlock != NO_BLOCK_END && endOfBlock != position) {
-      BlockHeads.requireEnd(this, endOfBlock);
-    }
-    return startBlocks(minItemBytes);
-  }
-
-  /** Returns how many of {@code count} items a collection makes room for before it reads them. */
-  public static int presize(int count) {
-    return Math.min(count, MAX_PRESIZE);
-  }
-
-  /** Returns the length that a full array grows to: it doubles, up to what is said to come. */
-  public static int grown(int full, int announced) {
-    return (int) Math.min(announced, Math.max(MAX_PRESIZE, 2L * full));
-  }
-
-  /** Returns the capacity of a hash map that holds {@link #presize} entries without a rehash. */
-  public static int mapCapacity(int count) {
-    return presize(count) * 4 / 3 + 1;
-  }
-
-  /** Begins a value of a recursive type; {@link #leave} ends it. Not needed after a failure. */
-  public void enter() {
-    if (--depthLeft < 0) {
-      throw CodecFailures.limit("nested deeper than " + limits.maxDepth(), position);
-    }
-  }
-
-  /** Ends a value of a recursive type. */
-  public void leave() {
-    depthLeft++;
+    return copy(size, previous);
   }
 
   private int readLength() {
-    return Binaries.readLength(this, maxStringBytes, "a string");
+    return Lengths.read(this, maxStringBytes, "a string");
   }
 
   private StringTable interned() {
@@ -290,7 +205,20 @@ public final class AvroInput {
     return interned;
   }
 
-  /** Moves behind the next {@code size} bytes and returns where they begin. */
+  private byte[] copy(int size) {
+    int p = take(size);
+    return Arrays.copyOfRange(buffer, p, p + size);
+  }
+
+  private byte[] copy(int size, byte @Nullable [] previous) {
+    if (previous == null || previous.length != size) {
+      return copy(size);
+    }
+    System.arraycopy(buffer, take(size), previous, 0, size);
+    return previous;
+  }
+
+  /** Moves past the next {@code size} bytes and returns where they begin. */
   int take(int size) {
     int p = position;
     if (limit - p < size) {

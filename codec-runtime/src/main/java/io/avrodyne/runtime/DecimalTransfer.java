@@ -45,7 +45,7 @@ final class DecimalTransfer extends Transfer {
   @Override
   void run(AvroInput in, Scratch out) {
     int start = in.position;
-    int length = size == NOT_FIXED ? Binaries.readLength(in) : size;
+    int length = size == NOT_FIXED ? Internals.readBytesLength(in) : size;
     int p = in.take(length);
     if (length == 0) {
       throw CodecFailures.malformed("a decimal has no bytes", start);

@@ -46,7 +46,7 @@ final class DefaultEncoder {
 
   private int put(Schema type, @Nullable Object value, AvroOutput out, int p) {
     budget.enter();
-    out.ensure(p, Primitives.MAX_LONG_BYTES);
+    Internals.ensure(out, p, Primitives.MAX_LONG_BYTES);
     int end =
         switch (type.getType()) {
           case NULL -> isNull(value) ? p : NO_VALUE;
@@ -55,18 +55,19 @@ final class DefaultEncoder {
           case LONG -> putInteger(value, Long.MIN_VALUE, Long.MAX_VALUE, out, p);
           case FLOAT ->
               value instanceof Number number
-                  ? Primitives.putFloat(out.buffer(), p, number.floatValue())
+                  ? Primitives.putFloat(Internals.buffer(out), p, number.floatValue())
                   : NO_VALUE;
           case DOUBLE ->
               value instanceof Number number
-                  ? Primitives.putDouble(out.buffer(), p, number.doubleValue())
+                  ? Primitives.putDouble(Internals.buffer(out), p, number.doubleValue())
                   : NO_VALUE;
-          case STRING -> value instanceof String text ? out.putString(p, text, 0) : NO_VALUE;
+          case STRING ->
+              value instanceof String text ? Internals.putString(out, p, text, 0) : NO_VALUE;
           case BYTES -> putBytes(value, out, p);
           case FIXED -> putFixed(type, value, out, p);
           case ENUM ->
               value instanceof String symbol && type.hasEnumSymbol(symbol)
-                  ? Primitives.putInt(out.buffer(), p, type.getEnumOrdinal(symbol))
+                  ? Primitives.putInt(Internals.buffer(out), p, type.getEnumOrdinal(symbol))
                   : NO_VALUE;
           case ARRAY -> value instanceof List<?> items ? putArray(type, items, out, p) : NO_VALUE;
           case MAP -> value instanceof Map<?, ?> map ? putMap(type, map, out, p) : NO_VALUE;
@@ -88,7 +89,9 @@ final class DefaultEncoder {
   }
 
   private static int putBoolean(@Nullable Object value, AvroOutput out, int p) {
-    return value instanceof Boolean bool ? Primitives.putBoolean(out.buffer(), p, bool) : NO_VALUE;
+    return value instanceof Boolean bool
+        ? Primitives.putBoolean(Internals.buffer(out), p, bool)
+        : NO_VALUE;
   }
 
   private static int putInteger(@Nullable Object value, long min, long max, AvroOutput out, int p) {
@@ -96,21 +99,29 @@ final class DefaultEncoder {
       return NO_VALUE;
     }
     long number = ((Number) value).longValue();
-    return number >= min && number <= max ? Primitives.putLong(out.buffer(), p, number) : NO_VALUE;
+    return number >= min && number <= max
+        ? Primitives.putLong(Internals.buffer(out), p, number)
+        : NO_VALUE;
   }
 
   private static int putBytes(@Nullable Object value, AvroOutput out, int p) {
     byte[] bytes = bytes(value);
-    return bytes == null ? NO_VALUE : out.putBytes(p, bytes);
+    if (bytes == null) {
+      return NO_VALUE;
+    }
+    Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+    return putAll(bytes, out, Primitives.putInt(Internals.buffer(out), p, bytes.length));
   }
 
   private static int putFixed(Schema type, @Nullable Object value, AvroOutput out, int p) {
     byte[] bytes = bytes(value);
-    if (bytes == null || bytes.length != type.getFixedSize()) {
-      return NO_VALUE;
-    }
-    out.ensure(p, bytes.length);
-    return Binaries.putFixed(out.buffer(), p, bytes, bytes.length);
+    return bytes == null || bytes.length != type.getFixedSize() ? NO_VALUE : putAll(bytes, out, p);
+  }
+
+  private static int putAll(byte[] bytes, AvroOutput out, int p) {
+    Internals.ensure(out, p, bytes.length);
+    System.arraycopy(bytes, 0, Internals.buffer(out), p, bytes.length);
+    return p + bytes.length;
   }
 
   /** Returns the bytes that the code points of a text stand for. */
@@ -121,7 +132,7 @@ final class DefaultEncoder {
   }
 
   private int putArray(Schema type, List<?> items, AvroOutput out, int p) {
-    int next = items.isEmpty() ? p : Primitives.putInt(out.buffer(), p, items.size());
+    int next = items.isEmpty() ? p : Primitives.putInt(Internals.buffer(out), p, items.size());
     for (Object item : items) {
       next = put(type.getElementType(), item, out, next);
       if (next == NO_VALUE) {
@@ -132,9 +143,9 @@ final class DefaultEncoder {
   }
 
   private int putMap(Schema type, Map<?, ?> map, AvroOutput out, int p) {
-    int next = map.isEmpty() ? p : Primitives.putInt(out.buffer(), p, map.size());
+    int next = map.isEmpty() ? p : Primitives.putInt(Internals.buffer(out), p, map.size());
     for (Map.Entry<?, ?> entry : map.entrySet()) {
-      next = out.putString(next, String.valueOf(entry.getKey()), 0);
+      next = Internals.putString(out, next, String.valueOf(entry.getKey()), 0);
       next = put(type.getValueType(), entry.getValue(), out, next);
       if (next == NO_VALUE) {
         return NO_VALUE;
@@ -144,8 +155,8 @@ final class DefaultEncoder {
   }
 
   private static int putEnd(AvroOutput out, int p) {
-    out.ensure(p, 1);
-    return Primitives.putInt(out.buffer(), p, 0);
+    Internals.ensure(out, p, 1);
+    return Primitives.putInt(Internals.buffer(out), p, 0);
   }
 
   private int putRecord(Schema type, Map<?, ?> map, AvroOutput out, int p) {
@@ -167,8 +178,8 @@ final class DefaultEncoder {
   private int putUnion(Schema type, @Nullable Object value, AvroOutput out, int p) {
     List<Schema> types = type.getTypes();
     for (int i = 0; i < types.size(); i++) {
-      out.ensure(p, Primitives.MAX_INT_BYTES);
-      int end = put(types.get(i), value, out, Primitives.putInt(out.buffer(), p, i));
+      Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+      int end = put(types.get(i), value, out, Primitives.putInt(Internals.buffer(out), p, i));
       if (end != NO_VALUE) {
         return end;
       }

@@ -34,7 +34,7 @@ final class EnumResolver {
   /** Reads the index of a symbol of the writer and returns that of the reader's. */
   static int readSymbol(AvroInput in, int[] indexes) {
     int start = in.position;
-    int index = indexes[in.readIndex(indexes.length)];
+    int index = indexes[Internals.readIndex(in, indexes.length)];
     if (index < 0) {
       throw CodecFailures.malformed(
           "a symbol that the reader's enum lacks, which has no default", start);

@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.generated.Failures;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +64,7 @@ public final class EnumTable<E extends Enum<E>> {
    * @throws DecodeException if there is no such symbol
    */
   public E read(AvroInput in) {
-    return constants[in.readIndex(constants.length)];
+    return constants[Internals.readIndex(in, constants.length)];
   }
 
   /**

@@ -215,7 +215,7 @@ public final class Resolution {
     Resolution node = this;
     while (node.kind == Kind.UNION && !node.straight) {
       int start = in.position;
-      node = node.steps[in.readIndex(node.steps.length)];
+      node = node.steps[Internals.readIndex(in, node.steps.length)];
       if (node.kind == Kind.ERROR) {
         throw node.refused(start);
       }

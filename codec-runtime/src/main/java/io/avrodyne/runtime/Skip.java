@@ -42,7 +42,7 @@ abstract class Skip {
       new Skip() {
         @Override
         void run(AvroInput in) {
-          in.take(Binaries.readLength(in));
+          in.take(Internals.readBytesLength(in));
         }
       };
 
@@ -50,7 +50,7 @@ abstract class Skip {
       new Skip() {
         @Override
         void run(AvroInput in) {
-          in.take(Binaries.readLength(in, in.limits.maxStringBytes(), "a string"));
+          in.take(Internals.readStringLength(in));
         }
       };
 
@@ -80,7 +80,7 @@ abstract class Skip {
 
     @Override
     void run(AvroInput in) {
-      in.readIndex(symbols);
+      Internals.readIndex(in, symbols);
     }
   }
 
@@ -94,7 +94,7 @@ abstract class Skip {
 
     @Override
     void run(AvroInput in) {
-      branches[in.readIndex(branches.length)].run(in);
+      branches[Internals.readIndex(in, branches.length)].run(in);
     }
   }
 
@@ -112,16 +112,16 @@ abstract class Skip {
 
     @Override
     void run(AvroInput in) {
-      int count = in.startBlocks(minItemBytes);
+      int count = Internals.startBlocks(in, minItemBytes);
       while (count > 0) {
-        int end = in.blockEnd();
+        int end = Internals.blockEnd(in);
         for (int i = 0; i < count; i++) {
           if (keyed) {
             STRING.run(in);
           }
           item.run(in);
         }
-        count = in.nextBlock(end, minItemBytes);
+        count = Internals.nextBlock(in, end, minItemBytes);
       }
     }
   }
@@ -135,13 +135,13 @@ abstract class Skip {
     @Override
     void run(AvroInput in) {
       if (recursive) {
-        in.enter();
+        Internals.enter(in);
       }
       for (Skip field : fields) {
         field.run(in);
       }
       if (recursive) {
-        in.leave();
+        Internals.leave(in);
       }
     }
   }

@@ -1,7 +1,7 @@
 package io.avrodyne.runtime;
 
 /** Tells that a field failed that the code at hand does not name, because nothing reads it. */
-final class SkipFailure extends RuntimeException {
+public final class SkipFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
@@ -21,12 +21,12 @@ final class SkipFailure extends RuntimeException {
   }
 
   /** Returns what the field failed with. */
-  RuntimeException failure() {
+  public RuntimeException failure() {
     return failure;
   }
 
   /** Returns the name of the field. */
-  String field() {
+  public String field() {
     return field;
   }
 }

@@ -124,7 +124,9 @@ public final class Steps {
 
   /** Reads the index of a symbol of the reader, which has {@code bound} of them. */
   static int readSymbol(AvroInput in, Resolution step, int bound) {
-    return step.opening == Opening.NOTHING ? in.readIndex(bound) : otherSymbol(in, step, bound);
+    return step.opening == Opening.NOTHING
+        ? Internals.readIndex(in, bound)
+        : otherSymbol(in, step, bound);
   }
 
   private static int otherSymbol(AvroInput in, Resolution step, int bound) {
@@ -135,7 +137,7 @@ public final class Steps {
       return (int) step.constant.integer();
     }
     step.open(in);
-    int index = in.readIndex(bound);
+    int index = Internals.readIndex(in, bound);
     step.close(in);
     return index;
   }

@@ -8,6 +8,7 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the strings that {@link AvroOutput} is not best at: long ones and those beyond ASCII.
@@ -23,7 +24,7 @@ final class StringEncoder {
    * characters; on 25 the loop alone is as good, but within a codec that HotSpot inlines whole it
    * halved the throughput of strings of 36 characters.
    */
-  static final int SHORT_LENGTH = Runtime.version().feature() >= 22 ? 16 : 63;
+  private static final int SHORT_LENGTH = Runtime.version().feature() >= 22 ? 16 : 63;
 
   private static final int CHUNK_CHARS = 1024;
 
@@ -43,10 +44,35 @@ final class StringEncoder {
   }
 
   /**
+   * Writes a string: its length in UTF-8 bytes, then the bytes.
+   *
+   * @param reserve how many bytes there will be room for after the string
+   */
+  @SuppressWarnings("deprecation") // The low-byte copy is right for ASCII, which is checked.
+  static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
+    if (value == null) {
+      throw CodecFailures.nullValue();
+    }
+    int length = value.length();
+    if (length > SHORT_LENGTH) {
+      return out.strings().put(p, value, reserve);
+    }
+    out.ensure(p, 1L + length + reserve);
+    byte[] b = out.buffer;
+    int first = p + 1;
+    value.getBytes(0, length, b, first);
+    if (!isAscii(value, length)) {
+      return out.strings().put(p, value, reserve);
+    }
+    b[p] = (byte) (length << 1);
+    return first + length;
+  }
+
+  /**
    * Returns whether all characters are ASCII. A method of its own, so that its unrolled loop does
    * not make the callers too big for HotSpot to inline.
    */
-  static boolean isAscii(String value, int length) {
+  private static boolean isAscii(String value, int length) {
     int seen = 0;
     for (int i = 0; i < length; i++) {
       seen |= value.charAt(i);
@@ -64,7 +90,7 @@ final class StringEncoder {
     int bytes = encode(first, value) - first;
     int needed = Primitives.sizeOfLength(bytes);
     out.ensure(first + bytes, needed - prefix + reserve);
-    byte[] b = out.buffer();
+    byte[] b = out.buffer;
     if (needed != prefix) {
       System.arraycopy(b, first, b, p + needed, bytes);
     }
@@ -97,7 +123,7 @@ final class StringEncoder {
 
   /** Returns a view of the output's array, which changes when that grows. */
   private ByteBuffer target() {
-    byte[] current = out.buffer();
+    byte[] current = out.buffer;
     if (array != current) {
       // In this order: if there is no memory or no stack for the view, the next string makes it.
       target = ByteBuffer.wrap(current);

@@ -1,5 +1,7 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.runtime.generated.Failures;
+
 /** Holds the transfers that are made of others, and the plainest ones. */
 final class Transfers {
 
@@ -88,7 +90,7 @@ final class Transfers {
     @Override
     void run(AvroInput in, Scratch out) {
       Resolution[] branches = node.steps;
-      branches[in.readIndex(branches.length)].transfer.run(in, out);
+      branches[Internals.readIndex(in, branches.length)].transfer.run(in, out);
     }
   }
 
@@ -120,15 +122,15 @@ final class Transfers {
     @Override
     void run(AvroInput in, Scratch out) {
       int min = node.minItemBytes;
-      int count = in.startBlocks(min);
+      int count = Internals.startBlocks(in, min);
       int index = 0;
       while (count > 0) {
-        int end = in.blockEnd();
+        int end = Internals.blockEnd(in);
         out.putLong(count);
         for (int i = 0; i < count; i++) {
           item(in, out, index++);
         }
-        count = in.nextBlock(end, min);
+        count = Internals.nextBlock(in, end, min);
       }
       out.putLong(0);
     }
@@ -158,7 +160,7 @@ final class Transfers {
     @Override
     void run(AvroInput in, Scratch out) {
       if (node.recursive) {
-        in.enter();
+        Internals.enter(in);
       }
       if (node.order.asRead) {
         for (int step : node.order.steps) {
@@ -168,7 +170,7 @@ final class Transfers {
         reordered(in, out, node.order.stepOf);
       }
       if (node.recursive) {
-        in.leave();
+        Internals.leave(in);
       }
     }
 

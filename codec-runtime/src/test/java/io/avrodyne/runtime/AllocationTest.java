@@ -6,6 +6,18 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.sun.management.ThreadMXBean;
 import io.avrodyne.api.AvroDuration;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.BigDecimals;
+import io.avrodyne.runtime.generated.Binaries;
+import io.avrodyne.runtime.generated.Dates;
+import io.avrodyne.runtime.generated.DecimalCodec;
+import io.avrodyne.runtime.generated.Durations;
+import io.avrodyne.runtime.generated.MapWriterTest;
+import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.generated.PrimitiveArrays;
+import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.generated.TimesOfDay;
+import io.avrodyne.runtime.generated.Timestamps;
+import io.avrodyne.runtime.generated.Uuids;
 import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -53,9 +65,9 @@ class AllocationTest {
     ByteBuffer heap = ByteBuffer.wrap(bytes);
     ByteBuffer direct = ByteBuffer.allocateDirect(40);
     Utf8 utf8 = new Utf8("t\u00E4xt");
-    requireNone((o, p) -> o.putBytes(p, bytes));
-    requireNone((o, p) -> o.putBytes(o.putBytes(p, heap), direct));
-    requireNone((o, p) -> Binaries.putFixed(o.buffer(), p, direct, 40));
+    requireNone((o, p) -> Outputs.putBytes(o, p, bytes));
+    requireNone((o, p) -> Outputs.putBytes(o, Outputs.putBytes(o, p, heap), direct));
+    requireNone((o, p) -> Binaries.putFixed(Outputs.buffer(o), p, direct, 40));
     requireNone((o, p) -> Texts.put(o, Texts.put(o, p, utf8), "text"));
     byte[] encoded = ApacheOracle.write(encoder -> encoder.writeBytes(bytes));
     requireNone(() -> in.reset(encoded).readBytes(bytes));
@@ -75,7 +87,7 @@ class AllocationTest {
     LocalDate date = LocalDate.of(2024, 2, 29);
     requireNone(
         (o, p) -> {
-          byte[] b = o.buffer();
+          byte[] b = Outputs.buffer(o);
           int next = Primitives.putLong(b, p, Timestamps.toNanos(instant));
           next = Primitives.putLong(b, next, Timestamps.toMillis(instant));
           next = Primitives.putLong(b, next, Timestamps.toExactMicros(local));
@@ -89,7 +101,9 @@ class AllocationTest {
     UUID uuid = UUID.fromString("01234567-89ab-cdef-fedc-ba9876543210");
     AvroDuration duration = new AvroDuration(1, 2, 3);
     requireNone((o, p) -> Uuids.putText(o, p, uuid));
-    requireNone((o, p) -> Durations.put(o.buffer(), Uuids.putFixed(o.buffer(), p, uuid), duration));
+    requireNone(
+        (o, p) ->
+            Durations.put(Outputs.buffer(o), Uuids.putFixed(Outputs.buffer(o), p, uuid), duration));
   }
 
   /** Zero and small numbers, which the JDK shares, numbers of both signs, and 18 digits. */
@@ -113,14 +127,14 @@ class AllocationTest {
     }
     BigInteger whole = BigInteger.valueOf(-123_456_789);
     requireNone((o, p) -> wide.putInteger(o, p, whole));
-    requireNone((o, p) -> fixed.putFixedInteger(o.buffer(), p, whole));
+    requireNone((o, p) -> fixed.putFixedInteger(Outputs.buffer(o), p, whole));
     requireNone(
         (o, p) -> {
           int next = p;
           for (BigDecimal value : values) {
             next = bytes.put(o, next, value);
             next = wide.put(o, next, value);
-            next = fixed.putFixed(o.buffer(), next, value);
+            next = fixed.putFixed(Outputs.buffer(o), next, value);
             next = BigDecimals.put(o, next, value);
           }
           return next;

@@ -9,21 +9,21 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
 /** Writes and reads as Apache Avro does; tests compare with it. */
-final class ApacheOracle {
+public final class ApacheOracle {
 
   /** Calls methods of an encoder. */
-  interface Writing {
+  public interface Writing {
     void to(BinaryEncoder encoder) throws IOException;
   }
 
   /** Calls methods of a decoder. */
-  interface Reading<T> {
+  public interface Reading<T> {
     T from(BinaryDecoder decoder) throws IOException;
   }
 
   private ApacheOracle() {}
 
-  static byte[] write(Writing writing) {
+  public static byte[] write(Writing writing) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(bytes, null);
     try {
@@ -35,7 +35,7 @@ final class ApacheOracle {
     return bytes.toByteArray();
   }
 
-  static <T> T read(byte[] bytes, Reading<T> reading) {
+  public static <T> T read(byte[] bytes, Reading<T> reading) {
     try {
       return reading.from(DecoderFactory.get().binaryDecoder(bytes, null));
     } catch (IOException e) {

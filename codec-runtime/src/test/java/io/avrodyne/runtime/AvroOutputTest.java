@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.generated.Outputs;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -51,32 +52,33 @@ class AvroOutputTest {
   void thereIsRoomForTheReserveBehindAString(int length) {
     for (String text : new String[] {"a".repeat(length), "\u6F22".repeat(length)}) {
       AvroOutput out = new AvroOutput(0);
-      int p = out.putString(0, text, 40);
-      assertTrue(out.buffer().length - p >= 40);
+      int p = Outputs.putString(out, 0, text, 40);
+      assertTrue(Outputs.buffer(out).length - p >= 40);
     }
   }
 
   @Test
   void thereIsRoomForTheReserveBehindANull() {
     AvroOutput out = new AvroOutput(0);
-    int p = out.putNullableString(0, null, 0, 40);
-    assertTrue(out.buffer().length - p >= 40);
+    int p = Outputs.putNullableString(out, 0, null, 0, 40);
+    assertTrue(Outputs.buffer(out).length - p >= 40);
   }
 
   @Test
   void nullableStringBeginsWithItsBranch() {
     AvroOutput out = new AvroOutput(0);
-    out.commit(out.putNullableString(0, "ab", 1, 0));
-    out.commit(out.putNullableString(out.size(), "ab", 0, 0));
-    out.commit(out.putNullableString(out.size(), null, 1, 0));
-    out.commit(out.putNullableString(out.size(), null, 0, 0));
+    out.commit(Outputs.putNullableString(out, 0, "ab", 1, 0));
+    out.commit(Outputs.putNullableString(out, out.size(), "ab", 0, 0));
+    out.commit(Outputs.putNullableString(out, out.size(), null, 1, 0));
+    out.commit(Outputs.putNullableString(out, out.size(), null, 0, 0));
     assertArrayEquals(Ours.hex("02 04 61 62 00 04 61 62 00 02"), out.toByteArray());
   }
 
   @Test
   void nullStringIsRefused() {
     AvroOutput out = new AvroOutput();
-    EncodeException e = assertThrows(EncodeException.class, () -> out.putString(0, null, 0));
+    EncodeException e =
+        assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, null, 0));
     assertEquals("null where the schema has no null", e.reason());
   }
 
@@ -94,7 +96,7 @@ class AvroOutputTest {
   void contentBeyondTheLargestArrayIsRefused() {
     AvroOutput out = new AvroOutput(8);
     EncodeException e =
-        assertThrows(EncodeException.class, () -> out.ensure(5, Integer.MAX_VALUE - 12));
+        assertThrows(EncodeException.class, () -> Outputs.ensure(out, 5, Integer.MAX_VALUE - 12));
     assertEquals("the encoded data pass the largest array of the JVM", e.reason());
   }
 
@@ -102,10 +104,10 @@ class AvroOutputTest {
   void resetKeepsTheArray() {
     AvroOutput out = new AvroOutput(0);
     Ours.putString(out, "abc");
-    byte[] array = out.buffer();
+    byte[] array = Outputs.buffer(out);
     out.reset();
     assertEquals(0, out.size());
-    assertSame(array, out.buffer());
+    assertSame(array, Outputs.buffer(out));
   }
 
   @Test
@@ -132,8 +134,8 @@ class AvroOutputTest {
   void roomThatNoArrayHasIsRefusedBehindAnyString(String value) {
     AvroOutput out = new AvroOutput(0);
     int most = Integer.MAX_VALUE;
-    assertThrows(EncodeException.class, () -> out.putString(0, value, most));
-    assertThrows(EncodeException.class, () -> out.putNullableString(0, value, 1, most));
-    assertThrows(EncodeException.class, () -> out.putNullableString(0, null, 1, most));
+    assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, value, most));
+    assertThrows(EncodeException.class, () -> Outputs.putNullableString(out, 0, value, 1, most));
+    assertThrows(EncodeException.class, () -> Outputs.putNullableString(out, 0, null, 1, most));
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.generated.Inputs;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,14 +105,14 @@ class BlocksTest {
               encoder.writeLong(count);
               encoder.writeFixed(new byte[2]);
             });
-    assertThrows(DecodeException.class, () -> Ours.strict(bytes).startBlocks(1));
+    assertThrows(DecodeException.class, () -> Inputs.startBlocks(Ours.strict(bytes), 1));
   }
 
   @Test
   void countIsCheckedAgainstTheFewestBytesOfTheItems() {
     byte[] bytes = Ours.hex("04 00 00 00 00 00 00 00 00 00");
-    assertEquals(2, Ours.strict(bytes).startBlocks(4));
-    assertThrows(DecodeException.class, () -> Ours.strict(bytes).startBlocks(5));
+    assertEquals(2, Inputs.startBlocks(Ours.strict(bytes), 4));
+    assertThrows(DecodeException.class, () -> Inputs.startBlocks(Ours.strict(bytes), 5));
   }
 
   @Test
@@ -136,24 +137,25 @@ class BlocksTest {
   @Test
   void itemsWithoutBytesHaveALimitOfTheirOwn() {
     DecodeLimits limits = LIMITS.withMaxZeroSizeItems(5);
-    assertEquals(5, Ours.limited(Ours.hex("0a 00"), limits).startBlocks(0));
+    assertEquals(5, Inputs.startBlocks(Ours.limited(Ours.hex("0a 00"), limits), 0));
     AvroInput in = Ours.limited(Ours.hex("0c 00"), limits);
-    LimitExceededException e = assertThrows(LimitExceededException.class, () -> in.startBlocks(0));
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> Inputs.startBlocks(in, 0));
     assertEquals("more than 5 items without bytes", e.reason());
   }
 
   @Test
   void itemsWithoutBytesAreCountedAcrossBlocks() {
     AvroInput in = Ours.limited(Ours.hex("06 06 00"), LIMITS.withMaxZeroSizeItems(5));
-    assertEquals(3, in.startBlocks(0));
-    int end = in.blockEnd();
-    assertThrows(LimitExceededException.class, () -> in.nextBlock(end, 0));
+    assertEquals(3, Inputs.startBlocks(in, 0));
+    int end = Inputs.blockEnd(in);
+    assertThrows(LimitExceededException.class, () -> Inputs.nextBlock(in, end, 0));
   }
 
   @Test
   void hugeCountOfItemsWithoutBytesIsRefused() {
     AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeLong(1L << 40)));
-    assertThrows(LimitExceededException.class, () -> in.startBlocks(0));
+    assertThrows(LimitExceededException.class, () -> Inputs.startBlocks(in, 0));
   }
 
   @Test
@@ -168,12 +170,12 @@ class BlocksTest {
 
   @Test
   void roomIsMadeForABoundedNumberOfItems() {
-    assertEquals(0, AvroInput.presize(0));
-    assertEquals(7, AvroInput.presize(7));
-    assertEquals(AvroInput.MAX_PRESIZE, AvroInput.presize(Integer.MAX_VALUE));
+    assertEquals(0, Inputs.presize(0));
+    assertEquals(7, Inputs.presize(7));
+    assertEquals(Inputs.MAX_PRESIZE, Inputs.presize(Integer.MAX_VALUE));
     for (int count : new int[] {0, 1, 3, 12, 13, 100, Integer.MAX_VALUE}) {
-      assertTrue(AvroInput.mapCapacity(count) * 0.75 >= AvroInput.presize(count));
-      assertTrue(AvroInput.mapCapacity(count) <= 2 * AvroInput.MAX_PRESIZE);
+      assertTrue(Inputs.mapCapacity(count) * 0.75 >= Inputs.presize(count));
+      assertTrue(Inputs.mapCapacity(count) <= 2 * Inputs.MAX_PRESIZE);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.PrimitiveArrays;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -99,13 +101,13 @@ class CollectionLimitsTest {
       return in.readInt() - 1;
     }
     int found = 0;
-    int count = in.startBlocks(1);
+    int count = Inputs.startBlocks(in, 1);
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       for (int i = 0; i < count; i++) {
         found += 1 + deep(in, levels - 1);
       }
-      count = in.nextBlock(end, 1);
+      count = Inputs.nextBlock(in, end, 1);
     }
     return found;
   }
@@ -127,13 +129,13 @@ class CollectionLimitsTest {
 
   private static List<List<Integer>> nested(AvroInput in) {
     List<List<Integer>> lists = new ArrayList<>();
-    int count = in.startBlocks(1);
+    int count = Inputs.startBlocks(in, 1);
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       for (int i = 0; i < count; i++) {
         lists.add(Ours.ints(in));
       }
-      count = in.nextBlock(end, 1);
+      count = Inputs.nextBlock(in, end, 1);
     }
     return lists;
   }

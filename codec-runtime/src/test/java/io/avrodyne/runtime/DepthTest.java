@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -26,25 +28,25 @@ class DepthTest {
 
     @Override
     protected int encodeDatum(Integer value, AvroOutput out, int p) {
-      out.ensure(p, 1);
+      Outputs.ensure(out, p, 1);
       boolean more = value > 0;
-      int next = Primitives.putInt(out.buffer(), p, more ? 1 : 0);
+      int next = Primitives.putInt(Outputs.buffer(out), p, more ? 1 : 0);
       if (more) {
-        out.enter();
+        Outputs.enter(out);
         next = encodeDatum(value - 1, out, next);
-        out.leave();
+        Outputs.leave(out);
       }
       return next;
     }
 
     @Override
     protected Integer decodeDatum(AvroInput in) {
-      if (!in.readPresence(0)) {
+      if (!Inputs.readPresence(in, 0)) {
         return 0;
       }
-      in.enter();
+      Inputs.enter(in);
       int inner = decodeDatum(in);
-      in.leave();
+      Inputs.leave(in);
       return inner + 1;
     }
 

@@ -4,6 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.generated.BigDecimals;
+import io.avrodyne.runtime.generated.Binaries;
+import io.avrodyne.runtime.generated.Dates;
+import io.avrodyne.runtime.generated.DecimalCodec;
+import io.avrodyne.runtime.generated.Durations;
+import io.avrodyne.runtime.generated.PrimitiveArrays;
+import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.generated.TimesOfDay;
+import io.avrodyne.runtime.generated.Timestamps;
+import io.avrodyne.runtime.generated.Uuids;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;

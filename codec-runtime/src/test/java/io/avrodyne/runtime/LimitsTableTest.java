@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.runtime.file.ContainerLimits;
 import io.avrodyne.runtime.file.Windows;
+import io.avrodyne.runtime.generated.BigDecimals;
+import io.avrodyne.runtime.generated.Texts;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;

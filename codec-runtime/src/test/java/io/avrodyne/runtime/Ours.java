@@ -1,21 +1,23 @@
 package io.avrodyne.runtime;
 
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
 /** Writes and reads single values with this library's output and input. */
-final class Ours {
+public final class Ours {
 
   /** Writes one value at a position of an array. */
-  interface Putting {
+  public interface Putting {
     int into(byte[] buffer, int position);
   }
 
   private Ours() {}
 
   /** Returns what was written behind three bytes that must stay as they are. */
-  static byte[] put(Putting putting) {
+  public static byte[] put(Putting putting) {
     byte[] buffer = new byte[32];
     int end = putting.into(buffer, 3);
     byte[] written = new byte[end - 3];
@@ -23,45 +25,50 @@ final class Ours {
     return written;
   }
 
-  /** Adds a string to what the output holds. */
-  static void putString(AvroOutput out, String value) {
-    out.commit(out.putString(out.size(), value, 0));
+  /** Ends a datum: everything before {@code p} is content. */
+  public static void commit(AvroOutput out, int p) {
+    out.commit(p);
   }
 
-  static byte[] string(String value) {
+  /** Adds a string to what the output holds. */
+  public static void putString(AvroOutput out, String value) {
+    out.commit(Outputs.putString(out, out.size(), value, 0));
+  }
+
+  public static byte[] string(String value) {
     AvroOutput out = new AvroOutput();
     putString(out, value);
     return out.toByteArray();
   }
 
-  static AvroInput strict(byte[] bytes) {
+  public static AvroInput strict(byte[] bytes) {
     return input(bytes, Strictness.STRICT);
   }
 
-  static AvroInput lenient(byte[] bytes) {
+  public static AvroInput lenient(byte[] bytes) {
     return input(bytes, Strictness.LENIENT);
   }
 
-  static AvroInput limited(byte[] bytes, DecodeLimits limits) {
+  public static AvroInput limited(byte[] bytes, DecodeLimits limits) {
     AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(bytes);
     in.beginDatum();
     return in;
   }
 
-  static byte[] hex(String digits) {
+  public static byte[] hex(String digits) {
     return HexFormat.of().parseHex(digits.replace(" ", ""));
   }
 
   /** Reads an array of ints. */
-  static List<Integer> ints(AvroInput in) {
+  public static List<Integer> ints(AvroInput in) {
     List<Integer> items = new ArrayList<>();
-    int count = in.startBlocks(1);
+    int count = Inputs.startBlocks(in, 1);
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       for (int i = 0; i < count; i++) {
         items.add(in.readInt());
       }
-      count = in.nextBlock(end, 1);
+      count = Inputs.nextBlock(in, end, 1);
     }
     return items;
   }

@@ -13,6 +13,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Outputs;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -321,7 +322,7 @@ class ResolutionLimitsTest {
 
     @Override
     protected int encodeDatum(String value, AvroOutput out, int p) {
-      return Primitives.putInt(out.buffer(), out.putString(p, value, 5), 0);
+      return Primitives.putInt(Outputs.buffer(out), Outputs.putString(out, p, value, 5), 0);
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.runtime.generated.Outputs;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -48,8 +49,8 @@ final class Resolving {
 
     @Override
     protected int encodeDatum(byte[] value, AvroOutput out, int p) {
-      int start = out.ensure(p, value.length);
-      System.arraycopy(value, 0, out.buffer(), start, value.length);
+      int start = Outputs.ensure(out, p, value.length);
+      System.arraycopy(value, 0, Outputs.buffer(out), start, value.length);
       return start + value.length;
     }
 

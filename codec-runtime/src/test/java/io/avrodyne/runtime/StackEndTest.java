@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.MapWriter;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -72,12 +75,12 @@ class StackEndTest {
     }
 
     static int encode(Nest value, AvroOutput out, int p) {
-      out.enter();
-      int next = out.putString(p, value.text(), 0);
-      Inner writer = Objects.requireNonNullElseGet(out.borrow(Inner.class), Inner::new);
+      Outputs.enter(out);
+      int next = Outputs.putString(out, p, value.text(), 0);
+      Inner writer = Objects.requireNonNullElseGet(Outputs.borrow(out, Inner.class), Inner::new);
       next = writer.write(out, next, value.inner());
-      out.giveBack(writer);
-      out.leave();
+      Outputs.giveBack(out, writer);
+      Outputs.leave(out);
       return next;
     }
 
@@ -88,15 +91,15 @@ class StackEndTest {
 
     @Override
     protected Nest decodeDatum(AvroInput in) {
-      in.enter();
+      Inputs.enter(in);
       String text = in.readString();
       Map<String, Nest> inner = new LinkedHashMap<>();
-      for (int count = in.startBlocks(2); count > 0; count = in.startBlocks(2)) {
+      for (int count = Inputs.startBlocks(in, 2); count > 0; count = Inputs.startBlocks(in, 2)) {
         for (int i = 0; i < count; i++) {
           inner.put(in.readString(), decodeDatum(in));
         }
       }
-      in.leave();
+      Inputs.leave(in);
       return new Nest(text, inner);
     }
 
@@ -147,17 +150,21 @@ class StackEndTest {
 
           @Override
           protected int encodeDatum(Nest value, AvroOutput out, int p) {
-            out.ensure(p, 1);
+            Outputs.ensure(out, p, 1);
             return withoutInner(value, out, p);
           }
 
           private int withoutInner(Nest value, AvroOutput out, int p) {
-            int next = out.putString(Primitives.putInt(out.buffer(), p, 3), value.text(), 30);
-            next = Primitives.putInt(out.buffer(), next, value.inner().size());
+            int next =
+                Outputs.putString(
+                    out, Primitives.putInt(Outputs.buffer(out), p, 3), value.text(), 30);
+            next = Primitives.putInt(Outputs.buffer(out), next, value.inner().size());
             for (Map.Entry<String, Nest> entry : value.inner().entrySet()) {
-              next = withoutInner(entry.getValue(), out, out.putString(next, entry.getKey(), 30));
+              next =
+                  withoutInner(
+                      entry.getValue(), out, Outputs.putString(out, next, entry.getKey(), 30));
             }
-            return value.inner().isEmpty() ? next : Primitives.putInt(out.buffer(), next, 0);
+            return value.inner().isEmpty() ? next : Primitives.putInt(Outputs.buffer(out), next, 0);
           }
 
           @Override

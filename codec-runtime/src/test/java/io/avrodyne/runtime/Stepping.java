@@ -1,6 +1,8 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -64,8 +66,8 @@ final class Stepping extends AvroDecoder<byte[]> {
 
   private static byte[] stepped(AvroInput in, Resolution node, Schema type) {
     AvroOutput out = new AvroOutput();
-    int p = out.ensure(0, Primitives.MAX_LONG_BYTES);
-    byte[] b = out.buffer();
+    int p = Outputs.ensure(out, 0, Primitives.MAX_LONG_BYTES);
+    byte[] b = Outputs.buffer(out);
     int end =
         switch (type.getType()) {
           case BOOLEAN -> Primitives.putBoolean(b, p, Steps.readBoolean(in, node));
@@ -73,7 +75,7 @@ final class Stepping extends AvroDecoder<byte[]> {
           case LONG -> Primitives.putLong(b, p, Steps.readLong(in, node));
           case FLOAT -> Primitives.putFloat(b, p, Steps.readFloat(in, node));
           case DOUBLE -> Primitives.putDouble(b, p, Steps.readDouble(in, node));
-          case STRING -> out.putString(p, Steps.readString(in, node), 0);
+          case STRING -> Outputs.putString(out, p, Steps.readString(in, node), 0);
           default ->
               Primitives.putInt(b, p, Steps.readSymbol(in, node, type.getEnumSymbols().size()));
         };
@@ -97,7 +99,7 @@ final class Stepping extends AvroDecoder<byte[]> {
   private byte[] record(AvroInput in, Resolution node, Schema type) {
     List<Schema.Field> fields = type.getFields();
     byte[][] parts = new byte[fields.size()][];
-    in.enter();
+    Inputs.enter(in);
     for (int i = node.first(); i >= 0; i = node.after(i)) {
       Schema part = fields.get(i).schema();
       parts[i] =
@@ -106,7 +108,7 @@ final class Stepping extends AvroDecoder<byte[]> {
               : value(in, node.step(in, i), part);
     }
     node.skipRest(in);
-    in.leave();
+    Inputs.leave(in);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (byte[] part : parts) {
       out.writeBytes(part);
@@ -116,9 +118,9 @@ final class Stepping extends AvroDecoder<byte[]> {
 
   private byte[] blocks(AvroInput in, Resolution node, Schema item) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    int count = in.startBlocks(node.minItemBytes());
+    int count = Inputs.startBlocks(in, node.minItemBytes());
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       out.writeBytes(number(count));
       for (int i = 0; i < count; i++) {
         if (node.isMap()) {
@@ -126,7 +128,7 @@ final class Stepping extends AvroDecoder<byte[]> {
         }
         out.writeBytes(value(in, node.item(), item));
       }
-      count = in.nextBlock(end, node.minItemBytes());
+      count = Inputs.nextBlock(in, end, node.minItemBytes());
     }
     out.writeBytes(number(0));
     return out.toByteArray();

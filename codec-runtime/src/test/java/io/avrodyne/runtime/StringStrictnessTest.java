@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.generated.Outputs;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -39,7 +40,8 @@ class StringStrictnessTest {
   @MethodSource("textsWithLoneSurrogates")
   void loneSurrogateIsRefused(String text) {
     AvroOutput out = new AvroOutput();
-    EncodeException e = assertThrows(EncodeException.class, () -> out.putString(0, text, 0));
+    EncodeException e =
+        assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, text, 0));
     assertEquals("a lone surrogate has no UTF-8 form", e.reason());
   }
 
@@ -55,7 +57,7 @@ class StringStrictnessTest {
   @MethodSource("textsWithLoneSurrogates")
   void outputWritesOnAfterALoneSurrogate(String text) {
     AvroOutput out = new AvroOutput();
-    assertThrows(EncodeException.class, () -> out.putString(0, text, 0));
+    assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, text, 0));
     String next = "\u00FC" + text.replaceAll("[\uD800-\uDFFF]", "x");
     Ours.putString(out, next);
     assertEquals(next, Ours.strict(out.toByteArray()).readString());

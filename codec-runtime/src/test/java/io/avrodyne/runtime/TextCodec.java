@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Outputs;
 
 /** Is a codec written by hand: a string and a number, held as {@code text=number}. */
 class TextCodec extends AvroCodec<String> {
@@ -27,9 +28,9 @@ class TextCodec extends AvroCodec<String> {
     if (equals < 0) {
       throw CodecFailures.encoding("no number");
     }
-    int next = out.putString(p, value.substring(0, equals), Primitives.MAX_INT_BYTES);
+    int next = Outputs.putString(out, p, value.substring(0, equals), Primitives.MAX_INT_BYTES);
     int number = Integer.parseInt(value.substring(equals + 1));
-    return Primitives.putInt(out.buffer(), next, number);
+    return Primitives.putInt(Outputs.buffer(out), next, number);
   }
 
   @Override

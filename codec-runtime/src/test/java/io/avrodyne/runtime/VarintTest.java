@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Inputs;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -219,18 +220,18 @@ class VarintTest {
   @Test
   void indexAtTheBoundIsRefused() {
     DecodeException e =
-        assertThrows(DecodeException.class, () -> Ours.strict(Ours.hex("06")).readIndex(3));
+        assertThrows(DecodeException.class, () -> Inputs.readIndex(Ours.strict(Ours.hex("06")), 3));
     assertEquals("index 3 of a branch or symbol, of 3 (byte 0)", e.getMessage());
   }
 
   @Test
   void negativeIndexIsRefused() {
     AvroInput in = Ours.strict(Ours.hex("01"));
-    assertThrows(DecodeException.class, () -> in.readIndex(3));
+    assertThrows(DecodeException.class, () -> Inputs.readIndex(in, 3));
   }
 
   @Test
   void largestIndexIsRead() {
-    assertEquals(2, Ours.strict(Ours.hex("04")).readIndex(3));
+    assertEquals(2, Inputs.readIndex(Ours.strict(Ours.hex("04")), 3));
   }
 }

@@ -50,7 +50,7 @@ final class ArrayBinding implements Binding {
       dimensions.append("[]");
       component = inner.componentType();
     }
-    CodeBlock length = CodeBlock.of("[$T.presize(count)]$L", RuntimeNames.AVRO_INPUT, dimensions);
+    CodeBlock length = CodeBlock.of("[$T.presize(count)]$L", RuntimeNames.INPUTS, dimensions);
     return component instanceof ParameterizedTypeName generic
         ? CodeBlock.of("($T) new $T$L", array, TypeNames.unbounded(generic), length)
         : CodeBlock.of("new $T$L", component, length);

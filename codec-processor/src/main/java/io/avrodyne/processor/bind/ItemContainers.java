@@ -68,11 +68,10 @@ final class ItemContainers {
       return CodeBlock.of("$T.noneOf($T.class)", EnumSet.class, item.javaType());
     }
     if (implementation == ArrayList.class || implementation == ArrayDeque.class) {
-      return CodeBlock.of("new $T<>($T.presize(count))", implementation, RuntimeNames.AVRO_INPUT);
+      return CodeBlock.of("new $T<>($T.presize(count))", implementation, RuntimeNames.INPUTS);
     }
     if (HashSet.class.isAssignableFrom(implementation)) {
-      return CodeBlock.of(
-          "new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT);
+      return CodeBlock.of("new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.INPUTS);
     }
     return CodeBlock.of("new $T<>()", implementation);
   }

@@ -104,7 +104,7 @@ final class MapBinding implements Binding {
 
   private static CodeBlock creation(Class<?> implementation) {
     return HashMap.class.isAssignableFrom(implementation)
-        ? CodeBlock.of("new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.AVRO_INPUT)
+        ? CodeBlock.of("new $T<>($T.mapCapacity(count))", implementation, RuntimeNames.INPUTS)
         : CodeBlock.of("new $T<>()", implementation);
   }
 

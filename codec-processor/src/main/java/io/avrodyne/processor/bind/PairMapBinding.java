@@ -66,7 +66,7 @@ final class PairMapBinding implements Binding {
         new ContainerPlan(
             ContainerPlan.Access.COLLECTION,
             pairs,
-            CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.AVRO_INPUT),
+            CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.INPUTS),
             ContainerPlan.ITEMS,
             ContainerPlan.Filling.FRESH);
     ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);

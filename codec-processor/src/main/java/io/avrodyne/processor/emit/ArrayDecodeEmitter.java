@@ -22,7 +22,7 @@ final class ArrayDecodeEmitter {
   MethodSpec emit(ValuePlan.Items items) {
     CodeBlock value = DecodeExpression.fresh(context, items.item());
     return method(items)
-        .addStatement("int count = in.startBlocks($L)", minItemBytes(items))
+        .addStatement("int count = $L", RuntimeCalls.startBlocks(minItemBytes(items)))
         .addCode(filled(items.container(), CodeBlock.of("$L", minItemBytes(items)), value))
         .build();
   }
@@ -36,7 +36,7 @@ final class ArrayDecodeEmitter {
         .beginControlFlow("if (reuse == null || reuse.getClass() != $T.class)", ArrayList.class)
         .addStatement("return $N(in)", method)
         .endControlFlow()
-        .addStatement("int count = in.startBlocks($L)", minItemBytes(items))
+        .addStatement("int count = $L", RuntimeCalls.startBlocks(minItemBytes(items)))
         .addStatement("int i = 0")
         .beginControlFlow("try")
         .addCode(Blocks.loop(minItemBytes(items), overwritten(items.item())))
@@ -98,7 +98,7 @@ final class ArrayDecodeEmitter {
     return CodeBlock.builder()
         .beginControlFlow("if (i == items.length)")
         .addStatement(
-            "items = $T.copyOf(items, $T.grown(i, last))", Arrays.class, RuntimeNames.AVRO_INPUT)
+            "items = $T.copyOf(items, $T.grown(i, last))", Arrays.class, RuntimeNames.INPUTS)
         .endControlFlow()
         .addStatement("items[i] = $L", value)
         .build();

@@ -32,8 +32,8 @@ final class ArrayEncodeEmitter {
             .addParameter(TypeName.INT, "p")
             .addCode(Statements.nullCheck("items"))
             .addStatement(array ? "int size = items.length" : "int size = items.size()")
-            .addStatement("p = out.ensure(p, $L)", ARRAY_OVERHEAD)
-            .addStatement("byte[] b = out.buffer()")
+            .addStatement(RuntimeCalls.ensure(ARRAY_OVERHEAD))
+            .addStatement("byte[] b = $L", RuntimeCalls.buffer())
             .beginControlFlow("if (size > 0)")
             .addStatement("p = $T.putInt(b, p, size)", RuntimeNames.PRIMITIVES)
             .addStatement("int i = 0")
@@ -44,8 +44,8 @@ final class ArrayEncodeEmitter {
       method.addStatement("$T.requireSize(size, i)", RuntimeNames.FAILURES);
     }
     return method
-        .addStatement("p = out.ensure(p, 1)")
-        .addStatement("b = out.buffer()")
+        .addStatement(RuntimeCalls.ensure(1))
+        .addStatement("b = $L", RuntimeCalls.buffer())
         .endControlFlow()
         .addStatement("b[p] = 0")
         .addStatement("return p + 1")

@@ -17,11 +17,11 @@ final class Blocks {
   static CodeBlock loop(CodeBlock minItemBytes, CodeBlock item) {
     return CodeBlock.builder()
         .beginControlFlow("while (count > 0)")
-        .addStatement("int end = in.blockEnd()")
+        .addStatement("int end = $L", RuntimeCalls.blockEnd())
         .beginControlFlow("for (int last = i + count; i < last; i++)")
         .add(item)
         .endControlFlow()
-        .addStatement("count = in.nextBlock(end, $L)", minItemBytes)
+        .addStatement("count = $L", RuntimeCalls.nextBlock(minItemBytes))
         .endControlFlow()
         .build();
   }

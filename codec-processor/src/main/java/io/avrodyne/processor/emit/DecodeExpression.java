@@ -38,7 +38,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   /** Returns the statement that stands before the expression, nothing for most shapes. */
   static CodeBlock prelude(ValuePlan plan) {
     return plan instanceof OrNull union && plan.javaType().isPrimitive()
-        ? CodeBlock.builder().addStatement("in.requirePresence($L)", union.nullBranch()).build()
+        ? CodeBlock.builder().addStatement(RuntimeCalls.requirePresence(union.nullBranch())).build()
         : CodeBlock.of("");
   }
 
@@ -116,7 +116,8 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
             : presence.wrap(fresh(context, plan.value()));
     return plan.javaType().isPrimitive()
         ? value
-        : CodeBlock.of("in.readPresence($L) ? $L : $L", plan.nullBranch(), value, presence.empty());
+        : CodeBlock.of(
+            "$L ? $L : $L", RuntimeCalls.readPresence(plan.nullBranch()), value, presence.empty());
   }
 
   @Override

@@ -8,10 +8,14 @@ final class Depth {
   private Depth() {}
 
   static CodeBlock begin(boolean recursive) {
-    return recursive ? CodeBlock.builder().addStatement("in.enter()").build() : CodeBlock.of("");
+    return recursive
+        ? CodeBlock.builder().addStatement(RuntimeCalls.enterInput()).build()
+        : CodeBlock.of("");
   }
 
   static CodeBlock end(boolean recursive) {
-    return recursive ? CodeBlock.builder().addStatement("in.leave()").build() : CodeBlock.of("");
+    return recursive
+        ? CodeBlock.builder().addStatement(RuntimeCalls.leaveInput()).build()
+        : CodeBlock.of("");
   }
 }

@@ -62,11 +62,11 @@ final class EncodeEmitter {
     CodeBlock fields = parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size());
     CodeBlock.Builder code = CodeBlock.builder().add(Statements.nullCheck("value"));
     if (recursive) {
-      code.addStatement("out.enter()");
+      code.addStatement(RuntimeCalls.enterOutput());
     }
     code.add(fields);
     if (recursive) {
-      code.addStatement("out.leave()");
+      code.addStatement(RuntimeCalls.leaveOutput());
     }
     return code.addStatement("return p").build();
   }
@@ -88,8 +88,8 @@ final class EncodeEmitter {
 
   private CodeBlock boundedCall() {
     return CodeBlock.builder()
-        .addStatement("p = out.ensure(p, $L)", boundedBytes().orElseThrow())
-        .addStatement("return encode(value, out.buffer(), p)")
+        .addStatement(RuntimeCalls.ensure(boundedBytes().orElseThrow()))
+        .addStatement("return encode(value, $L, p)", RuntimeCalls.buffer())
         .build();
   }
 
@@ -143,15 +143,15 @@ final class EncodeEmitter {
       int before = room.before(shape);
       if (before > left) {
         left = room.run(fields, i);
-        code.addStatement("p = out.ensure(p, $L)", left);
-        code.addStatement(declared ? "b = out.buffer()" : "byte[] b = out.buffer()");
+        code.addStatement(RuntimeCalls.ensure(left));
+        code.addStatement(declared ? "b = $L" : "byte[] b = $L", RuntimeCalls.buffer());
         declared = true;
       }
       int reserve = Room.isText(shape) ? room.run(fields, i + 1) : 0;
       CodeBlock value = field.reader().read(CodeBlock.of("value"));
       code.add(EncodeStatement.of(context, shape, value, locals.get(field), reserve));
       if (reserve > 0) {
-        code.addStatement(declared ? "b = out.buffer()" : "byte[] b = out.buffer()");
+        code.addStatement(declared ? "b = $L" : "byte[] b = $L", RuntimeCalls.buffer());
         declared = true;
       }
       left = room.isBounded(shape) ? left - before : reserve;

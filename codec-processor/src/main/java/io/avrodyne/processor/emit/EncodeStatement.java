@@ -74,12 +74,12 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
-    return statement("p = out.putString(p, $L, $L)", value, reserve);
+    return statement("$L", RuntimeCalls.putString(value, reserve));
   }
 
   @Override
   public CodeBlock binary(ValuePlan.Binary plan) {
-    return statement("p = out.putBytes(p, $L)", value);
+    return statement("$L", RuntimeCalls.putBytes(value));
   }
 
   @Override
@@ -121,8 +121,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock nullable(OrNull plan) {
     if (Room.isNullableText(plan)) {
-      return statement(
-          "p = out.putNullableString(p, $L, $L, $L)", value, plan.valueBranch(), reserve);
+      return statement("$L", RuntimeCalls.putNullableString(value, plan.valueBranch(), reserve));
     }
     Presence presence = plan.presence();
     CodeBlock held = presence == Presence.REFERENCE ? value : checked();

@@ -29,12 +29,12 @@ final class MapEmitter {
         .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
         .addParameter(TypeName.INT, "p")
         .addCode(Statements.nullCheck("map"))
-        .addStatement("$T writer = out.borrow($T.class)", writer, writer)
+        .addStatement("$T writer = $T.borrow(out, $T.class)", writer, RuntimeNames.OUTPUTS, writer)
         .beginControlFlow("if (writer == null)")
         .addStatement("writer = new $T()", writer)
         .endControlFlow()
         .addStatement("p = writer.write(out, p, map)")
-        .addStatement("out.giveBack(writer)")
+        .addStatement("$T.giveBack(out, writer)", RuntimeNames.OUTPUTS)
         .addStatement("return p")
         .build();
   }
@@ -76,7 +76,7 @@ final class MapEmitter {
         .addModifiers(Modifier.STATIC)
         .returns(entries.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
-        .addStatement("int count = in.startBlocks($L)", minEntryBytes)
+        .addStatement("int count = $L", RuntimeCalls.startBlocks(minEntryBytes))
         .addStatement("$T entries = $L", entries.built(), entries.creation())
         .addStatement("int i = 0")
         .beginControlFlow("try")

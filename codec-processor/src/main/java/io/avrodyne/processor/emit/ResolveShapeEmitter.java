@@ -96,7 +96,7 @@ final class ResolveShapeEmitter {
     return CodeBlock.builder()
         .addStatement("$T item = plan.item()", RuntimeNames.RESOLUTION)
         .addStatement("int least = plan.minItemBytes()")
-        .addStatement("int count = in.startBlocks(least)");
+        .addStatement("int count = $L", RuntimeCalls.startBlocks("least"));
   }
 
   private CodeBlock choice(Choice choice) {

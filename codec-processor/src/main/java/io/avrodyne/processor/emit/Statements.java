@@ -23,8 +23,8 @@ final class Statements {
     CodeBlock.Builder code = CodeBlock.builder();
     int before = new Room(context).before(plan);
     if (before > 0) {
-      code.addStatement("p = out.ensure(p, $L)", before);
-      code.addStatement("$L = out.buffer()", array);
+      code.addStatement(RuntimeCalls.ensure(before));
+      code.addStatement("$L = $L", array, RuntimeCalls.buffer());
     }
     return code.add(EncodeStatement.of(context, plan, CodeBlock.of("$N", local), local, 0)).build();
   }

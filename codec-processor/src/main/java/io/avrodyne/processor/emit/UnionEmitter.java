@@ -89,8 +89,8 @@ final class UnionEmitter {
     CodeBlock.Builder code = CodeBlock.builder();
     boolean oneByte = choice.branches().size() <= 64;
     if (!context.isBounded(choice)) {
-      code.addStatement("p = out.ensure(p, $L)", EncodedSize.sum(oneByte ? 1 : 2, more));
-      code.addStatement("byte[] b = out.buffer()");
+      code.addStatement(RuntimeCalls.ensure(EncodedSize.sum(oneByte ? 1 : 2, more)));
+      code.addStatement("byte[] b = $L", RuntimeCalls.buffer());
     }
     return oneByte
         ? code.addStatement("b[p++] = $L", index << 1).build()
@@ -100,7 +100,7 @@ final class UnionEmitter {
   MethodSpec decode(Choice choice) {
     CodeBlock.Builder code = CodeBlock.builder();
     int last = choice.branches().size() - 1;
-    code.add("return switch (in.readIndex($L)) {\n", last + 1).indent();
+    code.add("return switch ($L) {\n", RuntimeCalls.readIndex(last + 1)).indent();
     for (int i = 0; i <= last; i++) {
       CodeBlock value = DecodeExpression.fresh(context, choice.branches().get(i).value());
       CodeBlock label = i == last ? CodeBlock.of("default") : CodeBlock.of("case $L", i);

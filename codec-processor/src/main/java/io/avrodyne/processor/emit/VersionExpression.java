@@ -119,8 +119,8 @@ final class VersionExpression {
         .map(
             present ->
                 CodeBlock.of(
-                    "in.readPresence($L) ? $L : $L",
-                    nullBranch,
+                    "$L ? $L : $L",
+                    RuntimeCalls.readPresence(nullBranch),
                     plan.presence().wrap(present),
                     plan.presence().empty()));
   }

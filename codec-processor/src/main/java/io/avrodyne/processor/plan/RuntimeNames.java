@@ -11,6 +11,7 @@ public final class RuntimeNames {
 
   private static final String PACKAGE = "io.avrodyne.runtime";
   private static final String BINARY = PACKAGE + ".binary";
+  private static final String GENERATED = PACKAGE + ".generated";
 
   /** The base class of codecs. */
   public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
@@ -21,62 +22,68 @@ public final class RuntimeNames {
   /** What is decoded from. */
   public static final ClassName AVRO_INPUT = ClassName.get(PACKAGE, "AvroInput");
 
+  /** What is done with inputs beyond reading single values. */
+  public static final ClassName INPUTS = ClassName.get(GENERATED, "Inputs");
+
+  /** What is done with outputs. */
+  public static final ClassName OUTPUTS = ClassName.get(GENERATED, "Outputs");
+
   /** Writers of primitives. */
   public static final ClassName PRIMITIVES = ClassName.get(BINARY, "Primitives");
 
   /** Makers of exceptions. */
-  public static final ClassName FAILURES = ClassName.get(PACKAGE, "Failures");
+  public static final ClassName FAILURES = ClassName.get(GENERATED, "Failures");
 
   /** Constants and symbols of an enum. */
   public static final ClassName ENUM_TABLE = ClassName.get(PACKAGE, "EnumTable");
 
   /** What encodes the entries of a map. */
-  public static final ClassName MAP_WRITER = ClassName.get(PACKAGE, "MapWriter");
+  public static final ClassName MAP_WRITER = ClassName.get(GENERATED, "MapWriter");
 
   /** Writers and readers of fixeds. */
-  public static final ClassName BINARIES = ClassName.get(PACKAGE, "Binaries");
+  public static final ClassName BINARIES = ClassName.get(GENERATED, "Binaries");
 
   /** Conversions of optionals that hold unions. */
-  public static final ClassName OPTIONALS = ClassName.get(PACKAGE, "Optionals");
+  public static final ClassName OPTIONALS = ClassName.get(GENERATED, "Optionals");
 
   /** Conversions of maps whose keys are no strings. */
-  public static final ClassName PAIR_MAPS = ClassName.get(PACKAGE, "PairMaps");
+  public static final ClassName PAIR_MAPS = ClassName.get(GENERATED, "PairMaps");
 
   /** What adds items to sets that count their hash codes. */
-  public static final ClassName EQUAL_HASHES = ClassName.get(PACKAGE, "EqualHashes");
+  public static final ClassName EQUAL_HASHES = ClassName.get(GENERATED, "EqualHashes");
 
   /** Conversions of distinct items to what searches them one by one. */
-  public static final ClassName TABLES = ClassName.get(PACKAGE, "Tables");
+  public static final ClassName TABLES = ClassName.get(GENERATED, "Tables");
 
   /** Conversions of an int to a narrower type. */
-  public static final ClassName NARROWING = ClassName.get(PACKAGE, "Narrowing");
+  public static final ClassName NARROWING = ClassName.get(GENERATED, "Narrowing");
 
   /** Conversions of the JDK's types that have a text form. */
-  public static final ClassName TEXTS = ClassName.get(PACKAGE, "Texts");
+  public static final ClassName TEXTS = ClassName.get(GENERATED, "Texts");
 
   /** Conversions of points in time. */
-  public static final ClassName TIMESTAMPS = ClassName.get(PACKAGE, "Timestamps");
+  public static final ClassName TIMESTAMPS = ClassName.get(GENERATED, "Timestamps");
 
   /** Conversions of days. */
-  public static final ClassName DATES = ClassName.get(PACKAGE, "Dates");
+  public static final ClassName DATES = ClassName.get(GENERATED, "Dates");
 
   /** Conversions of times of day. */
-  public static final ClassName TIMES_OF_DAY = ClassName.get(PACKAGE, "TimesOfDay");
+  public static final ClassName TIMES_OF_DAY = ClassName.get(GENERATED, "TimesOfDay");
 
   /** Writers and readers of UUIDs. */
-  public static final ClassName UUIDS = ClassName.get(PACKAGE, "Uuids");
+  public static final ClassName UUIDS = ClassName.get(GENERATED, "Uuids");
 
   /** What writes and reads decimals of one scale. */
-  public static final ClassName DECIMAL_CODEC = ClassName.get(PACKAGE, "DecimalCodec");
+  public static final ClassName DECIMAL_CODEC = ClassName.get(GENERATED, "DecimalCodec");
 
   /** Writers and readers of decimals with scales of their own. */
-  public static final ClassName BIG_DECIMALS = ClassName.get(PACKAGE, "BigDecimals");
+  public static final ClassName BIG_DECIMALS = ClassName.get(GENERATED, "BigDecimals");
 
   /** Writers and readers of durations. */
-  public static final ClassName DURATIONS = ClassName.get(PACKAGE, "Durations");
+  public static final ClassName DURATIONS = ClassName.get(GENERATED, "Durations");
 
   /** Writers and readers of arrays of primitives. */
-  public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(PACKAGE, "PrimitiveArrays");
+  public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(GENERATED, "PrimitiveArrays");
 
   /** How data of another writer become values. */
   public static final ClassName RESOLUTION = ClassName.get(PACKAGE, "Resolution");
@@ -88,7 +95,7 @@ public final class RuntimeNames {
   public static final ClassName KNOWN_WRITER = ClassName.get(PACKAGE, "KnownWriter");
 
   /** The check that codecs were compiled against each other. */
-  public static final ClassName CODEC_LINK = ClassName.get(PACKAGE, "CodecLink");
+  public static final ClassName CODEC_LINK = ClassName.get(GENERATED, "CodecLink");
 
   /** All of them. */
   public static final List<ClassName> ALL =
@@ -96,6 +103,8 @@ public final class RuntimeNames {
           AVRO_CODEC,
           AVRO_OUTPUT,
           AVRO_INPUT,
+          INPUTS,
+          OUTPUTS,
           PRIMITIVES,
           FAILURES,
           ENUM_TABLE,

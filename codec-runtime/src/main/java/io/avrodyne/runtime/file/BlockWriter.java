@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.file;
 
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,7 @@ final class BlockWriter {
   void frameHeader(String schema, WriteOptions options) {
     data.reset();
     FileHeader.write(data, schema, options, marker);
-    frame = data.buffer();
+    frame = Internals.buffer(data);
     frameStart = 0;
     frameEnd = data.size();
   }
@@ -55,9 +56,10 @@ final class BlockWriter {
     int length = data.size() - ROOM.length;
     if (codec == null) {
       // Behind the data, not one of them: what fails now may be tried again.
-      int end = data.ensure(data.size(), marker.length);
-      System.arraycopy(marker, 0, data.buffer(), end, marker.length);
-      frame(records, length, data.buffer());
+      int end = data.size();
+      Internals.ensure(data, end, marker.length);
+      System.arraycopy(marker, 0, Internals.buffer(data), end, marker.length);
+      frame(records, length, Internals.buffer(data));
     } else {
       packed.clear();
       packed.write(ROOM, 0, ROOM.length);
@@ -71,7 +73,7 @@ final class BlockWriter {
 
   private void compress(FileCodec by, int length) throws IOException {
     try {
-      by.compress(data.buffer(), ROOM.length, length, packed);
+      by.compress(Internals.buffer(data), ROOM.length, length, packed);
     } catch (RuntimeException e) {
       // Of a library: it knows of no value, so it is nothing that a value could be blamed for.
       throw new IOException("a block cannot be compressed", e);

@@ -4,7 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Framing;
+import io.avrodyne.runtime.Internals;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -29,8 +29,9 @@ final class Header {
 
   /** Writes one behind the content of an output, and returns where it ends. */
   static int put(AvroOutput out, long fingerprint) {
-    int p = out.ensure(out.size(), BYTES);
-    byte[] buffer = out.buffer();
+    int p = out.size();
+    Internals.ensure(out, p, BYTES);
+    byte[] buffer = Internals.buffer(out);
     buffer[p] = MARKER;
     buffer[p + 1] = VERSION;
     FINGERPRINT.set(buffer, p + FINGERPRINT_OFFSET, fingerprint);
@@ -40,7 +41,7 @@ final class Header {
   /** Returns the fingerprint of the one that an input stands before. */
   static long fingerprint(AvroInput in) {
     int p = in.position();
-    byte[] buffer = Framing.buffer(in);
+    byte[] buffer = Internals.buffer(in);
     if (in.remaining() < BYTES || buffer[p] != MARKER || buffer[p + 1] != VERSION) {
       throw invalid(in, buffer);
     }

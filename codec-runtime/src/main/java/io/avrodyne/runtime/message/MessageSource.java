@@ -5,7 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Framing;
+import io.avrodyne.runtime.Internals;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,7 +58,7 @@ final class MessageSource<T> {
   }
 
   T decode(AvroInput in) {
-    return Framing.decode(decoder(), in, Header.BYTES);
+    return Internals.decode(decoder(), in, Header.BYTES);
   }
 
   /** Reuses what has the class that this schema's data become, and nothing else. */
@@ -84,6 +84,6 @@ final class MessageSource<T> {
 
   @SuppressWarnings("unchecked") // It decodes into T, or into the class that reuse has.
   T decodeInto(AvroInput in, T reuse) {
-    return Framing.decode((AvroDecoder<T>) decoder(), in, Header.BYTES, reuse);
+    return Internals.decode((AvroDecoder<T>) decoder(), in, Header.BYTES, reuse);
   }
 }

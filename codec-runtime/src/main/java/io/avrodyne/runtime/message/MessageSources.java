@@ -3,7 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.Framing;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.KnownWriter;
 import java.util.HashMap;
 import java.util.List;
@@ -52,7 +52,7 @@ final class MessageSources<T> {
   }
 
   private <S extends T> void addKnownWriters(AvroCodec<S> codec) {
-    for (KnownWriter<S> writer : Framing.knownWriters(codec)) {
+    for (KnownWriter<S> writer : Internals.knownWriters(codec)) {
       add(writer.fingerprint(), writer, codec);
     }
   }

@@ -3,7 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Framing;
+import io.avrodyne.runtime.Internals;
 
 /**
  * Encodes values as messages that name their schema.
@@ -49,7 +49,7 @@ public final class SingleObjectEncoder<T> {
   /** Encodes into a new array. Allocates an output besides; to avoid that, keep one. */
   public byte[] encode(T value) {
     AvroCodec<T> codec = choice.codecOf(value);
-    AvroOutput out = new AvroOutput(Header.BYTES + Framing.typicalBytes(codec));
+    AvroOutput out = new AvroOutput(Header.BYTES + Internals.typicalBytes(codec));
     encode(value, codec, out);
     return out.toByteArray();
   }
@@ -60,6 +60,6 @@ public final class SingleObjectEncoder<T> {
   }
 
   private static <V> void encode(V value, AvroCodec<V> codec, AvroOutput out) {
-    Framing.encode(codec, value, out, Header.put(out, codec.fingerprint()));
+    Internals.encode(codec, value, out, Header.put(out, codec.fingerprint()));
   }
 }

@@ -4,6 +4,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,11 +58,11 @@ final class Weather {
 
     @Override
     protected int encodeDatum(Weather value, AvroOutput out, int p) {
-      int next = out.putString(p, value.station, 16);
+      int next = Outputs.putString(out, p, value.station, 16);
       if (value.temp == -1) {
         throw new IllegalStateException("made to fail");
       }
-      byte[] buffer = out.buffer();
+      byte[] buffer = Outputs.buffer(out);
       return Primitives.putInt(buffer, Primitives.putLong(buffer, next, value.time), value.temp);
     }
 

@@ -11,6 +11,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Outputs;
 import org.junit.jupiter.api.Test;
 
 /** Reuses objects of one class that are of two types. */
@@ -87,8 +88,8 @@ class GenericReuseTest {
 
     @Override
     protected int encodeDatum(Holder<P> value, AvroOutput out, int p) {
-      out.ensure(p, 5);
-      return Primitives.putInt(out.buffer(), p, value.part.x);
+      Outputs.ensure(out, p, 5);
+      return Primitives.putInt(Outputs.buffer(out), p, value.part.x);
     }
 
     @Override

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Framing;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.SmallStack;
 import java.util.Arrays;
@@ -77,7 +77,7 @@ class MessageLimitsTest {
     assertInstanceOf(LimitExceededException.class, thrown);
     assertInstanceOf(
         LimitExceededException.class,
-        SmallStack.thrownBy(() -> Framing.difference(writer, writer)));
+        SmallStack.thrownBy(() -> Internals.difference(writer, writer)));
     assertEquals(new Point(7), requireNonNull(last.get()).decode(datum));
   }
 }

@@ -7,6 +7,7 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.KnownWriter;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.List;
 import org.apache.avro.Schema;
 
@@ -78,8 +79,8 @@ class Point {
 
     @Override
     protected int encodeDatum(Point value, AvroOutput out, int p) {
-      out.ensure(p, 1_000);
-      int next = Primitives.putInt(out.buffer(), p, value.x);
+      Outputs.ensure(out, p, 1_000);
+      int next = Primitives.putInt(Outputs.buffer(out), p, value.x);
       if (value.x < 0) {
         throw CodecFailures.encoding("negative");
       }

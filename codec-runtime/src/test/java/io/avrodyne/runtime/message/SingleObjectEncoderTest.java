@@ -9,6 +9,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.generated.Outputs;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
@@ -157,7 +158,7 @@ class SingleObjectEncoderTest {
 
     @Override
     protected int encodeDatum(String value, AvroOutput out, int p) {
-      return out.putBytes(p, value.getBytes(StandardCharsets.UTF_8));
+      return Outputs.putBytes(out, p, value.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

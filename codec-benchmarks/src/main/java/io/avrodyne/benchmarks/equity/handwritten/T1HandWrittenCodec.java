@@ -8,8 +8,10 @@ import io.avrodyne.fixtures.equity.t1.EventMeta;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Failures;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,27 +50,28 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static int encodeMeta(@Nullable EventMeta meta, AvroOutput out, int p) {
-    out.ensure(p, 1);
+    Outputs.ensure(out, p, 1);
     if (meta == null) {
-      out.buffer()[p] = NULL;
+      Outputs.buffer(out)[p] = NULL;
       return p + 1;
     }
-    out.buffer()[p] = VALUE;
-    int q = out.putNullableString(p + 1, meta.getId(), VALUE_BRANCH, 0);
-    q = out.putNullableString(q, meta.getParentId(), VALUE_BRANCH, 0);
-    return out.putNullableString(q, meta.getCorrelation(), VALUE_BRANCH, 0);
+    Outputs.buffer(out)[p] = VALUE;
+    int q = Outputs.putNullableString(out, p + 1, meta.getId(), VALUE_BRANCH, 0);
+    q = Outputs.putNullableString(out, q, meta.getParentId(), VALUE_BRANCH, 0);
+    return Outputs.putNullableString(out, q, meta.getCorrelation(), VALUE_BRANCH, 0);
   }
 
   private static int encodeTarget(@Nullable Equity target, AvroOutput out, int p) {
-    out.ensure(p, 1);
+    Outputs.ensure(out, p, 1);
     if (target == null) {
-      out.buffer()[p] = NULL;
+      Outputs.buffer(out)[p] = NULL;
       return p + 1;
     }
-    out.buffer()[p] = VALUE;
+    Outputs.buffer(out)[p] = VALUE;
     int q =
-        out.putNullableString(p + 1, target.getTicker(), VALUE_BRANCH, MAX_NUMBERS_OF_TARGET_BYTES);
-    byte[] b = out.buffer();
+        Outputs.putNullableString(
+            out, p + 1, target.getTicker(), VALUE_BRANCH, MAX_NUMBERS_OF_TARGET_BYTES);
+    byte[] b = Outputs.buffer(out);
     b[q++] = VALUE;
     q = Primitives.putDouble(b, q, target.getPrice());
     b[q++] = VALUE;
@@ -79,8 +82,8 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
 
   private static int encodeOrders(@Nullable List<EquityOrder> orders, AvroOutput out, int p) {
     int size = orders == null ? 0 : orders.size();
-    int q = out.ensure(p, 1 + MAX_COUNT_BYTES + (long) size * MAX_ORDER_BYTES + 1);
-    byte[] b = out.buffer();
+    int q = Outputs.ensure(out, p, 1 + MAX_COUNT_BYTES + (long) size * MAX_ORDER_BYTES + 1);
+    byte[] b = Outputs.buffer(out);
     if (orders == null) {
       b[q] = NULL;
       return q + 1;
@@ -109,10 +112,10 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   // Fields go through locals first, as in generated code; what is compared is the rest.
   @Override
   protected EquityMarketPriceEvent decodeDatum(AvroInput in) {
-    EventMeta meta = in.readPresence(NULL_BRANCH) ? decodeMeta(in) : null;
-    Equity target = in.readPresence(NULL_BRANCH) ? decodeTarget(in) : null;
-    List<EquityOrder> bid = in.readPresence(NULL_BRANCH) ? decodeOrders(in) : null;
-    List<EquityOrder> ask = in.readPresence(NULL_BRANCH) ? decodeOrders(in) : null;
+    EventMeta meta = Inputs.readPresence(in, NULL_BRANCH) ? decodeMeta(in) : null;
+    Equity target = Inputs.readPresence(in, NULL_BRANCH) ? decodeTarget(in) : null;
+    List<EquityOrder> bid = Inputs.readPresence(in, NULL_BRANCH) ? decodeOrders(in) : null;
+    List<EquityOrder> ask = Inputs.readPresence(in, NULL_BRANCH) ? decodeOrders(in) : null;
     EquityMarketPriceEvent event = new EquityMarketPriceEvent();
     event.setMeta(meta);
     event.setTarget(target);
@@ -127,9 +130,9 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static EventMeta decodeMeta(AvroInput in) {
-    String id = in.readPresence(NULL_BRANCH) ? in.readString() : null;
-    String parentId = in.readPresence(NULL_BRANCH) ? in.readString() : null;
-    String correlation = in.readPresence(NULL_BRANCH) ? in.readString() : null;
+    String id = Inputs.readPresence(in, NULL_BRANCH) ? in.readString() : null;
+    String parentId = Inputs.readPresence(in, NULL_BRANCH) ? in.readString() : null;
+    String correlation = Inputs.readPresence(in, NULL_BRANCH) ? in.readString() : null;
     EventMeta meta = new EventMeta();
     meta.setId(id);
     meta.setParentId(parentId);
@@ -138,12 +141,12 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static Equity decodeTarget(AvroInput in) {
-    String ticker = in.readPresence(NULL_BRANCH) ? in.readString() : null;
-    in.requirePresence(NULL_BRANCH);
+    String ticker = Inputs.readPresence(in, NULL_BRANCH) ? in.readString() : null;
+    Inputs.requirePresence(in, NULL_BRANCH);
     double price = in.readDouble();
-    in.requirePresence(NULL_BRANCH);
+    Inputs.requirePresence(in, NULL_BRANCH);
     long volume = in.readLong();
-    in.requirePresence(NULL_BRANCH);
+    Inputs.requirePresence(in, NULL_BRANCH);
     double variation = in.readDouble();
     Equity target = new Equity();
     target.setTicker(ticker);
@@ -154,24 +157,24 @@ public final class T1HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static List<EquityOrder> decodeOrders(AvroInput in) {
-    int count = in.startBlocks(MIN_ORDER_BYTES);
-    List<EquityOrder> orders = new ArrayList<>(Math.min(count, AvroInput.MAX_PRESIZE));
+    int count = Inputs.startBlocks(in, MIN_ORDER_BYTES);
+    List<EquityOrder> orders = new ArrayList<>(Math.min(count, Inputs.MAX_PRESIZE));
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       for (int i = 0; i < count; i++) {
         orders.add(decodeOrder(in));
       }
-      count = in.nextBlock(end, MIN_ORDER_BYTES);
+      count = Inputs.nextBlock(in, end, MIN_ORDER_BYTES);
     }
     return orders;
   }
 
   private static EquityOrder decodeOrder(AvroInput in) {
-    in.requirePresence(NULL_BRANCH);
+    Inputs.requirePresence(in, NULL_BRANCH);
     int count = in.readInt();
-    in.requirePresence(NULL_BRANCH);
+    Inputs.requirePresence(in, NULL_BRANCH);
     double price = in.readDouble();
-    in.requirePresence(NULL_BRANCH);
+    Inputs.requirePresence(in, NULL_BRANCH);
     long quantity = in.readLong();
     EquityOrder order = new EquityOrder();
     order.setCount(count);

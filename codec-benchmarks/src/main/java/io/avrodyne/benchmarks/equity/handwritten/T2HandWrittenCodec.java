@@ -8,8 +8,10 @@ import io.avrodyne.fixtures.equity.t2.EventMeta;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Failures;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,14 +45,14 @@ public final class T2HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static int encodeMeta(EventMeta meta, AvroOutput out, int p) {
-    int q = out.putString(p, meta.getId(), 0);
-    q = out.putString(q, meta.getParentId(), 0);
-    return out.putString(q, meta.getCorrelation(), 0);
+    int q = Outputs.putString(out, p, meta.getId(), 0);
+    q = Outputs.putString(out, q, meta.getParentId(), 0);
+    return Outputs.putString(out, q, meta.getCorrelation(), 0);
   }
 
   private static int encodeTarget(Equity target, AvroOutput out, int p) {
-    int q = out.putString(p, target.getTicker(), MAX_NUMBERS_OF_TARGET_BYTES);
-    byte[] b = out.buffer();
+    int q = Outputs.putString(out, p, target.getTicker(), MAX_NUMBERS_OF_TARGET_BYTES);
+    byte[] b = Outputs.buffer(out);
     q = Primitives.putDouble(b, q, target.getPrice());
     q = Primitives.putLong(b, q, target.getVolume());
     return Primitives.putDouble(b, q, target.getVariation());
@@ -58,8 +60,8 @@ public final class T2HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
 
   private static int encodeOrders(List<EquityOrder> orders, AvroOutput out, int p) {
     int size = orders.size();
-    int q = out.ensure(p, MAX_COUNT_BYTES + (long) size * MAX_ORDER_BYTES + 1);
-    byte[] b = out.buffer();
+    int q = Outputs.ensure(out, p, MAX_COUNT_BYTES + (long) size * MAX_ORDER_BYTES + 1);
+    byte[] b = Outputs.buffer(out);
     if (size > 0) {
       q = Primitives.putInt(b, q, size);
       for (int i = 0; i < size; i++) {
@@ -118,10 +120,10 @@ public final class T2HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
   }
 
   private static List<EquityOrder> decodeOrders(AvroInput in) {
-    int count = in.startBlocks(MIN_ORDER_BYTES);
-    List<EquityOrder> orders = new ArrayList<>(Math.min(count, AvroInput.MAX_PRESIZE));
+    int count = Inputs.startBlocks(in, MIN_ORDER_BYTES);
+    List<EquityOrder> orders = new ArrayList<>(Math.min(count, Inputs.MAX_PRESIZE));
     while (count > 0) {
-      int end = in.blockEnd();
+      int end = Inputs.blockEnd(in);
       for (int i = 0; i < count; i++) {
         int number = in.readInt();
         double price = in.readDouble();
@@ -132,7 +134,7 @@ public final class T2HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> 
         order.setQuantity(quantity);
         orders.add(order);
       }
-      count = in.nextBlock(end, MIN_ORDER_BYTES);
+      count = Inputs.nextBlock(in, end, MIN_ORDER_BYTES);
     }
     return orders;
   }

@@ -1,0 +1,79 @@
+package io.avrodyne.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.RuntimeNames;
+
+/**
+ * The calls that generated code makes with its input {@code in}, its output {@code out} and its
+ * position {@code p}: expressions, and assignments to {@code p}.
+ */
+final class RuntimeCalls {
+
+  private RuntimeCalls() {}
+
+  /** Returns an assignment that makes room for more bytes. */
+  static CodeBlock ensure(Object bytes) {
+    return CodeBlock.of("p = $T.ensure(out, p, $L)", RuntimeNames.OUTPUTS, bytes);
+  }
+
+  static CodeBlock buffer() {
+    return CodeBlock.of("$T.buffer(out)", RuntimeNames.OUTPUTS);
+  }
+
+  static CodeBlock putString(Object value, Object reserve) {
+    return CodeBlock.of("p = $T.putString(out, p, $L, $L)", RuntimeNames.OUTPUTS, value, reserve);
+  }
+
+  static CodeBlock putNullableString(Object value, int stringBranch, Object reserve) {
+    return CodeBlock.of(
+        "p = $T.putNullableString(out, p, $L, $L, $L)",
+        RuntimeNames.OUTPUTS,
+        value,
+        stringBranch,
+        reserve);
+  }
+
+  static CodeBlock putBytes(Object value) {
+    return CodeBlock.of("p = $T.putBytes(out, p, $L)", RuntimeNames.OUTPUTS, value);
+  }
+
+  static CodeBlock enterOutput() {
+    return CodeBlock.of("$T.enter(out)", RuntimeNames.OUTPUTS);
+  }
+
+  static CodeBlock leaveOutput() {
+    return CodeBlock.of("$T.leave(out)", RuntimeNames.OUTPUTS);
+  }
+
+  static CodeBlock enterInput() {
+    return CodeBlock.of("$T.enter(in)", RuntimeNames.INPUTS);
+  }
+
+  static CodeBlock leaveInput() {
+    return CodeBlock.of("$T.leave(in)", RuntimeNames.INPUTS);
+  }
+
+  static CodeBlock readPresence(int nullBranch) {
+    return CodeBlock.of("$T.readPresence(in, $L)", RuntimeNames.INPUTS, nullBranch);
+  }
+
+  static CodeBlock requirePresence(int nullBranch) {
+    return CodeBlock.of("$T.requirePresence(in, $L)", RuntimeNames.INPUTS, nullBranch);
+  }
+
+  static CodeBlock readIndex(int bound) {
+    return CodeBlock.of("$T.readIndex(in, $L)", RuntimeNames.INPUTS, bound);
+  }
+
+  static CodeBlock startBlocks(Object minItemBytes) {
+    return CodeBlock.of("$T.startBlocks(in, $L)", RuntimeNames.INPUTS, minItemBytes);
+  }
+
+  static CodeBlock blockEnd() {
+    return CodeBlock.of("$T.blockEnd(in)", RuntimeNames.INPUTS);
+  }
+
+  static CodeBlock nextBlock(Object minItemBytes) {
+    return CodeBlock.of("$T.nextBlock(in, end, $L)", RuntimeNames.INPUTS, minItemBytes);
+  }
+}

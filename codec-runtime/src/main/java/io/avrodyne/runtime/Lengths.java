@@ -1,0 +1,35 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+
+/** Reads the lengths of strings and byte strings, and checks them against input and limits. */
+final class Lengths {
+
+  private Lengths() {}
+
+  /** Reads the length of a byte string; the input has as many bytes. */
+  static int readOfBytes(AvroInput in) {
+    return read(in, in.limits.maxBytesLength(), "a byte string");
+  }
+
+  /** Reads the length of {@code subject}; the input has as many bytes. */
+  static int read(AvroInput in, int max, String subject) {
+    int start = in.position;
+    long length = in.readLong();
+    if ((length | (in.limit - in.position - length) | (max - length)) < 0) {
+      throw refused(length, max, subject, in, start);
+    }
+    return (int) length;
+  }
+
+  private static DecodeException refused(
+      long length, int max, String subject, AvroInput in, int start) {
+    if (length < 0) {
+      return CodecFailures.malformed("a length is negative", start);
+    }
+    return length > in.remaining()
+        ? CodecFailures.malformed(subject + " is longer than the input", start)
+        : CodecFailures.limit(subject + " is longer than " + max + " bytes", start);
+  }
+}

@@ -1,0 +1,109 @@
+package io.avrodyne.runtime.generated;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.binary.TwosComplement;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads decimals that carry their own scale, of the logical type big-decimal. Called by
+ * generated code.
+ *
+ * <p><b>Shape.</b> bytes that hold the encodings of bytes, the unscaled value in two's complement,
+ * big-endian, and of an int, the scale.
+ *
+ * <p><b>Allocation.</b> None on write for numbers of up to 18 digits; a read allocates what it
+ * returns.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for null and for a scale beyond {@link #MAX_SCALE};
+ * {@link DecodeException} for bytes of another form, {@link LimitExceededException} for such a
+ * scale: few bytes would else become gigabytes in the arithmetic of whoever gets the number.
+ *
+ * <p><b>Source.</b> Apache Avro for Java, 1.12; the specification does not have it.
+ */
+public final class BigDecimals {
+
+  /** The largest scale, and the smallest without its sign. */
+  public static final int MAX_SCALE = 10_000;
+
+  private BigDecimals() {}
+
+  /** Writes a decimal, and makes room for it. */
+  public static int put(AvroOutput out, int p, @Nullable BigDecimal value) {
+    BigDecimal number = Failures.nonNull(value);
+    requireScale(number);
+    int scale = number.scale();
+    return number.precision() <= TwosComplement.LONG_DIGITS
+        ? putLong(out, p, TwosComplement.unscaled(number), scale)
+        : putBig(out, p, number.unscaledValue().toByteArray(), scale);
+  }
+
+  private static int putLong(AvroOutput out, int p, long unscaled, int scale) {
+    int size = TwosComplement.sizeOf(unscaled);
+    int next = Outputs.putLength(out, p, 1 + size + Primitives.sizeOfLong(scale));
+    // The bytes are stored eight at a time.
+    Outputs.ensure(out, next, 1 + Long.BYTES + Primitives.MAX_INT_BYTES);
+    byte[] b = Outputs.buffer(out);
+    b[next] = (byte) (size << 1);
+    next = TwosComplement.put(b, next + 1, unscaled, size);
+    return Primitives.putInt(b, next, scale);
+  }
+
+  private static int putBig(AvroOutput out, int p, byte[] unscaled, int scale) {
+    int size = Primitives.sizeOfLong(unscaled.length) + unscaled.length;
+    int next = Outputs.putLength(out, p, size + Primitives.sizeOfLong(scale));
+    next = Outputs.putBytes(out, next, unscaled);
+    Outputs.ensure(out, next, Primitives.MAX_INT_BYTES);
+    return Primitives.putInt(Outputs.buffer(out), next, scale);
+  }
+
+  /** Reads a decimal. */
+  public static BigDecimal read(AvroInput in) {
+    int start = in.position();
+    int size = Internals.readBytesLength(in);
+    int end = in.position() + size;
+    long bytes = size == 0 ? 0 : in.readLong();
+    int first = in.position();
+    // The scale takes a byte at least.
+    if (bytes <= 0 || bytes >= end - first) {
+      throw malformed(start);
+    }
+    Internals.seek(in, first + (int) bytes);
+    int scale = in.readInt();
+    if (in.position() > end || (in.position() < end && Internals.isStrict(in))) {
+      throw malformed(start);
+    }
+    Internals.seek(in, end);
+    if (isBeyond(scale)) {
+      throw beyond(first + (int) bytes);
+    }
+    return TwosComplement.readDecimal(Internals.buffer(in), first, (int) bytes, scale);
+  }
+
+  private static DecodeException malformed(int start) {
+    return CodecFailures.malformed("a big decimal has not the form of one", start);
+  }
+
+  /** Fails if a number has a scale that is not written. */
+  static void requireScale(BigDecimal value) {
+    if (isBeyond(value.scale())) {
+      throw Failures.tooLarge("scales up to " + MAX_SCALE);
+    }
+  }
+
+  static boolean isBeyond(int scale) {
+    return scale > MAX_SCALE || scale < -MAX_SCALE;
+  }
+
+  /** Returns the exception of a scale that is not read. */
+  static LimitExceededException beyond(int position) {
+    return CodecFailures.limit("a scale is beyond " + MAX_SCALE, position);
+  }
+}

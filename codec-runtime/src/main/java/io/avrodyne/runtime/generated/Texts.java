@@ -1,0 +1,247 @@
+package io.avrodyne.runtime.generated;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Utf8Form;
+import java.io.File;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Currency;
+import java.util.IllformedLocaleException;
+import java.util.Locale;
+import org.apache.avro.util.Utf8;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads strings that are held as a {@link CharSequence} or as Avro's {@link Utf8}, and
+ * converts between strings and the JDK's types that have a text form. Called by generated code.
+ *
+ * <p><b>Shape.</b> A string: its length in UTF-8 bytes, then the bytes.
+ *
+ * <p><b>Allocation.</b> None on write but for a {@link CharSequence} that is neither a string nor
+ * {@link Utf8}; a read allocates what it returns. Conversions allocate what the JDK does.
+ *
+ * <p><b>Errors.</b> {@link EncodeException} for null and, unless the output is lenient, for text
+ * that has no UTF-8 form; {@link DecodeException} for bytes that are none, unless the input is
+ * lenient. A conversion of malformed text throws {@link DecodeException} with the JDK's exception
+ * as its cause and the position of the string, which must be what the input read last. The scale of
+ * a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
+ */
+public final class Texts {
+
+  /**
+   * The most characters of a {@link BigDecimal} or {@link BigInteger} in text form: to read one
+   * takes time that grows with the square of its length.
+   */
+  public static final int MAX_NUMBER_CHARS = 10_000;
+
+  private Texts() {}
+
+  /** Writes any text. */
+  public static int put(AvroOutput out, int p, @Nullable CharSequence value) {
+    if (value instanceof Utf8 utf8) {
+      return putUtf8(out, p, utf8);
+    }
+    return Outputs.putString(out, p, value == null ? null : value.toString(), 0);
+  }
+
+  /** Reads a text: a {@link String}. */
+  public static CharSequence read(AvroInput in) {
+    return in.readString();
+  }
+
+  /** Writes the bytes that a text holds. */
+  public static int putUtf8(AvroOutput out, int p, @Nullable Utf8 value) {
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    byte[] bytes = value.getBytes();
+    int length = value.getByteLength();
+    if (Internals.isStrict(out) && !Utf8Form.isWellFormed(bytes, 0, length)) {
+      throw CodecFailures.encoding("a text is not UTF-8");
+    }
+    int next = Outputs.putLength(out, p, length);
+    System.arraycopy(bytes, 0, Outputs.buffer(out), next, length);
+    return next + length;
+  }
+
+  /** Reads a text and keeps its bytes, when lenient even those that are not UTF-8. */
+  public static Utf8 readUtf8(AvroInput in) {
+    int length = Internals.readStringLength(in);
+    byte[] bytes = in.readFixed(length);
+    if (Internals.isStrict(in) && !Utf8Form.isWellFormed(bytes, 0, length)) {
+      throw CodecFailures.malformed("a string is not UTF-8", in.position() - length);
+    }
+    return new Utf8(bytes);
+  }
+
+  /** Returns the text of a URI. */
+  public static String toText(@Nullable URI value) {
+    return Failures.nonNull(value).toString();
+  }
+
+  /** Returns the URI of a text. */
+  public static URI toUri(String text, AvroInput in) {
+    try {
+      return new URI(text);
+    } catch (URISyntaxException e) {
+      throw Failures.badText("URI", text, in, e);
+    }
+  }
+
+  /** Returns the text of a URL. */
+  public static String toText(@Nullable URL value) {
+    return Failures.nonNull(value).toExternalForm();
+  }
+
+  /** Returns the URL of a text, whose protocol the JVM must know. Opens no connection. */
+  public static URL toUrl(String text, AvroInput in) {
+    try {
+      return new URL(text);
+    } catch (MalformedURLException e) {
+      throw Failures.badText("URL", text, in, e);
+    }
+  }
+
+  /** Returns the path of a file as it was given, with the separators of this system. */
+  public static String toText(@Nullable File value) {
+    return Failures.nonNull(value).getPath();
+  }
+
+  /** Returns the file of a path. */
+  public static File toFile(String text, AvroInput in) {
+    return new File(text);
+  }
+
+  /** Returns the text of a path, with the separators of its file system. */
+  public static String toText(@Nullable Path value) {
+    return Failures.nonNull(value).toString();
+  }
+
+  /** Returns the path of a text, in the default file system. */
+  public static Path toPath(String text, AvroInput in) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw Failures.badText("path", text, in, e);
+    }
+  }
+
+  /** Returns the ISO 4217 code of a currency. */
+  public static String toText(@Nullable Currency value) {
+    return Failures.nonNull(value).getCurrencyCode();
+  }
+
+  /** Returns the currency of an ISO 4217 code. */
+  public static Currency toCurrency(String text, AvroInput in) {
+    try {
+      return Currency.getInstance(text);
+    } catch (IllegalArgumentException e) {
+      throw Failures.badText("currency", text, in, e);
+    }
+  }
+
+  /** Returns the name of a time zone, or its offset. */
+  public static String toText(@Nullable ZoneId value) {
+    return Failures.nonNull(value).getId();
+  }
+
+  /** Returns the time zone of a name or an offset. */
+  public static ZoneId toZoneId(String text, AvroInput in) {
+    try {
+      return ZoneId.of(text);
+    } catch (DateTimeException e) {
+      throw Failures.badText("time zone", text, in, e);
+    }
+  }
+
+  /**
+   * Returns the BCP 47 language tag of a locale.
+   *
+   * @throws EncodeException if that is the tag of another locale: old ones have parts that no tag
+   *     can hold
+   */
+  public static String toText(@Nullable Locale value) {
+    Locale locale = Failures.nonNull(value);
+    String tag = locale.toLanguageTag();
+    if (!Locale.forLanguageTag(tag).equals(locale)) {
+      throw CodecFailures.encoding("a locale has no language tag");
+    }
+    return tag;
+  }
+
+  /** Returns the locale of a BCP 47 language tag. */
+  public static Locale toLocale(String text, AvroInput in) {
+    try {
+      // Locale.forLanguageTag would drop what is malformed.
+      new Locale.Builder().setLanguageTag(text);
+      return Locale.forLanguageTag(text);
+    } catch (IllformedLocaleException e) {
+      throw Failures.badText("language tag", text, in, e);
+    }
+  }
+
+  /** Returns the digits of a number, with an exponent where its scale asks for one. */
+  public static String toText(@Nullable BigDecimal value) {
+    BigDecimal number = Failures.nonNull(value);
+    BigDecimals.requireScale(number);
+    return ofNumber(number.toString());
+  }
+
+  /** Returns the number of digits, with or without a point and an exponent. */
+  public static BigDecimal toBigDecimal(String text, AvroInput in) {
+    requireNumberLength(text, in);
+    BigDecimal number;
+    try {
+      number = new BigDecimal(text);
+    } catch (NumberFormatException e) {
+      throw Failures.badText("decimal number", text, in, e);
+    }
+    if (BigDecimals.isBeyond(number.scale())) {
+      throw BigDecimals.beyond(Failures.startOf(text, in));
+    }
+    return number;
+  }
+
+  /** Returns the digits of an integer. */
+  public static String toText(@Nullable BigInteger value) {
+    return ofNumber(Failures.nonNull(value).toString());
+  }
+
+  /** Returns the integer of digits. */
+  public static BigInteger toBigInteger(String text, AvroInput in) {
+    requireNumberLength(text, in);
+    try {
+      return new BigInteger(text);
+    } catch (NumberFormatException e) {
+      throw Failures.badText("integer", text, in, e);
+    }
+  }
+
+  private static String ofNumber(String text) {
+    if (text.length() > MAX_NUMBER_CHARS) {
+      throw Failures.tooLarge("a number of " + MAX_NUMBER_CHARS + " characters");
+    }
+    return text;
+  }
+
+  private static void requireNumberLength(String text, AvroInput in) {
+    if (text.length() > MAX_NUMBER_CHARS) {
+      throw CodecFailures.limit(
+          "a number is longer than " + MAX_NUMBER_CHARS + " characters",
+          Failures.startOf(text, in));
+    }
+  }
+}
