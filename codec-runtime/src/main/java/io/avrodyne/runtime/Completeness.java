@@ -2,7 +2,6 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.runtime.Resolution.Kind;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -19,19 +18,15 @@ final class Completeness {
     open.add(plan);
     while (!open.isEmpty()) {
       Resolution node = open.remove();
-      if (node.kind == Kind.ERROR || (node.kind == Kind.ENUM && lacksSymbol(node))) {
+      if (node.kind == Kind.ERROR || node.lacksSymbol()) {
         return false;
       }
-      for (Resolution step : node.steps) {
-        if (seen.add(step)) {
-          open.add(step);
+      for (int i = 0; i < node.stepCount(); i++) {
+        if (seen.add(node.step(i))) {
+          open.add(node.step(i));
         }
       }
     }
     return true;
-  }
-
-  private static boolean lacksSymbol(Resolution node) {
-    return Arrays.stream(node.fields).anyMatch(index -> index < 0);
   }
 }

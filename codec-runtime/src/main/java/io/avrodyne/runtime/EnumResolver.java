@@ -10,11 +10,11 @@ final class EnumResolver {
 
   private EnumResolver() {}
 
-  static Resolution resolve(Schema writer, Schema reader) {
+  static ResolutionDraft resolve(Schema writer, Schema reader) {
     if (!TypeNames.match(writer, reader)) {
-      return Resolver.error(writer, reader, Resolver.differentNames(writer, reader));
+      return ResolutionDraft.error(writer, reader, Resolver.differentNames(writer, reader));
     }
-    Resolution node = new Resolution(Kind.ENUM, writer, reader);
+    ResolutionDraft node = new ResolutionDraft(Kind.ENUM, writer, reader);
     List<String> written = writer.getEnumSymbols();
     List<String> read = reader.getEnumSymbols();
     String other = reader.getEnumDefault();
@@ -27,7 +27,6 @@ final class EnumResolver {
     node.straight = written.equals(read);
     node.sameLayout =
         written.size() <= read.size() && written.equals(read.subList(0, written.size()));
-    node.transfer = new Transfers.OfEnum(node);
     return node;
   }
 

@@ -39,7 +39,7 @@ final class ErrorTrail {
     Deque<Resolution> trail = new ArrayDeque<>();
     trail.add(node);
     seen.add(node);
-    while (trail.getLast().steps.length > 0) {
+    while (trail.getLast().stepCount() > 0) {
       Resolution next = firstError(trail.getLast(), seen);
       if (next == null) {
         trail.removeLast();
@@ -52,7 +52,8 @@ final class ErrorTrail {
   }
 
   private static @Nullable Resolution firstError(Resolution node, Set<Resolution> seen) {
-    for (Resolution step : node.steps) {
+    for (int i = 0; i < node.stepCount(); i++) {
+      Resolution step = node.step(i);
       if (step.kind == Resolution.Kind.ERROR && !seen.contains(step)) {
         return step;
       }
@@ -66,8 +67,9 @@ final class ErrorTrail {
     Resolution node = nodes.next();
     while (nodes.hasNext()) {
       Resolution next = nodes.next();
-      if (node.names.length > 0) {
-        path.append(path.length() > 0 ? "." : "").append(nameOf(next, node));
+      String name = nameOf(next, node);
+      if (!name.isEmpty()) {
+        path.append(path.length() > 0 ? "." : "").append(name);
       }
       node = next;
     }
@@ -75,11 +77,11 @@ final class ErrorTrail {
   }
 
   @SuppressWarnings("ReferenceEquality") // Nodes are what they are, not what they hold.
-  private static String nameOf(Resolution step, Resolution record) {
+  private static String nameOf(Resolution step, Resolution node) {
     int index = 0;
-    while (record.steps[index] != step) {
+    while (node.step(index) != step) {
       index++;
     }
-    return record.names[index];
+    return node.stepName(index);
   }
 }

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.runtime.Resolution.Kind;
+import io.avrodyne.runtime.Resolution.Opening;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
@@ -50,7 +51,7 @@ final class Explanation {
   }
 
   private static String symbols(Resolution node) {
-    if (node.sameLayout) {
+    if (node.opening != Opening.DETOUR) {
       return "read";
     }
     String fallback = node.reader.getEnumDefault();
@@ -75,15 +76,15 @@ final class Explanation {
   }
 
   private void branch(Resolution node) {
-    text.append("into branch ").append(node.branch).append(" of the union, ");
+    text.append("into branch ").append(node.branch()).append(" of the union, ");
     node(node.value());
   }
 
   private void union(Resolution node) {
     text.append("union");
     indent++;
-    for (int i = 0; i < node.steps.length; i++) {
-      line(TypeNames.describe(node.writer.getTypes().get(i)), node.steps[i]);
+    for (int i = 0; i < node.stepCount(); i++) {
+      line(TypeNames.describe(node.writer.getTypes().get(i)), node.step(i));
     }
     indent--;
   }
@@ -96,7 +97,7 @@ final class Explanation {
     }
     text.append(" (version of ").append(node.reader.getFullName()).append(')');
     indent++;
-    for (int i = 0; i < node.steps.length; i++) {
+    for (int i = 0; i < node.stepCount(); i++) {
       field(node, i);
     }
     indent--;
@@ -104,10 +105,10 @@ final class Explanation {
 
   private void field(Resolution node, int step) {
     String name = name(node, step);
-    String target = node.names[step];
+    String target = node.stepName(step);
     String alias = name.equals(target) ? "" : " into " + target + " (alias)";
-    boolean oneLine = node.steps[step].steps.length == 0;
-    line(oneLine ? name : name + alias, node.steps[step]);
+    boolean oneLine = node.step(step).stepCount() == 0;
+    line(oneLine ? name : name + alias, node.step(step));
     text.append(oneLine ? alias : "");
     text.append(rival(node, step, name));
   }
@@ -121,12 +122,12 @@ final class Explanation {
   private static String name(Resolution node, int step) {
     return step < node.writer.getFields().size()
         ? node.writer.getFields().get(step).name()
-        : node.names[step];
+        : node.stepName(step);
   }
 
   /** Says of a field that is skipped whether an alias names it in vain. */
   private static String rival(Resolution node, int step, String name) {
-    if (node.fields[step] >= 0) {
+    if (!node.isSkipped(step)) {
       return "";
     }
     String rivals =

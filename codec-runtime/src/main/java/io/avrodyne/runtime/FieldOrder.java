@@ -1,8 +1,8 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.runtime.Resolution.Opening;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -99,32 +99,33 @@ final class FieldOrder {
 
   /**
    * Returns the fields, as bits, that are read straight, with nothing to be skipped before them.
-   * The nodes must be complete.
+   *
+   * @param straight tells whether a step is read straight
    */
-  long plainFields(Resolution[] nodes) {
+  long plainFields(IntPredicate straight) {
     return IntStream.range(0, Math.min(after.length, MASKED_FIELDS))
         .filter(field -> begin[field] == end[field])
-        .filter(field -> nodes[stepOf[field]].opening == Opening.NOTHING)
+        .filter(field -> straight.test(stepOf[field]))
         .mapToLong(field -> 1L << field)
         .reduce(0, (a, b) -> a | b);
   }
 
   /** Reads past what is to be skipped before a field. */
-  void skipBefore(AvroInput in, Resolution record, int field) {
-    skip(in, record, begin[field], end[field]);
+  void skipBefore(AvroInput in, Resolution[] nodes, String[] names, int field) {
+    skip(in, nodes, names, begin[field], end[field]);
   }
 
   /** Reads past what is to be skipped behind the last field. */
-  void skipRest(AvroInput in, Resolution record) {
-    skip(in, record, rest, steps.length);
+  void skipRest(AvroInput in, Resolution[] nodes, String[] names) {
+    skip(in, nodes, names, rest, steps.length);
   }
 
-  private void skip(AvroInput in, Resolution record, int from, int to) {
+  private void skip(AvroInput in, Resolution[] nodes, String[] names, int from, int to) {
     for (int i = from; i < to; i++) {
       try {
-        record.steps[steps[i]].skip.run(in);
+        nodes[steps[i]].skip.run(in);
       } catch (RuntimeException e) {
-        throw new SkipFailure(e, record.names[steps[i]]);
+        throw new SkipFailure(e, names[steps[i]]);
       }
     }
   }

@@ -2,7 +2,6 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.Resolution.Kind;
-import io.avrodyne.runtime.Resolution.Opening;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -19,10 +18,10 @@ final class RecordSteps {
     this.skips = skips;
   }
 
-  void fill(Resolution node) {
+  void fill(ResolutionDraft node) {
     List<Schema.Field> readerFields = node.reader.getFields();
     FieldMatch match = new FieldMatch(node.writer, node.reader);
-    List<Resolution> steps = new ArrayList<>();
+    List<ResolutionDraft> steps = new ArrayList<>();
     List<String> names = new ArrayList<>();
     List<Integer> fields = new ArrayList<>();
     for (Schema.Field field : node.writer.getFields()) {
@@ -41,23 +40,20 @@ final class RecordSteps {
         steps.add(resolver.addUnpaired(absent(field, node)));
       }
     }
-    node.steps = steps.toArray(Resolution[]::new);
+    node.steps = steps.toArray(ResolutionDraft[]::new);
     node.names = names.toArray(String[]::new);
     node.fields = fields.stream().mapToInt(Integer::intValue).toArray();
     node.order = FieldOrder.of(node.fields, node.writer.getFields().size());
-    node.after = node.order.after;
     node.sameLayout = node.order.asRead && match.isOneToOne();
   }
 
-  private Resolution skipped(Schema writer) {
-    Resolution node = new Resolution(Kind.SKIPPED, writer, writer);
+  private ResolutionDraft skipped(Schema writer) {
+    ResolutionDraft node = new ResolutionDraft(Kind.SKIPPED, writer, writer);
     node.skip = skips.skip(writer);
-    node.transfer = new Transfers.Dropping(node.skip);
-    node.opening = Opening.NOTHING;
     return resolver.addUnpaired(node);
   }
 
-  private Resolution absent(Schema.Field field, Resolution record) {
+  private ResolutionDraft absent(Schema.Field field, ResolutionDraft record) {
     try {
       return field.hasDefaultValue()
           ? withDefault(field, record.reader)
@@ -67,21 +63,19 @@ final class RecordSteps {
     }
   }
 
-  private static Resolution missing(Schema.Field field, String rule) {
-    return Resolver.error(field.schema(), field.schema(), rule);
+  private static ResolutionDraft missing(Schema.Field field, String rule) {
+    return ResolutionDraft.error(field.schema(), field.schema(), rule);
   }
 
-  private Resolution withDefault(Schema.Field field, Schema reader) {
-    Resolution node = new Resolution(Kind.DEFAULT, field.schema(), field.schema());
+  private ResolutionDraft withDefault(Schema.Field field, Schema reader) {
+    ResolutionDraft node = new ResolutionDraft(Kind.DEFAULT, field.schema(), field.schema());
     node.defaultBytes = defaults.encoded(reader, field);
     node.constant = Constant.of(field.schema(), node.defaultBytes);
     node.note = defaults.text(reader, field);
-    node.transfer = new Transfers.Default(node.defaultBytes);
-    node.opening = Opening.DEFAULT;
     return node;
   }
 
-  private static String noDefault(Schema.Field field, Resolution record) {
+  private static String noDefault(Schema.Field field, ResolutionDraft record) {
     return "the writer's "
         + TypeNames.describe(record.writer)
         + " lacks the field, and the reader's "

@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
+import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,9 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors.</b> {@link DecodeException} from what reads bytes; a value that no rule of schema
  * resolution has a place for is one when it is reached.
  *
- * <p><b>Threads.</b> Any number at once: nothing changes once the plan is made.
+ * <p><b>Threads.</b> Any number at once: nothing changes once the plan is made. Nodes may lead back
+ * to themselves, so what one leads to is not covered by its own final fields: hand a plan on in a
+ * final or a volatile field, as the decoders do.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */
@@ -47,60 +50,71 @@ public final class Resolution {
     DEFAULT
   }
 
-  private static final Resolution[] NO_STEPS = {};
-  private static final int[] NO_FIELDS = {};
-  private static final String[] NO_NAMES = {};
-
   final Schema writer;
   final Schema reader;
-  Kind kind;
-  Opening opening = Opening.DETOUR;
+  final Kind kind;
+  final Opening opening;
 
   /** Whether the straight decoder reads the writer's bytes as they are. */
-  boolean straight;
-
-  /** Whether it does so if a check in the writer's type has passed. */
-  boolean sameLayout;
-
-  /** The fields of a record, the branches of a union, else the item or the value. */
-  Resolution[] steps = NO_STEPS;
-
-  /** The reader's fields of the steps; of an enum, the reader's indexes of the symbols. */
-  int[] fields = NO_FIELDS;
-
-  String[] names = NO_NAMES;
-
-  /** How the fields of a record are to be read. */
-  FieldOrder order = FieldOrder.NONE;
-
-  /** The fields of a record that are read straight, as bits. */
-  long plainFields;
-
-  /** The fields of a record, as bits, that another one than the reader's next one follows. */
-  long jumps;
-
-  /** What {@link FieldOrder#after} is, for code that cannot afford another indirection. */
-  int[] after = NO_FIELDS;
-
-  boolean recursive;
-  int branch;
-  int minItemBytes;
-  String note = "";
-  byte[] defaultBytes = {};
-
-  /** What a default without parts is. */
-  Constant constant = Constant.NONE;
+  final boolean straight;
 
   /** The type of a number that becomes one of the reader's type; null for anything else. */
-  Schema.@Nullable Type promotedFrom;
+  final Schema.@Nullable Type promotedFrom;
 
-  Skip skip = Skip.NOTHING;
-  Transfer transfer = new Transfers.Refusal(this);
+  /** What a default without parts is. */
+  final Constant constant;
 
-  Resolution(Kind kind, Schema writer, Schema reader) {
-    this.kind = kind;
-    this.writer = writer;
-    this.reader = reader;
+  /** The rule that an error breaks, or the text of a default. */
+  final String note;
+
+  final Skip skip;
+  final Transfer transfer;
+
+  /** The fields of a record, the branches of a union, else the item or the value. */
+  private final Resolution[] steps;
+
+  /** The reader's fields of the steps; of an enum, the reader's indexes of the symbols. */
+  private final int[] fields;
+
+  private final String[] names;
+  private final FieldOrder order;
+
+  /** What {@link FieldOrder#after} is, for code that cannot afford another indirection. */
+  private final int[] after;
+
+  private final long plainFields;
+  private final long jumps;
+  private final int branch;
+  private final int minItemBytes;
+  private final byte[] defaultBytes;
+
+  /**
+   * Creates a node of a complete draft.
+   *
+   * @param steps the nodes of its steps, which {@link PlanAssembler} has yet to fill in
+   * @param skip what reads past its values, if anything does
+   */
+  Resolution(ResolutionDraft draft, Resolution[] steps, Skip skip) {
+    writer = draft.writer;
+    reader = draft.reader;
+    kind = draft.kind;
+    opening = draft.opening();
+    straight = draft.straight;
+    plainFields = draft.plainFields();
+    jumps = draft.order.jumps();
+    branch = draft.branch;
+    minItemBytes = draft.minItemBytes;
+    this.steps = steps;
+    fields = draft.fields;
+    names = draft.names;
+    order = draft.order;
+    after = draft.order.after;
+    defaultBytes = draft.defaultBytes;
+    constant = draft.constant;
+    promotedFrom = draft.promotedFrom;
+    note = draft.note;
+    this.skip = skip;
+    transfer = kind == Kind.ERROR ? new Transfers.Refusal(this) : Transfers.of(draft, steps, skip);
   }
 
   /**
@@ -160,6 +174,31 @@ public final class Resolution {
     return steps[i];
   }
 
+  /** Returns how many steps there are. */
+  int stepCount() {
+    return steps.length;
+  }
+
+  /** Returns the name of a field of a record, the reader's unless it is skipped; else none. */
+  String stepName(int i) {
+    return names.length == 0 ? "" : names[i];
+  }
+
+  /** Returns whether no field of the reader's record takes the value of a step. */
+  boolean isSkipped(int i) {
+    return fields[i] < 0;
+  }
+
+  /** Returns whether the reader's enum has neither a symbol of the writer's nor a default. */
+  boolean lacksSymbol() {
+    return kind == Kind.ENUM && IntStream.of(fields).anyMatch(index -> index < 0);
+  }
+
+  /** Reads the index of a symbol of the writer's enum and returns that of the reader's. */
+  int readSymbol(AvroInput in) {
+    return EnumResolver.readSymbol(in, fields);
+  }
+
   /** Returns the name of a field of the reader's record; none for -1. */
   public String name(int field) {
     return field < 0 ? "" : names[order.stepOf[field]];
@@ -198,13 +237,13 @@ public final class Resolution {
 
   /** Reads past what the writer has before a field of a record, and returns the field's node. */
   public Resolution step(AvroInput in, int field) {
-    order.skipBefore(in, this, field);
+    order.skipBefore(in, steps, names, field);
     return steps[order.stepOf[field]];
   }
 
   /** Reads past what the writer of a record has behind the last field. */
   public void skipRest(AvroInput in) {
-    order.skipRest(in, this);
+    order.skipRest(in, steps, names);
   }
 
   /**
@@ -239,21 +278,10 @@ public final class Resolution {
     if (opening == Opening.DEFAULT) {
       Detour.to(in, defaultBytes);
     } else if (opening == Opening.CHECK && in.strict) {
-      check(in);
+      skip.check(in);
     } else {
       Detour.through(in, transfer);
     }
-  }
-
-  /** A lenient input cannot rewind: it drops the excess bits of an int, but not those of a long. */
-  private void check(AvroInput in) {
-    int start = in.position;
-    int items = in.itemsLeft;
-    int zeroSizeItems = in.zeroSizeItemsLeft;
-    skip.run(in);
-    in.position = start;
-    in.itemsLeft = items;
-    in.zeroSizeItemsLeft = zeroSizeItems;
   }
 
   /** Ends what {@link #open} began; the input goes on behind the writer's value. */

@@ -12,8 +12,8 @@ final class Resolver {
 
   private final PlanBudget budget = new PlanBudget();
   private final SkipPlanner skips = new SkipPlanner(budget);
-  private final List<Resolution> nodes = new ArrayList<>();
-  private final Map<TypePair, Resolution> records = new HashMap<>();
+  private final List<ResolutionDraft> nodes = new ArrayList<>();
+  private final Map<TypePair, ResolutionDraft> records = new HashMap<>();
   private final Map<TypePair, Boolean> unfinished = new HashMap<>();
   private final RecordSteps recordSteps;
   private final ScalarResolver scalars;
@@ -29,8 +29,9 @@ final class Resolver {
 
   static Resolution resolve(Schema writer, Schema reader, Strictness strictness) {
     Resolver resolver = new Resolver(strictness);
-    Resolution root = resolver.node(writer, reader);
-    new Completion(resolver.nodes, resolver.skips).run();
+    ResolutionDraft draft = resolver.node(writer, reader);
+    new Completion(resolver.nodes).run();
+    Resolution root = PlanAssembler.assemble(draft, resolver.nodes, resolver.skips);
     if (root.kind == Kind.ERROR) {
       throw ErrorTrail.exception(root);
     }
@@ -38,14 +39,14 @@ final class Resolver {
   }
 
   /** Returns the node of a pair of types; that of two records may not be finished. */
-  Resolution node(Schema writer, Schema reader) {
+  ResolutionDraft node(Schema writer, Schema reader) {
     budget.enter();
-    Resolution node = make(writer, reader);
+    ResolutionDraft node = make(writer, reader);
     budget.leave();
     return node;
   }
 
-  private Resolution make(Schema writer, Schema reader) {
+  private ResolutionDraft make(Schema writer, Schema reader) {
     if (writer.getType() == Schema.Type.UNION) {
       return union(writer, reader);
     }
@@ -62,9 +63,10 @@ final class Resolver {
   }
 
   /** Resolves what a converter may have given a logical type, as it may to any type. */
-  private Resolution composed(Schema writer, Schema reader) {
+  private ResolutionDraft composed(Schema writer, Schema reader) {
     if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
-      return add(error(writer, reader, ScalarResolver.differentMeaning(writer, reader)));
+      return add(
+          ResolutionDraft.error(writer, reader, ScalarResolver.differentMeaning(writer, reader)));
     }
     return switch (writer.getType()) {
       case RECORD -> record(writer, reader);
@@ -75,31 +77,25 @@ final class Resolver {
   }
 
   /** Lists a node to be completed. */
-  Resolution add(Resolution node) {
+  ResolutionDraft add(ResolutionDraft node) {
     nodes.add(node);
     return node;
   }
 
   /** Lists a node that is not of a pair of types: of a field that one of two records lacks. */
-  Resolution addUnpaired(Resolution node) {
+  ResolutionDraft addUnpaired(ResolutionDraft node) {
     budget.count();
     return add(node);
   }
 
-  static Resolution error(Schema writer, Schema reader, String rule) {
-    Resolution node = new Resolution(Kind.ERROR, writer, reader);
-    node.note = rule;
-    return node;
-  }
-
-  private Resolution union(Schema writer, Schema reader) {
-    Resolution node = add(new Resolution(Kind.UNION, writer, reader));
+  private ResolutionDraft union(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.UNION, writer, reader));
     List<Schema> types = writer.getTypes();
-    node.steps = new Resolution[types.size()];
+    node.steps = new ResolutionDraft[types.size()];
     boolean same =
         reader.getType() == Schema.Type.UNION && reader.getTypes().size() == types.size();
     for (int i = 0; i < types.size(); i++) {
-      Resolution step = node(types.get(i), reader);
+      ResolutionDraft step = node(types.get(i), reader);
       node.steps[i] = step;
       same = same && step.kind == Kind.BRANCH && step.branch == i;
     }
@@ -107,11 +103,11 @@ final class Resolver {
     return node;
   }
 
-  private Resolution branch(Schema writer, Schema reader) {
+  private ResolutionDraft branch(Schema writer, Schema reader) {
     int index = branches.index(writer, reader);
     if (index < 0) {
       return add(
-          error(
+          ResolutionDraft.error(
               writer,
               reader,
               "the reader's "
@@ -119,44 +115,41 @@ final class Resolver {
                   + " has no branch for the writer's "
                   + TypeNames.describe(writer)));
     }
-    Resolution node = add(new Resolution(Kind.BRANCH, writer, reader));
+    ResolutionDraft node = add(new ResolutionDraft(Kind.BRANCH, writer, reader));
     node.branch = index;
-    node.steps = new Resolution[] {node(writer, reader.getTypes().get(index))};
-    node.transfer = new Transfers.OfBranch(node);
+    node.steps = new ResolutionDraft[] {node(writer, reader.getTypes().get(index))};
     return node;
   }
 
-  private Resolution array(Schema writer, Schema reader) {
-    Resolution node = add(new Resolution(Kind.ARRAY, writer, reader));
+  private ResolutionDraft array(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.ARRAY, writer, reader));
     blocks(node, writer.getElementType(), reader.getElementType(), false);
     return node;
   }
 
-  private Resolution map(Schema writer, Schema reader) {
-    Resolution node = add(new Resolution(Kind.MAP, writer, reader));
+  private ResolutionDraft map(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.MAP, writer, reader));
     blocks(node, writer.getValueType(), reader.getValueType(), true);
     return node;
   }
 
-  private void blocks(Resolution node, Schema writer, Schema reader, boolean keyed) {
+  private void blocks(ResolutionDraft node, Schema writer, Schema reader, boolean keyed) {
     node.sameLayout = true;
-    node.steps = new Resolution[] {node(writer, reader)};
+    node.steps = new ResolutionDraft[] {node(writer, reader)};
     node.minItemBytes = skips.minItemBytes(writer, keyed);
-    node.transfer = new Transfers.OfBlocks(node, keyed);
   }
 
-  private Resolution record(Schema writer, Schema reader) {
+  private ResolutionDraft record(Schema writer, Schema reader) {
     TypePair pair = new TypePair(writer, reader);
-    Resolution known = records.get(pair);
+    ResolutionDraft known = records.get(pair);
     if (known != null) {
       known.recursive |= unfinished.containsKey(pair);
       return known;
     }
     if (strict && !TypeNames.match(writer, reader)) {
-      return add(error(writer, reader, differentNames(writer, reader)));
+      return add(ResolutionDraft.error(writer, reader, differentNames(writer, reader)));
     }
-    Resolution node = add(new Resolution(Kind.RECORD, writer, reader));
-    node.transfer = new Transfers.OfRecord(node);
+    ResolutionDraft node = add(new ResolutionDraft(Kind.RECORD, writer, reader));
     records.put(pair, node);
     unfinished.put(pair, true);
     recordSteps.fill(node);

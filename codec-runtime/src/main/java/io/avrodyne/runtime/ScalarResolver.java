@@ -36,18 +36,18 @@ final class ScalarResolver {
         && LogicalRule.keepsMeaning(writer, reader);
   }
 
-  Resolution resolve(Schema writer, Schema reader) {
+  ResolutionDraft resolve(Schema writer, Schema reader) {
     String broken = brokenRule(writer, reader);
     if (broken != null) {
-      return Resolver.error(writer, reader, broken);
+      return ResolutionDraft.error(writer, reader, broken);
     }
     LogicalForm from = LogicalForm.of(writer);
     LogicalForm to = LogicalForm.of(reader);
-    Resolution node = new Resolution(Kind.VALUE, writer, reader);
+    ResolutionDraft node = new ResolutionDraft(Kind.VALUE, writer, reader);
     if (from.isDecimal() && to.isDecimal()) {
       decimal(node, from, to);
     } else if (from.convertsTo(to)) {
-      node.transfer = time(writer, from.nanosPerUnit(), to.nanosPerUnit());
+      node.conversion = time(writer, from.nanosPerUnit(), to.nanosPerUnit());
     } else {
       promoted(node);
     }
@@ -101,12 +101,12 @@ final class ScalarResolver {
     return from.scale() == to.scale() && from.precision() <= to.precision();
   }
 
-  private static void decimal(Resolution node, LogicalForm from, LogicalForm to) {
+  private static void decimal(ResolutionDraft node, LogicalForm from, LogicalForm to) {
     node.straight = isStraight(from, to);
     node.sameLayout = node.straight;
     if (!node.straight) {
       int raise = to.scale() - from.scale();
-      node.transfer =
+      node.conversion =
           node.writer.getType() == Schema.Type.FIXED
               ? DecimalTransfer.ofFixed(node.writer.getFixedSize(), to.precision(), raise)
               : DecimalTransfer.ofBytes(to.precision(), raise);
@@ -122,7 +122,7 @@ final class ScalarResolver {
         : new NumberTransfer(Step.TO_COARSER_UNIT, to / from);
   }
 
-  private static void promoted(Resolution node) {
+  private static void promoted(ResolutionDraft node) {
     Schema.Type from = node.writer.getType();
     Schema.Type to = node.reader.getType();
     boolean text = from == Schema.Type.STRING || from == Schema.Type.BYTES;
@@ -130,7 +130,7 @@ final class ScalarResolver {
     node.sameLayout = node.straight || (from == Schema.Type.INT && to == Schema.Type.LONG);
     if (!node.straight) {
       node.promotedFrom = from;
-      node.transfer = new NumberTransfer(step(from, to), 1);
+      node.conversion = new NumberTransfer(step(from, to), 1);
     }
   }
 

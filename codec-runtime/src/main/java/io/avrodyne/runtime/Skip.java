@@ -56,6 +56,20 @@ abstract class Skip {
 
   abstract void run(AvroInput in);
 
+  /**
+   * Checks a value and stays before it. Not for a lenient input: it drops the excess bits of an
+   * int, but not those of a long.
+   */
+  final void check(AvroInput in) {
+    int start = in.position;
+    int items = in.itemsLeft;
+    int zeroSizeItems = in.zeroSizeItemsLeft;
+    run(in);
+    in.position = start;
+    in.itemsLeft = items;
+    in.zeroSizeItemsLeft = zeroSizeItems;
+  }
+
   /** Reads past a number of bytes. */
   static final class OfSize extends Skip {
     private final int size;
@@ -126,23 +140,38 @@ abstract class Skip {
     }
   }
 
-  /** Reads past the fields of a record, which are filled in later: a record may hold itself. */
+  /** Reads past the fields of a record. */
   static final class OfRecord extends Skip {
-    private static final Skip[] NONE = {};
-    Skip[] fields = NONE;
-    boolean recursive;
+    private final Skip[] fields;
+
+    OfRecord(Skip[] fields) {
+      this.fields = fields;
+    }
 
     @Override
     void run(AvroInput in) {
-      if (recursive) {
-        Internals.enter(in);
-      }
       for (Skip field : fields) {
         field.run(in);
       }
-      if (recursive) {
-        Internals.leave(in);
-      }
+    }
+  }
+
+  /**
+   * Reads past a record that may hold itself, and counts its depth. The record is set once its
+   * fields are known, before the first run.
+   */
+  static final class Recursive extends Skip {
+    private final Skip[] record = {NOTHING};
+
+    void set(Skip found) {
+      record[0] = found;
+    }
+
+    @Override
+    void run(AvroInput in) {
+      Internals.enter(in);
+      record[0].run(in);
+      Internals.leave(in);
     }
   }
 }

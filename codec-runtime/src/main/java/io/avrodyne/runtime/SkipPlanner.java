@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.apache.avro.Schema;
 
 /** Finds out how values of a writer's types are skipped, and the fewest bytes that they take. */
@@ -12,7 +13,11 @@ final class SkipPlanner {
 
   private final PlanBudget budget;
   private final IdentityHashMap<Schema, Skip> known = new IdentityHashMap<>();
-  private final IdentityHashMap<Schema, Boolean> unfinished = new IdentityHashMap<>();
+
+  /** The records whose fields are being looked at, with what a use within them needs, if any. */
+  private final IdentityHashMap<Schema, Optional<Skip.Recursive>> unfinished =
+      new IdentityHashMap<>();
+
   private final IdentityHashMap<Schema, Integer> minBytes = new IdentityHashMap<>();
 
   SkipPlanner(PlanBudget budget) {
@@ -23,8 +28,10 @@ final class SkipPlanner {
   Skip skip(Schema writer) {
     Skip made = known.get(writer);
     if (made != null) {
-      markRecursive(writer, made);
       return made;
+    }
+    if (unfinished.containsKey(writer)) {
+      return usedWithin(writer);
     }
     budget.enter();
     made = make(writer);
@@ -33,10 +40,11 @@ final class SkipPlanner {
     return made;
   }
 
-  private void markRecursive(Schema writer, Skip made) {
-    if (made instanceof Skip.OfRecord record && unfinished.containsKey(writer)) {
-      record.recursive = true;
-    }
+  private Skip usedWithin(Schema record) {
+    Skip.Recursive use = new Skip.Recursive();
+    unfinished.put(record, Optional.of(use));
+    known.put(record, use);
+    return use;
   }
 
   private Skip make(Schema writer) {
@@ -72,13 +80,13 @@ final class SkipPlanner {
 
   /** Leaves out what takes no bytes: a short schema may hold 2^40 records that do. */
   private Skip record(Schema writer) {
-    Skip.OfRecord made = new Skip.OfRecord();
-    known.put(writer, made);
-    unfinished.put(writer, true);
-    Skip[] fields = all(writer.getFields().stream().map(Schema.Field::schema).toList());
-    made.fields = Arrays.stream(fields).filter(f -> f != Skip.NOTHING).toArray(Skip[]::new);
-    unfinished.remove(writer);
-    return made.fields.length == 0 ? Skip.NOTHING : made;
+    unfinished.put(writer, Optional.empty());
+    Skip[] all = all(writer.getFields().stream().map(Schema.Field::schema).toList());
+    Skip[] fields = Arrays.stream(all).filter(field -> field != Skip.NOTHING).toArray(Skip[]::new);
+    Skip made = fields.length == 0 ? Skip.NOTHING : new Skip.OfRecord(fields);
+    Optional<Skip.Recursive> use = unfinished.remove(writer);
+    use.ifPresent(recursive -> recursive.set(made));
+    return use.isPresent() ? use.get() : made;
   }
 
   /** Returns the fewest bytes of an item, or of a key and its value. */

@@ -131,7 +131,7 @@ public final class Steps {
 
   private static int otherSymbol(AvroInput in, Resolution step, int bound) {
     if (step.kind == Kind.ENUM) {
-      return EnumResolver.readSymbol(in, step.fields);
+      return step.readSymbol(in);
     }
     if (step.opening == Opening.DEFAULT) {
       return (int) step.constant.integer();

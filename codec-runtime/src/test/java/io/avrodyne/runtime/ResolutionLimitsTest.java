@@ -105,7 +105,7 @@ class ResolutionLimitsTest {
     }
     Schema reader = schema(record("R", fields.toArray(String[]::new)));
     Resolution plan = Resolution.of(schema(emptyRecords(640)), reader, Strictness.STRICT);
-    assertEquals(640, plan.steps.length);
+    assertEquals(640, plan.stepCount());
     SchemaResolutionException e =
         assertThrows(
             SchemaResolutionException.class,
@@ -129,7 +129,7 @@ class ResolutionLimitsTest {
         UnionIndex.NONE,
         choice.index(schema("{'type':'enum','name':'n1.R','symbols':[]}"), reader));
     assertEquals(count, budget.comparisons());
-    assertEquals(count, Resolution.of(writer, reader, Strictness.STRICT).steps.length);
+    assertEquals(count, Resolution.of(writer, reader, Strictness.STRICT).stepCount());
   }
 
   /** Lenient, any record may be the one: only comparing its fields says. */
@@ -141,7 +141,7 @@ class ResolutionLimitsTest {
     }
     Schema reader = schema(records.toString());
     Schema few = schema(emptyRecords(100));
-    assertEquals(100, Resolution.of(few, lenientReader(), Strictness.LENIENT).steps.length);
+    assertEquals(100, Resolution.of(few, lenientReader(), Strictness.LENIENT).stepCount());
     SchemaResolutionException e =
         assertThrows(
             SchemaResolutionException.class,
