@@ -7,7 +7,6 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.List;
 import org.apache.avro.Schema;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Encodes and decodes values of one Java type in Avro's binary encoding. The processor emits one
@@ -32,7 +31,6 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   private final long fingerprint;
   final int typicalBytes;
-  private volatile @Nullable Schema schema;
 
   /**
    * Creates one; called by generated code.
@@ -45,26 +43,11 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     this.typicalBytes = typicalBytes;
   }
 
-  /** Returns the text of the schema, folded if it is large. */
-  protected abstract String schemaText();
-
   /** Encodes a datum at {@code p} and returns the position behind it. */
   protected abstract int encodeDatum(T value, AvroOutput out, int p);
 
-  /** Returns the schema, parsed once, when it is first asked for. */
-  public final Schema schema() {
-    Schema parsed = schema;
-    return parsed != null ? parsed : parseOnce();
-  }
-
-  private synchronized Schema parseOnce() {
-    Schema parsed = schema;
-    if (parsed == null) {
-      parsed = new Schema.Parser().parse(FoldedText.unfold(schemaText()));
-      schema = parsed;
-    }
-    return parsed;
-  }
+  /** Returns the schema. */
+  public abstract Schema schema();
 
   /** Returns {@link #schema()}: a codec decodes what it encodes. */
   @Override
@@ -89,8 +72,8 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   }
 
   /**
-   * Returns the decoder of data that were written with another schema: this one, one of {@link
-   * #knownWriters}, or a new one. It is not cached: whoever asks keeps it.
+   * Returns the decoder of data that were written with another schema: this one, that of an earlier
+   * version that was known at compile time, or a new one. It is not cached: the caller keeps it.
    *
    * @param strictness {@link Strictness#LENIENT} ignores the names of records, and reads different
    *     logical types as their base
@@ -98,45 +81,16 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
    *     the path and both types
    * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
    */
-  public final AvroDecoder<T> decoderFor(Schema writer, Strictness strictness) {
-    try {
-      return chooseDecoder(writer, strictness);
-    } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
-    }
-  }
-
-  private AvroDecoder<T> chooseDecoder(Schema writer, Strictness strictness) {
-    if (SchemaIdentity.same(writer, schema())) {
-      return this;
-    }
-    if (strictness == Strictness.STRICT) {
-      for (KnownWriter<T> known : knownWriters()) {
-        if (SchemaIdentity.same(writer, known.writerSchema())) {
-          known.requireReadable();
-          return known;
-        }
-      }
-    }
-    return new PlannedDecoder<>(this, writer, Resolution.of(writer, schema(), strictness));
-  }
-
-  /** Decodes a datum of another writer; generated codecs step through the plan instead. */
-  protected T resolveDatum(AvroInput in, Resolution plan) {
-    plan.open(in);
-    T value = decodeDatum(in);
-    plan.close(in);
-    return value;
-  }
+  public abstract AvroDecoder<T> decoderFor(Schema writer, Strictness strictness);
 
   /** Returns the decoders of earlier versions of the schema that were made at compile time. */
-  protected List<KnownWriter<T>> knownWriters() {
+  protected List<? extends AvroDecoder<T>> knownWriters() {
     return List.of();
   }
 
   @Override
-  final Resolution plan() {
-    return Resolution.of(schema(), schema(), Strictness.STRICT);
+  protected final long writerFingerprint() {
+    return fingerprint;
   }
 
   /** Returns true: a codec reads what it writes. */

@@ -37,15 +37,17 @@ public abstract class AvroDecoder<T> {
   /** Returns the schema that the data were written with. */
   public abstract Schema writerSchema();
 
-  /** Returns the steps that lead from the writer's data to values. */
-  abstract Resolution plan();
-
   /**
    * Fails if no datum can be read, which is known of most decoders when they are made.
    *
    * @throws SchemaResolutionException that names the rule, the path and both types
    */
-  void requireReadable() {}
+  protected void requireReadable() {}
+
+  /** Returns the CRC-64-AVRO fingerprint of the schema that the data were written with. */
+  protected long writerFingerprint() {
+    return Fingerprints.crc64(writerSchema());
+  }
 
   /**
    * Returns a text that says, field by field, what becomes of the writer's data.
@@ -54,20 +56,21 @@ public abstract class AvroDecoder<T> {
    */
   public final String explain() {
     try {
-      return Explanation.of(plan());
+      return explanation();
     } catch (StackOverflowError e) {
       throw CodecFailures.tooDeepForStack("a schema", 0);
     }
   }
+
+  /** Returns the text of {@link #explain}. */
+  protected abstract String explanation();
 
   /**
    * Returns whether every datum of the writer's schema can be read. If not, some are refused when
    * they are: those that have a branch, an item or a symbol that the reader's schema has no place
    * for. Values beyond the range of a unit of time or the precision of a decimal do not count.
    */
-  public boolean readsAll() {
-    return Completeness.readsAll(plan());
-  }
+  public abstract boolean readsAll();
 
   /** Decodes a whole array. */
   public final T decode(byte[] bytes) {

@@ -5,7 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 
 /**
- * Lets an {@link AvroInput} read a value from other bytes than the caller's, and brings it back.
+ * The way of an {@link AvroInput} to a value in other bytes than the caller's, and back.
  *
  * <p>The input reads other bytes as long as its array is the one that it was pointed at. So {@link
  * AvroInput#reset} ends a detour without knowing of it.
@@ -18,7 +18,6 @@ final class Detour {
 
   private static final byte[] NOWHERE = {};
 
-  private final Scratch scratch;
   private byte[] pointedAt = NOWHERE;
   private byte[] buffer = NOWHERE;
   private int start;
@@ -27,15 +26,17 @@ final class Detour {
   private int itemsLeft;
   private int zeroSizeItemsLeft;
 
-  private Detour(DecodeLimits limits) {
-    scratch = new Scratch(limits.maxResolvedBytes());
-  }
+  private Detour() {}
 
-  /** Returns the detour of an input, made when it is first needed. */
-  private static Detour of(AvroInput in) {
+  /**
+   * Returns the detour of an input, made when it is first needed.
+   *
+   * @throws IllegalStateException if the input reads other bytes already
+   */
+  static Detour of(AvroInput in) {
     Detour found = in.detour;
     if (found == null) {
-      found = new Detour(in.limits);
+      found = new Detour();
       in.detour = found;
     }
     if (found.isOpen(in)) {
@@ -44,39 +45,28 @@ final class Detour {
     return found;
   }
 
-  /** Brings the next value into the reader's layout and points the input at that. */
-  static void through(AvroInput in, Transfer transfer) {
-    Detour detour = of(in);
-    Scratch scratch = detour.scratch;
-    scratch.clear();
-    int start = in.position;
-    int items = in.itemsLeft;
-    transfer.run(in, scratch);
-    int itemsAfter = in.itemsLeft;
-    in.itemsLeft = items;
-    detour.point(in, scratch.bytes, scratch.size, start, itemsAfter);
-  }
-
-  /** Points the input at a value in the reader's layout; in the caller's bytes it has none. */
-  static void to(AvroInput in, byte[] bytes) {
-    of(in).point(in, bytes, bytes.length, in.position, in.itemsLeft);
-  }
-
-  private void point(AvroInput in, byte[] bytes, int end, int valueStart, int itemsAfter) {
+  /**
+   * Points the input, which stands after a value of the caller's bytes, at other bytes.
+   *
+   * @param valueStart where the value begins in the caller's bytes
+   * @param itemsBefore how many items were left there
+   */
+  void point(AvroInput in, byte[] bytes, int end, int valueStart, int itemsBefore) {
     buffer = in.buffer;
     start = valueStart;
     position = in.position;
     limit = in.limit;
-    itemsLeft = itemsAfter;
+    itemsLeft = in.itemsLeft;
     zeroSizeItemsLeft = in.zeroSizeItemsLeft;
     pointedAt = bytes;
     in.buffer = bytes;
     in.position = 0;
     in.limit = end;
+    in.itemsLeft = itemsBefore;
     in.zeroSizeItemsLeft = Integer.MAX_VALUE;
   }
 
-  /** Points the input at the caller's bytes again, behind the value. */
+  /** Points the input at the caller's bytes again, after the value. */
   static void close(AvroInput in) {
     Detour detour = in.detour;
     if (detour != null && detour.isOpen(in)) {

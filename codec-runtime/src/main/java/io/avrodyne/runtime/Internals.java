@@ -2,10 +2,8 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
-import io.avrodyne.api.LimitExceededException;
 import java.util.List;
 import java.util.Objects;
-import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,6 +114,50 @@ public final class Internals {
     in.depthLeft++;
   }
 
+  /** Returns how many items a datum may still have. */
+  public static int itemsLeft(AvroInput in) {
+    return in.itemsLeft;
+  }
+
+  /** Returns how many items without bytes a datum may still have. */
+  public static int zeroSizeItemsLeft(AvroInput in) {
+    return in.zeroSizeItemsLeft;
+  }
+
+  /** Puts an input back to where it was, with the counts that it had there. */
+  public static void rewind(AvroInput in, int position, int itemsLeft, int zeroSizeItemsLeft) {
+    in.position = position;
+    in.itemsLeft = itemsLeft;
+    in.zeroSizeItemsLeft = zeroSizeItemsLeft;
+  }
+
+  /**
+   * Makes an input, which stands after a value, read another form of that value until {@link
+   * #endDetour}.
+   *
+   * @param valueStart where the value begins
+   * @param itemsBefore how many items were left there
+   * @throws IllegalStateException if the input reads other bytes already
+   */
+  public static void beginDetour(
+      AvroInput in, byte[] bytes, int end, int valueStart, int itemsBefore) {
+    Detour.of(in).point(in, bytes, end, valueStart, itemsBefore);
+  }
+
+  /**
+   * Checks that an input reads the caller's bytes.
+   *
+   * @throws IllegalStateException if it reads others
+   */
+  public static void requireNoDetour(AvroInput in) {
+    Detour.of(in);
+  }
+
+  /** Makes an input go on after the value in the caller's bytes. */
+  public static void endDetour(AvroInput in) {
+    Detour.close(in);
+  }
+
   /** Takes an object of exactly this class out of those that an input keeps, or returns null. */
   public static <W> @Nullable W borrow(AvroInput in, Class<W> type) {
     LentObjects kept = in.lent;
@@ -221,20 +263,12 @@ public final class Internals {
   }
 
   /** Returns the decoders of earlier versions that were generated with a codec. */
-  public static <T> List<KnownWriter<T>> knownWriters(AvroCodec<T> codec) {
+  public static <T> List<? extends AvroDecoder<T>> knownWriters(AvroCodec<T> codec) {
     return codec.knownWriters();
   }
 
-  /**
-   * Returns where data of two schemas differ, in layout or in meaning, and how; null if nowhere.
-   *
-   * @throws LimitExceededException if the schemas are nested too deep for the stack of the thread
-   */
-  public static @Nullable String difference(Schema one, Schema other) {
-    try {
-      return SchemaIdentity.difference(one, other);
-    } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
-    }
+  /** Returns the CRC-64-AVRO fingerprint of the schema that a decoder's data were written with. */
+  public static long writerFingerprint(AvroDecoder<?> decoder) {
+    return decoder.writerFingerprint();
   }
 }

@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import org.apache.avro.NameValidator;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * defined later, it is left to Apache Avro, and bounded.
  */
 final class SchemaNames extends ParseContext {
+
+  private static final Set<Schema.Type> NAMED =
+      EnumSet.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
 
   private final SchemaLimits limits;
   private final long brackets;
@@ -40,7 +44,7 @@ final class SchemaNames extends ParseContext {
   @Override
   public Schema find(String name, @Nullable String namespace) {
     Schema found = super.find(name, namespace);
-    if (TypeNames.isNamed(found) && !defined.contains(found)) {
+    if (NAMED.contains(found.getType()) && !defined.contains(found)) {
       uses.add(found, name, namespace);
     }
     return found;

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Measures the bytes that this thread allocates. */
-class AllocationTest {
+public class AllocationTest {
 
   private static final int MAX_ROUNDS = 40;
   private static final int OPERATIONS = 20_000;
@@ -193,7 +193,7 @@ class AllocationTest {
   }
 
   /** Until HotSpot has compiled it, an operation may allocate; how long that takes varies. */
-  static void requireNone(Runnable operation) {
+  public static void requireNone(Runnable operation) {
     long bytes = Long.MAX_VALUE;
     for (int round = 0; round < MAX_ROUNDS && bytes >= OPERATIONS; round++) {
       bytes = allocated(operation);

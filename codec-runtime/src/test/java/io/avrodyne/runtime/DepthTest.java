@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Inputs;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Nests presences: a byte 02 for each level, 00 at the end, held as their number. */
 class DepthTest {
 
-  private static final class Nested extends AvroCodec<Integer> {
+  private static final class Nested extends GeneratedCodec<Integer> {
 
     Nested() {
       super(0, 8);

@@ -25,6 +25,11 @@ public final class Ours {
     return written;
   }
 
+  /** Begins a datum: counts items and depth from the start. */
+  public static void beginDatum(AvroInput in) {
+    in.beginDatum();
+  }
+
   /** Ends a datum: everything before {@code p} is content. */
   public static void commit(AvroOutput out, int p) {
     out.commit(p);

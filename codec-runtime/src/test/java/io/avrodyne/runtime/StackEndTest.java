@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Inputs;
 import io.avrodyne.runtime.generated.MapWriter;
 import io.avrodyne.runtime.generated.Outputs;
@@ -63,7 +64,7 @@ class StackEndTest {
   }
 
   /** Is written as the processor would. */
-  private static final class Codec extends AvroCodec<Nest> {
+  private static final class Codec extends GeneratedCodec<Nest> {
 
     Codec() {
       super(7, 0);
@@ -142,7 +143,7 @@ class StackEndTest {
     String added = HEAD + "{\"name\": \"gone\", \"type\": \"int\"}," + BODY;
     AvroDecoder<Nest> decoder = CODEC.decoderFor(new Schema.Parser().parse(added));
     AvroCodec<Nest> writer =
-        new AvroCodec<>(8, 0) {
+        new GeneratedCodec<>(8, 0) {
           @Override
           protected String schemaText() {
             return added;

@@ -2,18 +2,19 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 
 /** Is a codec written by hand: a string and a number, held as {@code text=number}. */
-class TextCodec extends AvroCodec<String> {
+public class TextCodec extends GeneratedCodec<String> {
 
-  static final String SCHEMA =
+  public static final String SCHEMA =
       """
       {"type": "record", "name": "Pair", "fields": [
         {"name": "text", "type": "string"}, {"name": "number", "type": "int"}]}
       """;
 
-  TextCodec() {
+  public TextCodec() {
     super(42, 0);
   }
 

@@ -4,7 +4,7 @@ import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.fixtures.evolution.Shipment;
 import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.KnownWriter;
+import io.avrodyne.runtime.generated.KnownWriter;
 
 /** The decoders that are generated for the earlier versions; with the same schema, the codec. */
 public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {

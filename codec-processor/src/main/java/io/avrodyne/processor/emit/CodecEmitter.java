@@ -141,7 +141,7 @@ public final class CodecEmitter {
     ClassName codec = plan.codec();
     return TypeSpec.classBuilder(INSTANCE_CLASS)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, type))
+        .superclass(ParameterizedTypeName.get(RuntimeNames.GENERATED_CODEC, type))
         .addMethod(
             MethodSpec.constructorBuilder()
                 .addStatement(

@@ -12,9 +12,13 @@ public final class RuntimeNames {
   private static final String PACKAGE = "io.avrodyne.runtime";
   private static final String BINARY = PACKAGE + ".binary";
   private static final String GENERATED = PACKAGE + ".generated";
+  private static final String RESOLVE = PACKAGE + ".resolve";
+
+  /** What an application sees of a codec. */
+  public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
 
   /** The base class of codecs. */
-  public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
+  public static final ClassName GENERATED_CODEC = ClassName.get(GENERATED, "GeneratedCodec");
 
   /** What is encoded into. */
   public static final ClassName AVRO_OUTPUT = ClassName.get(PACKAGE, "AvroOutput");
@@ -35,7 +39,7 @@ public final class RuntimeNames {
   public static final ClassName FAILURES = ClassName.get(GENERATED, "Failures");
 
   /** Constants and symbols of an enum. */
-  public static final ClassName ENUM_TABLE = ClassName.get(PACKAGE, "EnumTable");
+  public static final ClassName ENUM_TABLE = ClassName.get(GENERATED, "EnumTable");
 
   /** What encodes the entries of a map. */
   public static final ClassName MAP_WRITER = ClassName.get(GENERATED, "MapWriter");
@@ -86,13 +90,13 @@ public final class RuntimeNames {
   public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(GENERATED, "PrimitiveArrays");
 
   /** How data of another writer become values. */
-  public static final ClassName RESOLUTION = ClassName.get(PACKAGE, "Resolution");
+  public static final ClassName RESOLUTION = ClassName.get(RESOLVE, "Resolution");
 
   /** What reads values without parts through them. */
-  public static final ClassName STEPS = ClassName.get(PACKAGE, "Steps");
+  public static final ClassName STEPS = ClassName.get(RESOLVE, "Steps");
 
   /** Decoders of earlier versions. */
-  public static final ClassName KNOWN_WRITER = ClassName.get(PACKAGE, "KnownWriter");
+  public static final ClassName KNOWN_WRITER = ClassName.get(GENERATED, "KnownWriter");
 
   /** The check that codecs were compiled against each other. */
   public static final ClassName CODEC_LINK = ClassName.get(GENERATED, "CodecLink");
@@ -101,6 +105,7 @@ public final class RuntimeNames {
   public static final List<ClassName> ALL =
       List.of(
           AVRO_CODEC,
+          GENERATED_CODEC,
           AVRO_OUTPUT,
           AVRO_INPUT,
           INPUTS,

@@ -5,8 +5,8 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.SkipFailure;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.resolve.SkipFailure;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -88,10 +88,7 @@ public final class Failures {
 
   /** Returns what to throw further when decoding {@code field} threw {@code thrown}. */
   public static DecodeException decoding(RuntimeException thrown, String field, AvroInput in) {
-    if (thrown instanceof SkipFailure skip) {
-      return decoding(skip.failure(), skip.field(), in);
-    }
-    return CodecFailures.within(field, CodecFailures.ofBuilding(thrown, in.position()));
+    return SkipFailure.located(thrown, field, in);
   }
 
   /** Returns what to throw further when decoding item {@code index} threw {@code thrown}. */

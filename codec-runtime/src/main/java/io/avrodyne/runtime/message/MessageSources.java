@@ -4,7 +4,6 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.KnownWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +51,8 @@ final class MessageSources<T> {
   }
 
   private <S extends T> void addKnownWriters(AvroCodec<S> codec) {
-    for (KnownWriter<S> writer : Internals.knownWriters(codec)) {
-      add(writer.fingerprint(), writer, codec);
+    for (AvroDecoder<S> writer : Internals.knownWriters(codec)) {
+      add(Internals.writerFingerprint(writer), writer, codec);
     }
   }
 

@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.resolve.SchemaIdentity;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +37,7 @@ final class SchemaConflicts {
     if (!Fingerprints.canonicalForm(one).equals(Fingerprints.canonicalForm(other))) {
       return "differ in their canonical form";
     }
-    String meaning = Internals.difference(one, other);
+    String meaning = SchemaIdentity.difference(one, other);
     return meaning == null ? null : "differ in logical types (" + meaning + ")";
   }
 }

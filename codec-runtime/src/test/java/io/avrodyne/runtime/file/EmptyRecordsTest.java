@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.LimitExceededException;
-import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -169,7 +169,7 @@ class EmptyRecordsTest {
   }
 
   /** Is the codec of a record without fields. */
-  private static final class EmptyCodec extends AvroCodec<String> {
+  private static final class EmptyCodec extends GeneratedCodec<String> {
 
     EmptyCodec() {
       super(2, 1);

@@ -4,6 +4,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,7 @@ final class Weather {
   }
 
   /** Is written by hand, as the processor would. Temperatures of -1 cannot be written. */
-  private static final class Codec extends AvroCodec<Weather> {
+  private static final class Codec extends GeneratedCodec<Weather> {
 
     Codec() {
       super(1, 32);

@@ -9,6 +9,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -49,7 +50,7 @@ class WriterFailureTest {
   void filesThatCannotBeReplacedStayAsTheyWere() throws IOException {
     Path file = Files.write(folder.resolve("kept"), new byte[] {1, 2, 3});
     AvroCodec<String> broken =
-        new AvroCodec<>(3, 1) {
+        new GeneratedCodec<>(3, 1) {
           @Override
           protected String schemaText() {
             return "no schema";

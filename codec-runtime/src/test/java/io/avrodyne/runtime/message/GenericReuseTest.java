@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
-import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +66,7 @@ class GenericReuseTest {
   }
 
   /** Casts what it reuses, as the compiler does where a type argument is known. */
-  private static final class Codec<P extends Point> extends AvroCodec<Holder<P>> {
+  private static final class Codec<P extends Point> extends GeneratedCodec<Holder<P>> {
 
     private final String text;
     private final P example;

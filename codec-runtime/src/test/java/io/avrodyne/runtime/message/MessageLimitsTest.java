@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.SmallStack;
+import io.avrodyne.runtime.resolve.SchemaIdentity;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -77,7 +77,7 @@ class MessageLimitsTest {
     assertInstanceOf(LimitExceededException.class, thrown);
     assertInstanceOf(
         LimitExceededException.class,
-        SmallStack.thrownBy(() -> Internals.difference(writer, writer)));
+        SmallStack.thrownBy(() -> SchemaIdentity.difference(writer, writer)));
     assertEquals(new Point(7), requireNonNull(last.get()).decode(datum));
   }
 }

@@ -1,12 +1,12 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.KnownWriter;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.GeneratedCodec;
+import io.avrodyne.runtime.generated.KnownWriter;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -61,7 +61,7 @@ class Point {
   }
 
   /** Refuses negative numbers after it has written something. */
-  static class Codec extends AvroCodec<Point> {
+  static class Codec extends GeneratedCodec<Point> {
 
     private final String text;
     private final List<Long> knownFingerprints;

@@ -9,6 +9,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -145,7 +146,7 @@ class SingleObjectEncoderTest {
   }
 
   /** Writes strings. */
-  private static final class Text extends AvroCodec<String> {
+  private static final class Text extends GeneratedCodec<String> {
 
     Text() {
       super(Fingerprints.crc64(Point.parse("\"string\"")), 8);

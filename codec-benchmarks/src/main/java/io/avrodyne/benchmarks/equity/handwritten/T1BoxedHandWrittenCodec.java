@@ -5,11 +5,11 @@ import io.avrodyne.fixtures.equity.t1boxed.EquityMarketPriceEvent;
 import io.avrodyne.fixtures.equity.t1boxed.EquityMarketPriceEventAvroCodec;
 import io.avrodyne.fixtures.equity.t1boxed.EquityOrder;
 import io.avrodyne.fixtures.equity.t1boxed.EventMeta;
-import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Inputs;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The event under a nullable schema, with boxed numbers, which may be null. */
-public final class T1BoxedHandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> {
+public final class T1BoxedHandWrittenCodec extends GeneratedCodec<EquityMarketPriceEvent> {
 
   private static final int TYPICAL_BYTES = 512;
   private static final int VALUE_BRANCH = 0;

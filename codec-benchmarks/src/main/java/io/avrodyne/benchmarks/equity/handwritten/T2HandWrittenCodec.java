@@ -5,18 +5,18 @@ import io.avrodyne.fixtures.equity.t2.EquityMarketPriceEvent;
 import io.avrodyne.fixtures.equity.t2.EquityMarketPriceEventAvroCodec;
 import io.avrodyne.fixtures.equity.t2.EquityOrder;
 import io.avrodyne.fixtures.equity.t2.EventMeta;
-import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Inputs;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The event under a schema without nulls. */
-public final class T2HandWrittenCodec extends AvroCodec<EquityMarketPriceEvent> {
+public final class T2HandWrittenCodec extends GeneratedCodec<EquityMarketPriceEvent> {
 
   private static final int TYPICAL_BYTES = 512;
   private static final int MAX_COUNT_BYTES = Primitives.MAX_INT_BYTES;

@@ -1,0 +1,92 @@
+package io.avrodyne.runtime.generated;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.resolve.Resolution;
+import io.avrodyne.runtime.resolve.SchemaIdentity;
+import java.util.List;
+import org.apache.avro.Schema;
+
+/**
+ * The base class of generated codecs: a codec that has its schema as text and resolves the schemas
+ * of other writers.
+ *
+ * <p><b>Threads.</b> Any number at once.
+ *
+ * @param <T> the Java type
+ */
+public abstract class GeneratedCodec<T> extends AvroCodec<T> {
+
+  private final ParsedSchema schema = new ParsedSchema();
+
+  /**
+   * Creates a codec.
+   *
+   * @param fingerprint the CRC-64-AVRO fingerprint of the schema
+   * @param typicalBytes the size of a typical datum, with which {@link #encode(Object)} begins
+   */
+  protected GeneratedCodec(long fingerprint, int typicalBytes) {
+    super(fingerprint, typicalBytes);
+  }
+
+  /** Returns the text of the schema, folded if it is large. */
+  protected abstract String schemaText();
+
+  /** Returns the schema, parsed once, when it is first asked for. */
+  @Override
+  public final Schema schema() {
+    Schema parsed = schema.get();
+    return parsed != null ? parsed : schema.parse(schemaText());
+  }
+
+  @Override
+  protected abstract T decodeDatum(AvroInput in);
+
+  @Override
+  protected abstract T decodeDatum(AvroInput in, T reuse);
+
+  /** Decodes a datum of another writer; generated codecs step through the plan instead. */
+  protected T resolveDatum(AvroInput in, Resolution plan) {
+    plan.open(in);
+    T value = decodeDatum(in);
+    plan.close(in);
+    return value;
+  }
+
+  @Override
+  protected List<KnownWriter<T>> knownWriters() {
+    return List.of();
+  }
+
+  @Override
+  public final AvroDecoder<T> decoderFor(Schema writer, Strictness strictness) {
+    try {
+      return chooseDecoder(writer, strictness);
+    } catch (StackOverflowError e) {
+      throw CodecFailures.tooDeepForStack("a schema", 0);
+    }
+  }
+
+  private AvroDecoder<T> chooseDecoder(Schema writer, Strictness strictness) {
+    if (SchemaIdentity.same(writer, schema())) {
+      return this;
+    }
+    if (strictness == Strictness.STRICT) {
+      for (KnownWriter<T> known : knownWriters()) {
+        if (SchemaIdentity.same(writer, known.writerSchema())) {
+          known.requireReadable();
+          return known;
+        }
+      }
+    }
+    return new PlannedDecoder<>(this, writer, Resolution.of(writer, schema(), strictness));
+  }
+
+  @Override
+  protected final String explanation() {
+    return Resolution.of(schema(), schema(), Strictness.STRICT).explain();
+  }
+}

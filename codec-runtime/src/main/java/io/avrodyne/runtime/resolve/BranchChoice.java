@@ -1,0 +1,72 @@
+package io.avrodyne.runtime.resolve;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.function.Predicate;
+import org.apache.avro.Schema;
+
+/**
+ * Chooses the branch of a reader's union for a type of the writer that is no union: the first one
+ * that matches exactly, then the first one that it is promoted to, one that keeps the meaning
+ * before others.
+ *
+ * <p>Named types match exactly by fullname, then by unqualified name or alias. Lenient, a record
+ * goes into the first record that lacks nothing, whatever its name.
+ */
+final class BranchChoice {
+
+  private final boolean strict;
+  private final PlanBudget budget;
+  private final IdentityHashMap<Schema, UnionIndex> unions = new IdentityHashMap<>();
+
+  BranchChoice(boolean strict, PlanBudget budget) {
+    this.strict = strict;
+    this.budget = budget;
+  }
+
+  /** Returns the index of the branch, or {@link UnionIndex#NONE}. */
+  int index(Schema writer, Schema reader) {
+    int same = unions.computeIfAbsent(reader, this::indexed).same(writer);
+    if (same != UnionIndex.NONE) {
+      return same;
+    }
+    if (!TypeNames.isNamed(writer)) {
+      return promoted(writer, reader.getTypes());
+    }
+    return !strict && writer.getType() == Schema.Type.RECORD
+        ? first(reader.getTypes(), branch -> lacksNothing(writer, branch))
+        : UnionIndex.NONE;
+  }
+
+  private UnionIndex indexed(Schema union) {
+    budget.compare(union.getTypes().size());
+    return new UnionIndex(union);
+  }
+
+  private int promoted(Schema writer, List<Schema> types) {
+    int plain = first(types, branch -> ScalarResolver.isReadable(writer, branch));
+    return plain != UnionIndex.NONE
+        ? plain
+        : first(types, branch -> ScalarResolver.isPromotion(writer.getType(), branch.getType()));
+  }
+
+  private boolean lacksNothing(Schema writer, Schema reader) {
+    if (reader.getType() != Schema.Type.RECORD) {
+      return false;
+    }
+    budget.compare(writer.getFields().size() + reader.getFields().size());
+    FieldMatch match = new FieldMatch(writer, reader);
+    return reader.getFields().stream()
+        .allMatch(field -> match.writerOf[field.pos()] >= 0 || field.hasDefaultValue());
+  }
+
+  private int first(List<Schema> types, Predicate<Schema> wanted) {
+    for (int i = 0; i < types.size(); i++) {
+      budget.compare(1);
+      if (wanted.test(types.get(i))) {
+        return i;
+      }
+    }
+    return UnionIndex.NONE;
+  }
+}

@@ -1,0 +1,32 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.runtime.resolve.Resolution.Kind;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
+/** Finds out whether a plan has a place for every datum of the writer. */
+final class Completeness {
+
+  private Completeness() {}
+
+  static boolean readsAll(Resolution plan) {
+    Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Resolution> open = new ArrayDeque<>();
+    open.add(plan);
+    while (!open.isEmpty()) {
+      Resolution node = open.remove();
+      if (node.kind == Kind.ERROR || node.lacksSymbol()) {
+        return false;
+      }
+      for (int i = 0; i < node.stepCount(); i++) {
+        if (seen.add(node.step(i))) {
+          open.add(node.step(i));
+        }
+      }
+    }
+    return true;
+  }
+}

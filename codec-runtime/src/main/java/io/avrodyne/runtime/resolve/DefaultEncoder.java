@@ -1,0 +1,191 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Encodes defaults, given as the maps, lists, numbers, texts and booleans of their JSON. Strict: a
+ * value that is not of the type is refused, so that a union takes the first branch that is meant.
+ *
+ * <p><b>Source.</b> Avro specification, "Complex Types", the table of field default values.
+ */
+final class DefaultEncoder {
+
+  /** Is returned instead of a position for a value that is not of the type. */
+  private static final int NO_VALUE = -1;
+
+  private final DefaultValues values;
+  private final PlanBudget budget = new PlanBudget();
+
+  DefaultEncoder(DefaultValues values) {
+    this.values = values;
+  }
+
+  byte[] encode(Schema.Field field, Object value) {
+    AvroOutput out = new AvroOutput();
+    int end;
+    try {
+      end = put(field.schema(), value, out, 0);
+    } catch (EncodeException e) {
+      end = NO_VALUE;
+    }
+    if (end == NO_VALUE) {
+      throw CodecFailures.resolution(
+          "the default of the reader's field is no value of its type "
+              + TypeNames.describe(field.schema()));
+    }
+    return Arrays.copyOf(Internals.buffer(out), end);
+  }
+
+  private int put(Schema type, @Nullable Object value, AvroOutput out, int p) {
+    budget.enter();
+    Internals.ensure(out, p, Primitives.MAX_LONG_BYTES);
+    int end =
+        switch (type.getType()) {
+          case NULL -> isNull(value) ? p : NO_VALUE;
+          case BOOLEAN -> putBoolean(value, out, p);
+          case INT -> putInteger(value, Integer.MIN_VALUE, Integer.MAX_VALUE, out, p);
+          case LONG -> putInteger(value, Long.MIN_VALUE, Long.MAX_VALUE, out, p);
+          case FLOAT ->
+              value instanceof Number number
+                  ? Primitives.putFloat(Internals.buffer(out), p, number.floatValue())
+                  : NO_VALUE;
+          case DOUBLE ->
+              value instanceof Number number
+                  ? Primitives.putDouble(Internals.buffer(out), p, number.doubleValue())
+                  : NO_VALUE;
+          case STRING ->
+              value instanceof String text ? Internals.putString(out, p, text, 0) : NO_VALUE;
+          case BYTES -> putBytes(value, out, p);
+          case FIXED -> putFixed(type, value, out, p);
+          case ENUM ->
+              value instanceof String symbol && type.hasEnumSymbol(symbol)
+                  ? Primitives.putInt(Internals.buffer(out), p, type.getEnumOrdinal(symbol))
+                  : NO_VALUE;
+          case ARRAY -> value instanceof List<?> items ? putArray(type, items, out, p) : NO_VALUE;
+          case MAP -> value instanceof Map<?, ?> map ? putMap(type, map, out, p) : NO_VALUE;
+          case RECORD -> value instanceof Map<?, ?> map ? putRecord(type, map, out, p) : NO_VALUE;
+          case UNION -> putUnion(type, value, out, p);
+        };
+    budget.leave();
+    return end;
+  }
+
+  /** The parser has an object of its own for the null of JSON, and null for what it cannot hold. */
+  private static boolean isNull(@Nullable Object value) {
+    return value != null
+        && !(value instanceof Number
+            || value instanceof String
+            || value instanceof Boolean
+            || value instanceof List<?>
+            || value instanceof Map<?, ?>);
+  }
+
+  private static int putBoolean(@Nullable Object value, AvroOutput out, int p) {
+    return value instanceof Boolean bool
+        ? Primitives.putBoolean(Internals.buffer(out), p, bool)
+        : NO_VALUE;
+  }
+
+  private static int putInteger(@Nullable Object value, long min, long max, AvroOutput out, int p) {
+    if (!(value instanceof Integer || value instanceof Long)) {
+      return NO_VALUE;
+    }
+    long number = ((Number) value).longValue();
+    return number >= min && number <= max
+        ? Primitives.putLong(Internals.buffer(out), p, number)
+        : NO_VALUE;
+  }
+
+  private static int putBytes(@Nullable Object value, AvroOutput out, int p) {
+    byte[] bytes = bytes(value);
+    if (bytes == null) {
+      return NO_VALUE;
+    }
+    Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+    return putAll(bytes, out, Primitives.putInt(Internals.buffer(out), p, bytes.length));
+  }
+
+  private static int putFixed(Schema type, @Nullable Object value, AvroOutput out, int p) {
+    byte[] bytes = bytes(value);
+    return bytes == null || bytes.length != type.getFixedSize() ? NO_VALUE : putAll(bytes, out, p);
+  }
+
+  private static int putAll(byte[] bytes, AvroOutput out, int p) {
+    Internals.ensure(out, p, bytes.length);
+    System.arraycopy(bytes, 0, Internals.buffer(out), p, bytes.length);
+    return p + bytes.length;
+  }
+
+  /** Returns the bytes that the code points of a text stand for. */
+  private static byte @Nullable [] bytes(@Nullable Object value) {
+    return value instanceof String text && text.chars().allMatch(c -> c <= 0xFF)
+        ? text.getBytes(StandardCharsets.ISO_8859_1)
+        : null;
+  }
+
+  private int putArray(Schema type, List<?> items, AvroOutput out, int p) {
+    int next = items.isEmpty() ? p : Primitives.putInt(Internals.buffer(out), p, items.size());
+    for (Object item : items) {
+      next = put(type.getElementType(), item, out, next);
+      if (next == NO_VALUE) {
+        return NO_VALUE;
+      }
+    }
+    return putEnd(out, next);
+  }
+
+  private int putMap(Schema type, Map<?, ?> map, AvroOutput out, int p) {
+    int next = map.isEmpty() ? p : Primitives.putInt(Internals.buffer(out), p, map.size());
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      next = Internals.putString(out, next, String.valueOf(entry.getKey()), 0);
+      next = put(type.getValueType(), entry.getValue(), out, next);
+      if (next == NO_VALUE) {
+        return NO_VALUE;
+      }
+    }
+    return putEnd(out, next);
+  }
+
+  private static int putEnd(AvroOutput out, int p) {
+    Internals.ensure(out, p, 1);
+    return Primitives.putInt(Internals.buffer(out), p, 0);
+  }
+
+  private int putRecord(Schema type, Map<?, ?> map, AvroOutput out, int p) {
+    int next = p;
+    for (Schema.Field field : type.getFields()) {
+      boolean given = map.containsKey(field.name());
+      if (!given && !field.hasDefaultValue()) {
+        return NO_VALUE;
+      }
+      Object value = given ? map.get(field.name()) : values.of(type, field);
+      next = put(field.schema(), value, out, next);
+      if (next == NO_VALUE) {
+        return NO_VALUE;
+      }
+    }
+    return next;
+  }
+
+  private int putUnion(Schema type, @Nullable Object value, AvroOutput out, int p) {
+    List<Schema> types = type.getTypes();
+    for (int i = 0; i < types.size(); i++) {
+      Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+      int end = put(types.get(i), value, out, Primitives.putInt(Internals.buffer(out), p, i));
+      if (end != NO_VALUE) {
+        return end;
+      }
+    }
+    return NO_VALUE;
+  }
+}

@@ -1,0 +1,93 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.SchemaResolutionException;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives the defaults of a reader's fields, encoded under the reader's schema.
+ *
+ * <p>The schema model makes of a default what the first branch of a union would, so they are read
+ * from the schema's text.
+ */
+final class DefaultValues {
+
+  private final IdentityHashMap<Schema, Map<String, Object>> records = new IdentityHashMap<>();
+  private final IdentityHashMap<Schema.Field, byte[]> known = new IdentityHashMap<>();
+  private final DefaultEncoder encoder = new DefaultEncoder(this);
+
+  /**
+   * Returns the encoded default of a field that has one.
+   *
+   * @throws SchemaResolutionException if it is no value of the field's type
+   */
+  byte[] encoded(Schema record, Schema.Field field) {
+    byte[] found = known.get(field);
+    if (found == null) {
+      found = encoder.encode(field, of(record, field));
+      known.put(field, found);
+    }
+    return found;
+  }
+
+  /** Returns the default of a field that has one, as JSON. */
+  String text(Schema record, Schema.Field field) {
+    return json(of(record, field));
+  }
+
+  private static String json(Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return map.entrySet().stream()
+          .map(entry -> json(entry.getKey()) + ": " + json(entry.getValue()))
+          .collect(Collectors.joining(", ", "{", "}"));
+    }
+    if (value instanceof List<?> list) {
+      return list.stream().map(DefaultValues::json).collect(Collectors.joining(", ", "[", "]"));
+    }
+    if (value instanceof String text) {
+      return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+    return value instanceof Number || value instanceof Boolean ? value.toString() : "null";
+  }
+
+  /** Returns the default as the maps, lists, numbers, texts and booleans of its JSON. */
+  Object of(Schema record, Schema.Field field) {
+    Object value = records.computeIfAbsent(record, DefaultValues::parsed).get(field.name());
+    if (value == null) {
+      throw CodecFailures.resolution(
+          "the default of the reader's field is no value of its type "
+              + TypeNames.describe(field.schema()));
+    }
+    return value;
+  }
+
+  private static Map<String, Object> parsed(Schema record) {
+    Map<String, Object> defaults = new HashMap<>();
+    if (parse(record.toString()) instanceof Map<?, ?> schema
+        && schema.get("fields") instanceof List<?> fields) {
+      fields.forEach(field -> addDefault(field, defaults));
+    }
+    return defaults;
+  }
+
+  private static void addDefault(@Nullable Object field, Map<String, Object> defaults) {
+    if (field instanceof Map<?, ?> properties && properties.get("default") != null) {
+      defaults.put(String.valueOf(properties.get("name")), properties.get("default"));
+    }
+  }
+
+  private static Object parse(String text) {
+    try {
+      return Schema.parseJsonToObject(text);
+    } catch (AvroRuntimeException e) {
+      throw CodecFailures.resolution("the reader's schema has no text: " + e.getMessage());
+    }
+  }
+}

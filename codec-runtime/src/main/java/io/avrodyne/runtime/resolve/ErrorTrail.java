@@ -1,0 +1,87 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.SchemaResolutionException;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what makes a node an error: the path to it, and the rule. */
+final class ErrorTrail {
+
+  private ErrorTrail() {}
+
+  /** Returns the path and the rule. */
+  static String of(Resolution node) {
+    return exception(node).getMessage();
+  }
+
+  static SchemaResolutionException exception(Resolution node) {
+    Deque<Resolution> trail = toCause(node);
+    SchemaResolutionException exception = CodecFailures.resolution(trail.getLast().note);
+    String path = path(trail);
+    if (!path.isEmpty()) {
+      CodecFailures.within(path, exception);
+    }
+    return exception;
+  }
+
+  /**
+   * Returns the nodes on the way to the first cause. An error of a recursive type may lead back to
+   * where it was come from, so no node is gone to twice.
+   */
+  private static Deque<Resolution> toCause(Resolution node) {
+    Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Resolution> trail = new ArrayDeque<>();
+    trail.add(node);
+    seen.add(node);
+    while (trail.getLast().stepCount() > 0) {
+      Resolution next = firstError(trail.getLast(), seen);
+      if (next == null) {
+        trail.removeLast();
+      } else {
+        trail.add(next);
+        seen.add(next);
+      }
+    }
+    return trail;
+  }
+
+  private static @Nullable Resolution firstError(Resolution node, Set<Resolution> seen) {
+    for (int i = 0; i < node.stepCount(); i++) {
+      Resolution step = node.step(i);
+      if (step.kind == Resolution.Kind.ERROR && !seen.contains(step)) {
+        return step;
+      }
+    }
+    return null;
+  }
+
+  private static String path(Deque<Resolution> trail) {
+    StringBuilder path = new StringBuilder();
+    Iterator<Resolution> nodes = trail.iterator();
+    Resolution node = nodes.next();
+    while (nodes.hasNext()) {
+      Resolution next = nodes.next();
+      String name = nameOf(next, node);
+      if (!name.isEmpty()) {
+        path.append(path.length() > 0 ? "." : "").append(name);
+      }
+      node = next;
+    }
+    return path.toString();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Nodes are what they are, not what they hold.
+  private static String nameOf(Resolution step, Resolution node) {
+    int index = 0;
+    while (node.step(index) != step) {
+      index++;
+    }
+    return node.stepName(index);
+  }
+}

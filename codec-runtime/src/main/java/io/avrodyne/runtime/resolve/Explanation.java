@@ -1,0 +1,140 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.runtime.resolve.Resolution.Kind;
+import io.avrodyne.runtime.resolve.Resolution.Opening;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.avro.Schema;
+
+/** Writes a plan as text: a line for each field, nested records indented. */
+final class Explanation {
+
+  private final StringBuilder text = new StringBuilder();
+  private final Set<Resolution> told = Collections.newSetFromMap(new IdentityHashMap<>());
+  private int indent;
+
+  private Explanation() {}
+
+  static String of(Resolution plan) {
+    Explanation explanation = new Explanation();
+    explanation.node(plan);
+    return explanation.text.append('\n').toString();
+  }
+
+  private void node(Resolution node) {
+    switch (node.kind) {
+      case VALUE -> text.append(value(node));
+      case ENUM -> text.append(symbols(node));
+      case DEFAULT -> text.append("default ").append(node.note);
+      case SKIPPED -> text.append("skipped (").append(TypeNames.describe(node.writer)).append(')');
+      case ERROR -> text.append("error when reached: ").append(ErrorTrail.of(node));
+      case ARRAY -> within("array of ", node.item());
+      case MAP -> within("map of ", node.item());
+      case BRANCH -> branch(node);
+      case UNION -> union(node);
+      case RECORD -> record(node);
+    }
+  }
+
+  private static String value(Resolution node) {
+    String from = TypeNames.describe(node.writer);
+    String to = TypeNames.describe(node.reader);
+    if (!node.straight && node.promotedFrom == null) {
+      return from + " converted to " + to;
+    }
+    if (node.writer.getType() != node.reader.getType()) {
+      return from + " promoted to " + to;
+    }
+    return from.equals(to) ? "read" : from + " read as " + to;
+  }
+
+  private static String symbols(Resolution node) {
+    if (node.opening != Opening.DETOUR) {
+      return "read";
+    }
+    String fallback = node.reader.getEnumDefault();
+    String strange =
+        node.writer.getEnumSymbols().stream()
+            .filter(symbol -> !node.reader.hasEnumSymbol(symbol))
+            .map(
+                symbol ->
+                    fallback == null
+                        ? "symbol " + symbol + " is an error when reached"
+                        : "symbol " + symbol + " becomes the default " + fallback)
+            .collect(Collectors.joining("; "));
+    return strange.isEmpty() ? "enum; the symbols have another order" : "enum; " + strange;
+  }
+
+  private void within(String prefix, Resolution item) {
+    text.append(prefix);
+    if (item.kind == Kind.VALUE && item.straight) {
+      text.append(TypeNames.describe(item.writer)).append(", ");
+    }
+    node(item);
+  }
+
+  private void branch(Resolution node) {
+    text.append("into branch ").append(node.branch()).append(" of the union, ");
+    node(node.value());
+  }
+
+  private void union(Resolution node) {
+    text.append("union");
+    indent++;
+    for (int i = 0; i < node.stepCount(); i++) {
+      line(TypeNames.describe(node.writer.getTypes().get(i)), node.step(i));
+    }
+    indent--;
+  }
+
+  private void record(Resolution node) {
+    text.append(node.reader.getName());
+    if (!told.add(node)) {
+      text.append(" (as above)");
+      return;
+    }
+    text.append(" (version of ").append(node.reader.getFullName()).append(')');
+    indent++;
+    for (int i = 0; i < node.stepCount(); i++) {
+      field(node, i);
+    }
+    indent--;
+  }
+
+  private void field(Resolution node, int step) {
+    String name = name(node, step);
+    String target = node.stepName(step);
+    String alias = name.equals(target) ? "" : " into " + target + " (alias)";
+    boolean oneLine = node.step(step).stepCount() == 0;
+    line(oneLine ? name : name + alias, node.step(step));
+    text.append(oneLine ? alias : "");
+    text.append(rival(node, step, name));
+  }
+
+  private void line(String subject, Resolution node) {
+    text.append('\n').append("  ".repeat(indent)).append(subject).append(": ");
+    node(node);
+  }
+
+  /** Returns the writer's name of a field, the reader's if the writer lacks it. */
+  private static String name(Resolution node, int step) {
+    return step < node.writer.getFields().size()
+        ? node.writer.getFields().get(step).name()
+        : node.stepName(step);
+  }
+
+  /** Says of a field that is skipped whether an alias names it in vain. */
+  private static String rival(Resolution node, int step, String name) {
+    if (!node.isSkipped(step)) {
+      return "";
+    }
+    String rivals =
+        node.reader.getFields().stream()
+            .filter(field -> field.aliases().contains(name))
+            .map(Schema.Field::name)
+            .collect(Collectors.joining(", "));
+    return rivals.isEmpty() ? "" : "; an alias of " + rivals + ", which has another field";
+  }
+}

@@ -1,0 +1,51 @@
+package io.avrodyne.runtime.resolve;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds for each field of the reader's record the field of the writer's that it reads: the one of
+ * its name, else the first one that an alias names and that no other field reads.
+ */
+final class FieldMatch {
+
+  static final int NONE = -1;
+
+  /** The reader's field of each of the writer's, or {@link #NONE}. */
+  final int[] readerOf;
+
+  /** The writer's field of each of the reader's, or {@link #NONE}. */
+  final int[] writerOf;
+
+  FieldMatch(Schema writer, Schema reader) {
+    List<Schema.Field> fields = reader.getFields();
+    readerOf = new int[writer.getFields().size()];
+    writerOf = new int[fields.size()];
+    Arrays.fill(readerOf, NONE);
+    Arrays.fill(writerOf, NONE);
+    for (Schema.Field field : fields) {
+      take(field, writer.getField(field.name()));
+    }
+    for (Schema.Field field : fields) {
+      for (String alias : field.aliases()) {
+        take(field, writer.getField(alias));
+      }
+    }
+  }
+
+  private void take(Schema.Field field, Schema.@Nullable Field found) {
+    if (found != null && writerOf[field.pos()] == NONE && readerOf[found.pos()] == NONE) {
+      writerOf[field.pos()] = found.pos();
+      readerOf[found.pos()] = field.pos();
+    }
+  }
+
+  /** Returns whether each field of either has one of the other. */
+  boolean isOneToOne() {
+    return IntStream.concat(IntStream.of(readerOf), IntStream.of(writerOf))
+        .allMatch(field -> field != NONE);
+  }
+}

@@ -1,0 +1,36 @@
+package io.avrodyne.runtime.resolve;
+
+import org.apache.avro.Schema;
+
+/**
+ * The rule for the logical types of a writer's type and the reader's type that takes its values.
+ *
+ * <p>On one base type, and where an int becomes a long, one side may lack a logical type; equal
+ * names, decimals and the units of one kind of time go together; any other two names conflict,
+ * whether Avro knows them or not. Where text becomes bytes, bytes text, or a number a float or a
+ * double, neither side may have one: nothing says what the value would mean.
+ *
+ * <p>The processor has the same rule, for the history of a type; one table tests both.
+ */
+final class LogicalRule {
+
+  private LogicalRule() {}
+
+  /**
+   * Returns whether the values keep their meaning. Both types are of one base, or the writer's is
+   * promoted to the reader's.
+   */
+  static boolean keepsMeaning(Schema writer, Schema reader) {
+    LogicalForm from = LogicalForm.of(writer);
+    LogicalForm to = LogicalForm.of(reader);
+    if (!isCarriedOver(writer.getType(), reader.getType())) {
+      return from.isAbsent() && to.isAbsent();
+    }
+    return from.isAbsent() || to.isAbsent() || from.name().equals(to.name()) || from.convertsTo(to);
+  }
+
+  /** Returns whether a logical type of the writer's base means the same on the reader's. */
+  private static boolean isCarriedOver(Schema.Type writer, Schema.Type reader) {
+    return writer == reader || (writer == Schema.Type.INT && reader == Schema.Type.LONG);
+  }
+}

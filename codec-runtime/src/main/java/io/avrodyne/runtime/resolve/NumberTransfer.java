@@ -1,0 +1,55 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+
+/** Promotes numbers, and converts counts of one unit of time into counts of another. */
+final class NumberTransfer extends Transfer {
+
+  /** Says what is read and what is written. */
+  enum Step {
+    INT_TO_LONG,
+    INT_TO_FLOAT,
+    INT_TO_DOUBLE,
+    LONG_TO_FLOAT,
+    LONG_TO_DOUBLE,
+    FLOAT_TO_DOUBLE,
+    INT_TO_FINER_LONG,
+    TO_FINER_UNIT,
+    TO_COARSER_UNIT
+  }
+
+  private final Step step;
+  private final long factor;
+
+  /** Creates one; {@code factor} is how many of the finer unit one of the coarser has. */
+  NumberTransfer(Step step, long factor) {
+    this.step = step;
+    this.factor = factor;
+  }
+
+  @Override
+  void run(AvroInput in, Scratch out) {
+    switch (step) {
+      case INT_TO_LONG -> out.putLong(in.readInt());
+      case INT_TO_FLOAT -> out.putFloat(in.readInt());
+      case INT_TO_DOUBLE -> out.putDouble(in.readInt());
+      case LONG_TO_FLOAT -> out.putFloat((float) in.readLong());
+      case LONG_TO_DOUBLE -> out.putDouble((double) in.readLong());
+      case FLOAT_TO_DOUBLE -> out.putDouble(in.readFloat());
+      case INT_TO_FINER_LONG -> out.putLong(in.readInt() * factor);
+      case TO_FINER_UNIT -> out.putLong(finer(in));
+      case TO_COARSER_UNIT -> out.putLong(Math.floorDiv(in.readLong(), factor));
+    }
+  }
+
+  private long finer(AvroInput in) {
+    int start = in.position();
+    long count = in.readLong();
+    long product = count * factor;
+    if (Math.multiplyHigh(count, factor) != product >> 63) {
+      throw CodecFailures.malformed("a time is out of the range of the reader's unit", start);
+    }
+    return product;
+  }
+}

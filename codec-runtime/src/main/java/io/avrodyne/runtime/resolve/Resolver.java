@@ -1,0 +1,167 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.resolve.Resolution.Kind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.avro.Schema;
+
+/** Makes the plan of a writer's and a reader's schema, pair of types by pair of types. */
+final class Resolver {
+
+  private final PlanBudget budget = new PlanBudget();
+  private final SkipPlanner skips = new SkipPlanner(budget);
+  private final List<ResolutionDraft> nodes = new ArrayList<>();
+  private final Map<TypePair, ResolutionDraft> records = new HashMap<>();
+  private final Map<TypePair, Boolean> unfinished = new HashMap<>();
+  private final RecordSteps recordSteps;
+  private final ScalarResolver scalars;
+  private final BranchChoice branches;
+  private final boolean strict;
+
+  private Resolver(Strictness strictness) {
+    strict = strictness == Strictness.STRICT;
+    recordSteps = new RecordSteps(this, skips);
+    scalars = new ScalarResolver(strict);
+    branches = new BranchChoice(strict, budget);
+  }
+
+  static Resolution resolve(Schema writer, Schema reader, Strictness strictness) {
+    Resolver resolver = new Resolver(strictness);
+    ResolutionDraft draft = resolver.node(writer, reader);
+    new Completion(resolver.nodes).run();
+    Resolution root = PlanAssembler.assemble(draft, resolver.nodes, resolver.skips);
+    if (root.kind == Kind.ERROR) {
+      throw ErrorTrail.exception(root);
+    }
+    return root;
+  }
+
+  /** Returns the node of a pair of types; that of two records may not be finished. */
+  ResolutionDraft node(Schema writer, Schema reader) {
+    budget.enter();
+    ResolutionDraft node = make(writer, reader);
+    budget.leave();
+    return node;
+  }
+
+  private ResolutionDraft make(Schema writer, Schema reader) {
+    if (writer.getType() == Schema.Type.UNION) {
+      return union(writer, reader);
+    }
+    if (reader.getType() == Schema.Type.UNION) {
+      return branch(writer, reader);
+    }
+    if (writer.getType() != reader.getType()) {
+      return add(scalars.resolve(writer, reader));
+    }
+    return switch (writer.getType()) {
+      case RECORD, ARRAY, MAP, ENUM -> composed(writer, reader);
+      default -> add(scalars.resolve(writer, reader));
+    };
+  }
+
+  /** Resolves what a converter may have given a logical type, as it may to any type. */
+  private ResolutionDraft composed(Schema writer, Schema reader) {
+    if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
+      return add(
+          ResolutionDraft.error(writer, reader, ScalarResolver.differentMeaning(writer, reader)));
+    }
+    return switch (writer.getType()) {
+      case RECORD -> record(writer, reader);
+      case ARRAY -> array(writer, reader);
+      case MAP -> map(writer, reader);
+      default -> add(EnumResolver.resolve(writer, reader));
+    };
+  }
+
+  /** Lists a node to be completed. */
+  ResolutionDraft add(ResolutionDraft node) {
+    nodes.add(node);
+    return node;
+  }
+
+  /** Lists a node that is not of a pair of types: of a field that one of two records lacks. */
+  ResolutionDraft addUnpaired(ResolutionDraft node) {
+    budget.count();
+    return add(node);
+  }
+
+  private ResolutionDraft union(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.UNION, writer, reader));
+    List<Schema> types = writer.getTypes();
+    node.steps = new ResolutionDraft[types.size()];
+    boolean same =
+        reader.getType() == Schema.Type.UNION && reader.getTypes().size() == types.size();
+    for (int i = 0; i < types.size(); i++) {
+      ResolutionDraft step = node(types.get(i), reader);
+      node.steps[i] = step;
+      same = same && step.kind == Kind.BRANCH && step.branch == i;
+    }
+    node.sameLayout = same;
+    return node;
+  }
+
+  private ResolutionDraft branch(Schema writer, Schema reader) {
+    int index = branches.index(writer, reader);
+    if (index < 0) {
+      return add(
+          ResolutionDraft.error(
+              writer,
+              reader,
+              "the reader's "
+                  + TypeNames.describe(reader)
+                  + " has no branch for the writer's "
+                  + TypeNames.describe(writer)));
+    }
+    ResolutionDraft node = add(new ResolutionDraft(Kind.BRANCH, writer, reader));
+    node.branch = index;
+    node.steps = new ResolutionDraft[] {node(writer, reader.getTypes().get(index))};
+    return node;
+  }
+
+  private ResolutionDraft array(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.ARRAY, writer, reader));
+    blocks(node, writer.getElementType(), reader.getElementType(), false);
+    return node;
+  }
+
+  private ResolutionDraft map(Schema writer, Schema reader) {
+    ResolutionDraft node = add(new ResolutionDraft(Kind.MAP, writer, reader));
+    blocks(node, writer.getValueType(), reader.getValueType(), true);
+    return node;
+  }
+
+  private void blocks(ResolutionDraft node, Schema writer, Schema reader, boolean keyed) {
+    node.sameLayout = true;
+    node.steps = new ResolutionDraft[] {node(writer, reader)};
+    node.minItemBytes = skips.minItemBytes(writer, keyed);
+  }
+
+  private ResolutionDraft record(Schema writer, Schema reader) {
+    TypePair pair = new TypePair(writer, reader);
+    ResolutionDraft known = records.get(pair);
+    if (known != null) {
+      known.recursive |= unfinished.containsKey(pair);
+      return known;
+    }
+    if (strict && !TypeNames.match(writer, reader)) {
+      return add(ResolutionDraft.error(writer, reader, differentNames(writer, reader)));
+    }
+    ResolutionDraft node = add(new ResolutionDraft(Kind.RECORD, writer, reader));
+    records.put(pair, node);
+    unfinished.put(pair, true);
+    recordSteps.fill(node);
+    unfinished.remove(pair);
+    return node;
+  }
+
+  static String differentNames(Schema writer, Schema reader) {
+    return "neither the unqualified name nor an alias of the reader's "
+        + TypeNames.describe(reader)
+        + " matches the writer's "
+        + TypeNames.describe(writer);
+  }
+}

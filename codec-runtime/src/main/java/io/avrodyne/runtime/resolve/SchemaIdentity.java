@@ -1,0 +1,125 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The comparison of two schemas whose data may be the same and mean the same: equal types, names,
+ * symbols and logical types. Defaults, aliases, documentation and other properties do not matter to
+ * data.
+ */
+public final class SchemaIdentity {
+
+  /** Records that were compared, or are being: the first difference ends it all. */
+  private final Set<TypePair> records = new HashSet<>();
+
+  private SchemaIdentity() {}
+
+  /**
+   * The first difference of two schemas.
+   *
+   * @param path of the field, empty for the whole; items are {@code []}, a map's values {@code {}}
+   * @param found what both sides have there
+   */
+  private record Difference(String path, String found) {
+
+    Difference within(String step) {
+      boolean joined = path.isEmpty() || path.startsWith("[") || path.startsWith("{");
+      return new Difference(step + (joined ? "" : ".") + path, found);
+    }
+
+    @Override
+    public String toString() {
+      return path.isEmpty() ? found : path + ": " + found;
+    }
+  }
+
+  /** Returns whether data of two schemas are the same and mean the same. */
+  public static boolean same(Schema one, Schema other) {
+    return new SchemaIdentity().compare(one, other) == null;
+  }
+
+  /**
+   * Returns where data of two schemas differ, in layout or in meaning, and how; null if nowhere.
+   *
+   * @throws LimitExceededException if the schemas are nested too deep for the stack of the thread
+   */
+  public static @Nullable String difference(Schema one, Schema other) {
+    try {
+      Difference found = new SchemaIdentity().compare(one, other);
+      return found == null ? null : found.toString();
+    } catch (StackOverflowError e) {
+      throw CodecFailures.tooDeepForStack("a schema", 0);
+    }
+  }
+
+  private @Nullable Difference compare(Schema one, Schema other) {
+    if (one.getType() != other.getType()) {
+      return new Difference("", one.getType().getName() + " and " + other.getType().getName());
+    }
+    if (!LogicalForm.of(one).equals(LogicalForm.of(other))) {
+      return new Difference("", form(one) + " and " + form(other));
+    }
+    if (TypeNames.isNamed(one) && !one.getFullName().equals(other.getFullName())) {
+      return new Difference("", one.getFullName() + " and " + other.getFullName());
+    }
+    return compareInside(one, other);
+  }
+
+  private static String form(Schema schema) {
+    LogicalForm form = LogicalForm.of(schema);
+    return form.isAbsent() ? "no logical type" : form.toString();
+  }
+
+  private @Nullable Difference compareInside(Schema one, Schema other) {
+    return switch (one.getType()) {
+      case ENUM -> unless(one.getEnumSymbols().equals(other.getEnumSymbols()), "other symbols");
+      case FIXED -> unless(one.getFixedSize() == other.getFixedSize(), "other sizes");
+      case ARRAY -> within("[]", compare(one.getElementType(), other.getElementType()));
+      case MAP -> within("{}", compare(one.getValueType(), other.getValueType()));
+      case UNION -> compareBranches(one.getTypes(), other.getTypes());
+      case RECORD -> records.add(new TypePair(one, other)) ? compareFields(one, other) : null;
+      default -> null;
+    };
+  }
+
+  private static @Nullable Difference unless(boolean same, String found) {
+    return same ? null : new Difference("", found);
+  }
+
+  private static @Nullable Difference within(String step, @Nullable Difference found) {
+    return found == null ? null : found.within(step);
+  }
+
+  private @Nullable Difference compareFields(Schema one, Schema other) {
+    List<Schema.Field> fields = one.getFields();
+    if (!names(one).equals(names(other))) {
+      return new Difference("", "other fields");
+    }
+    Difference found = null;
+    for (int i = 0; i < fields.size() && found == null; i++) {
+      Schema type = fields.get(i).schema();
+      found = within(fields.get(i).name(), compare(type, other.getFields().get(i).schema()));
+    }
+    return found;
+  }
+
+  private @Nullable Difference compareBranches(List<Schema> ones, List<Schema> others) {
+    if (ones.size() != others.size()) {
+      return new Difference("", "other branches");
+    }
+    Difference found = null;
+    for (int i = 0; i < ones.size() && found == null; i++) {
+      found = compare(ones.get(i), others.get(i));
+    }
+    return found;
+  }
+
+  private static List<String> names(Schema record) {
+    return record.getFields().stream().map(Schema.Field::name).toList();
+  }
+}

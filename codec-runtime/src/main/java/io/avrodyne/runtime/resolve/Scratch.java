@@ -1,0 +1,100 @@
+package io.avrodyne.runtime.resolve;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import java.util.Arrays;
+
+/**
+ * Collects a value in the reader's layout while it is read in the writer's.
+ *
+ * <p>The caller moves {@link #size} behind what it writes into {@link #bytes} itself.
+ */
+final class Scratch {
+
+  private static final int FIRST_CAPACITY = 512;
+  private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
+  private final int max;
+  byte[] bytes;
+  int size;
+
+  /** Where the parts of the records that are being written begin, the outermost record first. */
+  int[] marks = new int[32];
+
+  int marked;
+
+  /** Returns an empty one of an input, to be given back to it. */
+  static Scratch of(AvroInput in) {
+    Scratch kept = Internals.borrow(in, Scratch.class);
+    if (kept == null) {
+      return new Scratch(Internals.limits(in).maxResolvedBytes());
+    }
+    kept.size = 0;
+    kept.marked = 0;
+    return kept;
+  }
+
+  private Scratch(int max) {
+    this.max = Math.min(max, MAX_CAPACITY);
+    bytes = new byte[Math.min(FIRST_CAPACITY, this.max)];
+  }
+
+  /** Makes room for {@code more} bytes and returns where they begin. */
+  int room(long more) {
+    if (bytes.length - size < more) {
+      grow(more);
+    }
+    return size;
+  }
+
+  void mark() {
+    if (marked == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * marked);
+    }
+    marks[marked++] = size;
+  }
+
+  void putLong(long value) {
+    int p = room(Primitives.MAX_LONG_BYTES);
+    size = Primitives.putLong(bytes, p, value);
+  }
+
+  void putFloat(float value) {
+    int p = room(Float.BYTES);
+    size = Primitives.putFloat(bytes, p, value);
+  }
+
+  void putDouble(double value) {
+    int p = room(Double.BYTES);
+    size = Primitives.putDouble(bytes, p, value);
+  }
+
+  void copy(byte[] from, int start, int end) {
+    int p = room(end - start);
+    System.arraycopy(from, start, bytes, p, end - start);
+    size = p + end - start;
+  }
+
+  /** Repeats a part of what is there. */
+  void repeat(int start, int end) {
+    room(end - start);
+    copy(bytes, start, end);
+  }
+
+  /** Takes out the part from {@code start} to {@code end}. */
+  void remove(int start, int end) {
+    System.arraycopy(bytes, end, bytes, start, size - end);
+    size -= end - start;
+  }
+
+  private void grow(long more) {
+    long needed = size + more;
+    if (needed > max) {
+      throw CodecFailures.limit("a value takes more than " + max + " bytes to be resolved", 0);
+    }
+    long doubled = Math.min(2L * bytes.length, max);
+    bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));
+  }
+}

@@ -1,0 +1,70 @@
+package io.avrodyne.runtime.resolve;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.avro.Schema;
+
+/**
+ * The branches of a reader's union by type and by name: each look-up takes the same time, however
+ * many branches there are.
+ */
+final class UnionIndex {
+
+  static final int NONE = -1;
+
+  private final Map<Key, Integer> branches = new HashMap<>();
+
+  private enum Likeness {
+    TYPE,
+    FULLNAME,
+    NAME,
+    ALIAS
+  }
+
+  private record Key(Likeness likeness, Schema.Type type, String name) {}
+
+  UnionIndex(Schema union) {
+    List<Schema> types = union.getTypes();
+    for (int i = 0; i < types.size(); i++) {
+      Schema branch = types.get(i);
+      if (!TypeNames.isNamed(branch)) {
+        add(Likeness.TYPE, branch, "", i);
+        continue;
+      }
+      add(Likeness.FULLNAME, branch, branch.getFullName(), i);
+      add(Likeness.NAME, branch, branch.getName(), i);
+      for (String alias : branch.getAliases()) {
+        add(Likeness.ALIAS, branch, alias, i);
+      }
+    }
+  }
+
+  private void add(Likeness likeness, Schema branch, String name, int index) {
+    branches.putIfAbsent(new Key(likeness, branch.getType(), name), index);
+  }
+
+  /**
+   * Returns the index of the branch of a writer's own type, or {@link #NONE}. A named type goes to
+   * the branch of its fullname, else to the first one of its unqualified name or with an alias for
+   * it.
+   */
+  int same(Schema writer) {
+    if (!TypeNames.isNamed(writer)) {
+      return first(Likeness.TYPE, writer, "");
+    }
+    int exact = first(Likeness.FULLNAME, writer, writer.getFullName());
+    if (exact != NONE) {
+      return exact;
+    }
+    int byName = first(Likeness.NAME, writer, writer.getName());
+    int byAlias = first(Likeness.ALIAS, writer, writer.getFullName());
+    return byName == NONE || byAlias == NONE
+        ? Math.max(byName, byAlias)
+        : Math.min(byName, byAlias);
+  }
+
+  private int first(Likeness likeness, Schema writer, String name) {
+    return branches.getOrDefault(new Key(likeness, writer.getType(), name), NONE);
+  }
+}

@@ -1,0 +1,101 @@
+package io.avrodyne.runtime.resolve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Ours;
+import io.avrodyne.runtime.Strictness;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+
+class ResolutionTest {
+
+  private static final Schema WRITER =
+      Resolving.parse(
+          """
+          {"type": "record", "name": "R", "fields": [
+            {"name": "a", "type": "int"}, {"name": "b", "type": "string"},
+            {"name": "c", "type": {"type": "array", "items": "int"}}]}
+          """);
+
+  private static final Schema READER =
+      Resolving.parse(
+          """
+          {"type": "record", "name": "R", "fields": [
+            {"name": "c", "type": {"type": "array", "items": ["null", "double"]}},
+            {"name": "n", "type": ["int", "double"], "default": 1.5},
+            {"name": "a2", "aliases": ["a"], "type": "long"}]}
+          """);
+
+  private static final byte[] DATUM = Ours.hex("0a 02 78 06 02 04 06 00");
+
+  @Test
+  void fieldsAreReorderedRenamedPromotedSkippedAndAdded() {
+    assertEquals(
+        "{\"c\": [1.0, 2.0, 3.0], \"n\": 1.5, \"a2\": 5}",
+        String.valueOf(Resolving.ours(WRITER, READER, DATUM)));
+  }
+
+  @Test
+  void fieldsAreInTheOrderOfTheWriterWithDefaultsBehindTheFieldBefore() {
+    Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
+    assertTrue(plan.isRecord());
+    assertFalse(plan.isInOrder());
+    assertEquals(2, plan.first());
+    assertEquals(0, plan.after(2));
+    assertEquals(1, plan.after(0));
+    assertEquals(-1, plan.after(1));
+    assertEquals(0b110, plan.jumps());
+    assertEquals(0, plan.plainFields());
+    assertEquals("a2", plan.name(2));
+    assertEquals("", plan.name(-1));
+  }
+
+  @Test
+  void stepOfAFieldSkipsWhatIsBeforeIt() {
+    Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
+    AvroInput in = new AvroInput().reset(DATUM);
+    assertEquals(5, Steps.readLong(in, plan.step(in, 2)));
+    assertEquals(1, in.position());
+    Resolution array = plan.step(in, 0);
+    assertEquals(3, in.position());
+    assertTrue(array.isArray());
+    assertEquals(1, array.minItemBytes());
+    assertTrue(array.item().isBranch());
+    assertEquals(1, array.item().branch());
+  }
+
+  @Test
+  void fieldsThatAreReadAsTheyAreAreBits() {
+    String record = "{\"type\": \"record\", \"name\": \"R\", \"fields\": [%s]}";
+    String field = "{\"name\": \"%s\", \"type\": \"%s\"}";
+    String a = field.formatted("a", "string");
+    String b = field.formatted("b", "long");
+    String c = field.formatted("c", "double");
+    Schema reader = Resolving.parse(record.formatted(String.join(",", a, b, c)));
+    Schema promoted =
+        Resolving.parse(record.formatted(String.join(",", a, field.formatted("b", "int"), c)));
+    Schema skipped =
+        Resolving.parse(record.formatted(String.join(",", a, b, field.formatted("x", "int"), c)));
+    assertEquals(0b101, Resolution.of(promoted, reader, Strictness.STRICT).plainFields());
+    assertEquals(0b011, Resolution.of(skipped, reader, Strictness.STRICT).plainFields());
+    assertTrue(Resolution.of(skipped, reader, Strictness.STRICT).isInOrder());
+    assertEquals(0b100, Resolution.of(skipped, reader, Strictness.STRICT).jumps());
+  }
+
+  @Test
+  void ownSchemaIsReadByTheCodecItself() {
+    Resolving.RawCodec codec = new Resolving.RawCodec(READER);
+    assertSame(codec, codec.decoderFor(Resolving.parse(READER.toString())));
+  }
+
+  @Test
+  void sameLayoutNeedsNoStepping() {
+    Resolution plan = Resolution.of(READER, READER, Strictness.STRICT);
+    assertFalse(plan.isRecord());
+    assertSame(plan, plan.settle(new AvroInput()));
+  }
+}
