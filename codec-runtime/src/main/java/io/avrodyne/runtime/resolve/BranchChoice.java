@@ -44,10 +44,12 @@ final class BranchChoice {
   }
 
   private int promoted(Schema writer, List<Schema> types) {
-    int plain = first(types, branch -> ScalarResolver.isReadable(writer, branch));
-    return plain != UnionIndex.NONE
-        ? plain
-        : first(types, branch -> ScalarResolver.isPromotion(writer.getType(), branch.getType()));
+    int plain = first(types, to -> isPromotion(writer, to) && LogicalRule.keepsMeaning(writer, to));
+    return plain != UnionIndex.NONE ? plain : first(types, to -> isPromotion(writer, to));
+  }
+
+  private static boolean isPromotion(Schema writer, Schema reader) {
+    return Promotion.of(writer.getType(), reader.getType()) != null;
   }
 
   private boolean lacksNothing(Schema writer, Schema reader) {

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.apache.avro.Schema;
 
 /** Writes a plan as text: a line for each field, nested records indented. */
 final class Explanation {
@@ -41,7 +40,7 @@ final class Explanation {
   private static String value(Resolution node) {
     String from = TypeNames.describe(node.writer);
     String to = TypeNames.describe(node.reader);
-    if (!node.straight && node.promotedFrom == null) {
+    if (!node.straight && node.promotion == null) {
       return from + " converted to " + to;
     }
     if (node.writer.getType() != node.reader.getType()) {
@@ -130,11 +129,7 @@ final class Explanation {
     if (!node.isSkipped(step)) {
       return "";
     }
-    String rivals =
-        node.reader.getFields().stream()
-            .filter(field -> field.aliases().contains(name))
-            .map(Schema.Field::name)
-            .collect(Collectors.joining(", "));
+    String rivals = String.join(", ", FieldMatch.withAlias(node.reader, name));
     return rivals.isEmpty() ? "" : "; an alias of " + rivals + ", which has another field";
   }
 }

@@ -7,8 +7,8 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds for each field of the reader's record the field of the writer's that it reads: the one of
- * its name, else the first one that an alias names and that no other field reads.
+ * The pairing of the fields of two records: each field of the reader's reads the one of the
+ * writer's that has its name, else the first one that an alias names and that no other field reads.
  */
 final class FieldMatch {
 
@@ -47,5 +47,13 @@ final class FieldMatch {
   boolean isOneToOne() {
     return IntStream.concat(IntStream.of(readerOf), IntStream.of(writerOf))
         .allMatch(field -> field != NONE);
+  }
+
+  /** Returns the reader's fields that have an alias for a name. */
+  static List<String> withAlias(Schema reader, String name) {
+    return reader.getFields().stream()
+        .filter(field -> field.aliases().contains(name))
+        .map(Schema.Field::name)
+        .toList();
   }
 }

@@ -1,9 +1,13 @@
 package io.avrodyne.runtime.resolve;
 
+import io.avrodyne.runtime.Strictness;
+
 import org.apache.avro.Schema;
 
 /**
- * The rule for the logical types of a writer's type and the reader's type that takes its values.
+ * The rule for logical types, which {@link Strictness#STRICT} states. All that asks whether two
+ * types mean the same asks here: the decoder of another writer, stores of schemas and messages
+ * whether they are the same, schema resolution whether one is read as the other.
  *
  * <p>On one base type, and where an int becomes a long, one side may lack a logical type; equal
  * names, decimals and the units of one kind of time go together; any other two names conflict,
@@ -14,7 +18,21 @@ import org.apache.avro.Schema;
  */
 final class LogicalRule {
 
+  /** Says how what two types mean is related. */
+  enum Relation {
+    SAME,
+    ONE_ABSENT,
+    OTHER_DIGITS,
+    OTHER_UNIT,
+    DIFFERENT
+  }
+
   private LogicalRule() {}
+
+  /** Returns whether two types have the same logical type, or neither has one. */
+  static boolean isSame(Schema one, Schema other) {
+    return relation(LogicalForm.of(one), LogicalForm.of(other)) == Relation.SAME;
+  }
 
   /**
    * Returns whether the values keep their meaning. Both types are of one base, or the writer's is
@@ -23,14 +41,23 @@ final class LogicalRule {
   static boolean keepsMeaning(Schema writer, Schema reader) {
     LogicalForm from = LogicalForm.of(writer);
     LogicalForm to = LogicalForm.of(reader);
-    if (!isCarriedOver(writer.getType(), reader.getType())) {
-      return from.isAbsent() && to.isAbsent();
-    }
-    return from.isAbsent() || to.isAbsent() || from.name().equals(to.name()) || from.convertsTo(to);
+    Promotion promotion = Promotion.of(writer.getType(), reader.getType());
+    boolean carriedOver = promotion == null || promotion.keepsLogicalType();
+    return carriedOver
+        ? relation(from, to) != Relation.DIFFERENT
+        : from.isAbsent() && to.isAbsent();
   }
 
-  /** Returns whether a logical type of the writer's base means the same on the reader's. */
-  private static boolean isCarriedOver(Schema.Type writer, Schema.Type reader) {
-    return writer == reader || (writer == Schema.Type.INT && reader == Schema.Type.LONG);
+  static Relation relation(LogicalForm from, LogicalForm to) {
+    if (from.equals(to)) {
+      return Relation.SAME;
+    }
+    if (from.isAbsent() || to.isAbsent()) {
+      return Relation.ONE_ABSENT;
+    }
+    if (from.isDecimal() && to.isDecimal()) {
+      return Relation.OTHER_DIGITS;
+    }
+    return from.convertsTo(to) ? Relation.OTHER_UNIT : Relation.DIFFERENT;
   }
 }

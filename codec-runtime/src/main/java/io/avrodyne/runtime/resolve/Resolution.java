@@ -62,8 +62,8 @@ public final class Resolution {
   /** Whether the straight decoder reads the writer's bytes as they are. */
   final boolean straight;
 
-  /** The type of a number that becomes one of the reader's type; null for anything else. */
-  final Schema.@Nullable Type promotedFrom;
+  /** How a number becomes one of the reader's type; null for anything else. */
+  final @Nullable Promotion promotion;
 
   /** What a default without parts is. */
   final Constant constant;
@@ -115,7 +115,7 @@ public final class Resolution {
     after = draft.order.after;
     defaultBytes = draft.defaultBytes;
     constant = draft.constant;
-    promotedFrom = draft.promotedFrom;
+    promotion = draft.promotion;
     note = draft.note;
     this.skip = skip;
     transfer = kind == Kind.ERROR ? new Transfers.Refusal(this) : Transfers.of(draft, steps, skip);

@@ -54,8 +54,8 @@ final class ResolutionDraft {
   byte[] defaultBytes = NO_BYTES;
   Constant constant = Constant.NONE;
 
-  /** The type of a number that becomes one of the reader's type; null for anything else. */
-  Schema.@Nullable Type promotedFrom;
+  /** How a number becomes one of the reader's type; null for anything else. */
+  @Nullable Promotion promotion;
 
   /** What reads past a field that is skipped. */
   Skip skip = Skip.NOTHING;

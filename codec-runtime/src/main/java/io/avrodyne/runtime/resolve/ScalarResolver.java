@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.resolve;
 
-import io.avrodyne.runtime.resolve.NumberTransfer.Step;
 import io.avrodyne.runtime.resolve.Resolution.Kind;
+import io.avrodyne.runtime.resolve.UnitTransfer.Step;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -17,25 +17,6 @@ final class ScalarResolver {
     this.strict = strict;
   }
 
-  /** Returns whether values of one type are promoted to another one. */
-  static boolean isPromotion(Schema.Type writer, Schema.Type reader) {
-    return switch (writer) {
-      case INT ->
-          reader == Schema.Type.LONG || reader == Schema.Type.FLOAT || reader == Schema.Type.DOUBLE;
-      case LONG -> reader == Schema.Type.FLOAT || reader == Schema.Type.DOUBLE;
-      case FLOAT -> reader == Schema.Type.DOUBLE;
-      case STRING -> reader == Schema.Type.BYTES;
-      case BYTES -> reader == Schema.Type.STRING;
-      default -> false;
-    };
-  }
-
-  /** Returns whether a type is promoted to another one and its values keep their meaning. */
-  static boolean isReadable(Schema writer, Schema reader) {
-    return isPromotion(writer.getType(), reader.getType())
-        && LogicalRule.keepsMeaning(writer, reader);
-  }
-
   ResolutionDraft resolve(Schema writer, Schema reader) {
     String broken = brokenRule(writer, reader);
     if (broken != null) {
@@ -44,12 +25,10 @@ final class ScalarResolver {
     LogicalForm from = LogicalForm.of(writer);
     LogicalForm to = LogicalForm.of(reader);
     ResolutionDraft node = new ResolutionDraft(Kind.VALUE, writer, reader);
-    if (from.isDecimal() && to.isDecimal()) {
-      decimal(node, from, to);
-    } else if (from.convertsTo(to)) {
-      node.conversion = time(writer, from.nanosPerUnit(), to.nanosPerUnit());
-    } else {
-      promoted(node);
+    switch (LogicalRule.relation(from, to)) {
+      case OTHER_DIGITS -> decimal(node, from, to);
+      case OTHER_UNIT -> node.conversion = time(writer, from.nanosPerUnit(), to.nanosPerUnit());
+      case SAME, ONE_ABSENT, DIFFERENT -> promoted(node);
     }
     return node;
   }
@@ -60,7 +39,7 @@ final class ScalarResolver {
             + TypeNames.describe(writer)
             + ", the reader's "
             + TypeNames.describe(reader);
-    if (writer.getType() != reader.getType() && !isPromotion(writer.getType(), reader.getType())) {
+    if (writer.getType() != reader.getType() && promotion(writer, reader) == null) {
       return "no promotion leads from one type to the other: " + types;
     }
     if (writer.getType() == Schema.Type.FIXED) {
@@ -86,7 +65,7 @@ final class ScalarResolver {
   }
 
   private static @Nullable String brokenDecimal(LogicalForm from, LogicalForm to, String types) {
-    if (!from.isDecimal() || !to.isDecimal()) {
+    if (LogicalRule.relation(from, to) != LogicalRule.Relation.OTHER_DIGITS) {
       return null;
     }
     if (from.scale() > to.scale()) {
@@ -115,33 +94,24 @@ final class ScalarResolver {
 
   private static Transfer time(Schema writer, long from, long to) {
     if (writer.getType() == Schema.Type.INT) {
-      return new NumberTransfer(Step.INT_TO_FINER_LONG, from / to);
+      return new UnitTransfer(Step.INT_TO_FINER_LONG, from / to);
     }
     return from > to
-        ? new NumberTransfer(Step.TO_FINER_UNIT, from / to)
-        : new NumberTransfer(Step.TO_COARSER_UNIT, to / from);
+        ? new UnitTransfer(Step.TO_FINER_UNIT, from / to)
+        : new UnitTransfer(Step.TO_COARSER_UNIT, to / from);
   }
 
   private static void promoted(ResolutionDraft node) {
-    Schema.Type from = node.writer.getType();
-    Schema.Type to = node.reader.getType();
-    boolean text = from == Schema.Type.STRING || from == Schema.Type.BYTES;
-    node.straight = from == to || text;
-    node.sameLayout = node.straight || (from == Schema.Type.INT && to == Schema.Type.LONG);
-    if (!node.straight) {
-      node.promotedFrom = from;
-      node.conversion = new NumberTransfer(step(from, to), 1);
+    Promotion promotion = promotion(node.writer, node.reader);
+    node.straight = promotion == null || promotion.isText();
+    node.sameLayout = promotion == null || promotion.keepsLayout();
+    if (promotion != null && !node.straight) {
+      node.promotion = promotion;
+      node.conversion = new PromotionTransfer(promotion);
     }
   }
 
-  private static Step step(Schema.Type from, Schema.Type to) {
-    return switch (from) {
-      case INT ->
-          to == Schema.Type.LONG
-              ? Step.INT_TO_LONG
-              : to == Schema.Type.FLOAT ? Step.INT_TO_FLOAT : Step.INT_TO_DOUBLE;
-      case LONG -> to == Schema.Type.FLOAT ? Step.LONG_TO_FLOAT : Step.LONG_TO_DOUBLE;
-      default -> Step.FLOAT_TO_DOUBLE;
-    };
+  private static @Nullable Promotion promotion(Schema writer, Schema reader) {
+    return Promotion.of(writer.getType(), reader.getType());
   }
 }

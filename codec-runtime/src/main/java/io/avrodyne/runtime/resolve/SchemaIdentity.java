@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The comparison of two schemas whose data may be the same and mean the same: equal types, names,
- * symbols and logical types. Defaults, aliases, documentation and other properties do not matter to
- * data.
+ * symbols and, by {@link LogicalRule}, logical types. Defaults, aliases, documentation and other
+ * properties do not matter to data.
  */
 public final class SchemaIdentity {
 
@@ -61,7 +61,7 @@ public final class SchemaIdentity {
     if (one.getType() != other.getType()) {
       return new Difference("", one.getType().getName() + " and " + other.getType().getName());
     }
-    if (!LogicalForm.of(one).equals(LogicalForm.of(other))) {
+    if (!LogicalRule.isSame(one, other)) {
       return new Difference("", form(one) + " and " + form(other));
     }
     if (TypeNames.isNamed(one) && !one.getFullName().equals(other.getFullName())) {

@@ -52,7 +52,7 @@ public final class Steps {
   }
 
   private static long otherLong(AvroInput in, Resolution step) {
-    if (step.promotedFrom == Schema.Type.INT) {
+    if (step.promotion == Promotion.INT_TO_LONG) {
       return in.readInt();
     }
     if (step.opening == Opening.DEFAULT) {
@@ -70,10 +70,10 @@ public final class Steps {
   }
 
   private static float otherFloat(AvroInput in, Resolution step) {
-    if (step.promotedFrom == Schema.Type.INT) {
+    if (step.promotion == Promotion.INT_TO_FLOAT) {
       return in.readInt();
     }
-    if (step.promotedFrom == Schema.Type.LONG) {
+    if (step.promotion == Promotion.LONG_TO_FLOAT) {
       return in.readLong();
     }
     if (step.opening == Opening.DEFAULT) {
@@ -91,13 +91,13 @@ public final class Steps {
   }
 
   private static double otherDouble(AvroInput in, Resolution step) {
-    if (step.promotedFrom == Schema.Type.FLOAT) {
+    if (step.promotion == Promotion.FLOAT_TO_DOUBLE) {
       return in.readFloat();
     }
-    if (step.promotedFrom == Schema.Type.INT) {
+    if (step.promotion == Promotion.INT_TO_DOUBLE) {
       return in.readInt();
     }
-    if (step.promotedFrom == Schema.Type.LONG) {
+    if (step.promotion == Promotion.LONG_TO_DOUBLE) {
       return in.readLong();
     }
     if (step.opening == Opening.DEFAULT) {

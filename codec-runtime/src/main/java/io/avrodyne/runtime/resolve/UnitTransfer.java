@@ -3,17 +3,11 @@ package io.avrodyne.runtime.resolve;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 
-/** Promotes numbers, and converts counts of one unit of time into counts of another. */
-final class NumberTransfer extends Transfer {
+/** Converts counts of one unit of time into counts of another. */
+final class UnitTransfer extends Transfer {
 
   /** Says what is read and what is written. */
   enum Step {
-    INT_TO_LONG,
-    INT_TO_FLOAT,
-    INT_TO_DOUBLE,
-    LONG_TO_FLOAT,
-    LONG_TO_DOUBLE,
-    FLOAT_TO_DOUBLE,
     INT_TO_FINER_LONG,
     TO_FINER_UNIT,
     TO_COARSER_UNIT
@@ -23,7 +17,7 @@ final class NumberTransfer extends Transfer {
   private final long factor;
 
   /** Creates one; {@code factor} is how many of the finer unit one of the coarser has. */
-  NumberTransfer(Step step, long factor) {
+  UnitTransfer(Step step, long factor) {
     this.step = step;
     this.factor = factor;
   }
@@ -31,12 +25,6 @@ final class NumberTransfer extends Transfer {
   @Override
   void run(AvroInput in, Scratch out) {
     switch (step) {
-      case INT_TO_LONG -> out.putLong(in.readInt());
-      case INT_TO_FLOAT -> out.putFloat(in.readInt());
-      case INT_TO_DOUBLE -> out.putDouble(in.readInt());
-      case LONG_TO_FLOAT -> out.putFloat((float) in.readLong());
-      case LONG_TO_DOUBLE -> out.putDouble((double) in.readLong());
-      case FLOAT_TO_DOUBLE -> out.putDouble(in.readFloat());
       case INT_TO_FINER_LONG -> out.putLong(in.readInt() * factor);
       case TO_FINER_UNIT -> out.putLong(finer(in));
       case TO_COARSER_UNIT -> out.putLong(Math.floorDiv(in.readLong(), factor));
