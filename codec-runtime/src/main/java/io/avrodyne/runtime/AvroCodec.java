@@ -62,7 +62,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   /**
    * Returns the decoder of data that were written with another schema; strict about the names of
-   * records and the meaning of logical types.
+   * records and the meaning of logical types, as {@link Strictness#STRICT} says.
    *
    * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
    *     the path and both types
@@ -75,8 +75,9 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
    * Returns the decoder of data that were written with another schema: this one, that of an earlier
    * version that was known at compile time, or a new one. It is not cached: the caller keeps it.
    *
-   * @param strictness {@link Strictness#LENIENT} ignores the names of records, and reads different
-   *     logical types as their base
+   * @param strictness {@link Strictness#STRICT} says which logical types go together; {@link
+   *     Strictness#LENIENT} ignores the names of records, and reads different logical types as
+   *     their base
    * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
    *     the path and both types
    * @throws LimitExceededException if the schema is nested too deep for the stack of the thread

@@ -4,6 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.Strictness;
 import java.util.function.LongFunction;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -67,8 +68,9 @@ public final class SchemaStore {
 
   /**
    * Adds a schema, unless an equal one is there, and returns its fingerprint. Schemas are equal
-   * here if they have one canonical form and the same logical types in the same places; defaults,
-   * aliases and docs of a writer's schema do not count.
+   * here if they have one canonical form and the same logical types in the same places, which
+   * {@link Strictness#STRICT} defines; defaults, aliases and docs of a writer's schema do not
+   * count.
    *
    * @throws IllegalArgumentException if another schema has the same fingerprint: messages of the
    *     two cannot be told apart

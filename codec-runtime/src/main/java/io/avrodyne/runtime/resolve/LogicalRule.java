@@ -1,7 +1,6 @@
 package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.runtime.Strictness;
-
 import org.apache.avro.Schema;
 
 /**

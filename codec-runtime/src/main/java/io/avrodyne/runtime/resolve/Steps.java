@@ -4,7 +4,6 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.resolve.Resolution.Kind;
 import io.avrodyne.runtime.resolve.Resolution.Opening;
-import org.apache.avro.Schema;
 
 /**
  * Reads values of types without parts through a step of a {@link Resolution}: as they are,
