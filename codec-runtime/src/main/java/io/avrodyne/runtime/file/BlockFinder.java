@@ -13,14 +13,28 @@ import org.jspecify.annotations.Nullable;
  */
 final class BlockFinder {
 
+  /** Says what is to be done before the next block is looked for. */
+  private enum State {
+    /** Nothing: no block was found yet, or its records are known to be whole. */
+    BETWEEN_BLOCKS,
+    /** A block was found, and its records are to be tested. */
+    UNTESTED,
+    /** The records of a block are being read untested, so its end is to be checked. */
+    IN_BLOCK,
+    /** There is damage to be left out: the marker after it is to be found. */
+    LEAVING_OUT,
+    /** There is damage that is not left out: each call fails. */
+    DAMAGED
+  }
+
   private final BlockReader blocks;
   private final AvroDecoder<?> decoder;
   private final AvroInput in;
   private final @Nullable Consumer<SkippedRange> skipped;
+  private State state = State.BETWEEN_BLOCKS;
+
+  /** What was met last while the state is one of damage. */
   private @Nullable DecodeException damage;
-  private @Nullable DecodeException leftOut;
-  private boolean inBlock;
-  private boolean untested;
 
   /**
    * Creates one.
@@ -42,26 +56,26 @@ final class BlockFinder {
   /** Goes to a position, whatever was met before. */
   void moveTo(long position) throws IOException {
     blocks.seek(position);
-    inBlock = false;
-    untested = false;
+    state = State.BETWEEN_BLOCKS;
     damage = null;
-    leftOut = null;
   }
 
   /** Goes past the sync marker that comes next, and returns whether it ends at a position. */
   boolean passMarkerBefore(long position) throws IOException {
     // Kept if there is none, and if that cannot be read.
+    state = State.DAMAGED;
     damage = FileFailures.malformed("no block begins where the reader was sent", position);
     if (!blocks.passMarker() || blocks.start() != position) {
       return false;
     }
+    state = State.BETWEEN_BLOCKS;
     damage = null;
     return true;
   }
 
   /** Points the input at the next block that has records; returns how many, 0 at the end. */
   long next() throws IOException {
-    if (damage != null) {
+    if (state == State.DAMAGED && damage != null) {
       throw damage;
     }
     blocks.beginSearch();
@@ -69,7 +83,7 @@ final class BlockFinder {
     long records = 0;
     do {
       try {
-        if (!untested && !find()) {
+        if (state != State.UNTESTED && !find()) {
           return 0;
         }
       } catch (DecodeException e) {
@@ -82,38 +96,39 @@ final class BlockFinder {
   }
 
   private boolean find() throws IOException {
-    requireBlockEnd();
+    if (state == State.IN_BLOCK) {
+      requireBlockEnd();
+      state = State.BETWEEN_BLOCKS;
+    }
     if (!blocks.next(in)) {
       return false;
     }
-    inBlock = true;
-    untested = skipped != null;
+    state = skipped == null ? State.IN_BLOCK : State.UNTESTED;
     return true;
   }
 
   private void requireBlockEnd() {
-    if (inBlock && in.remaining() > 0) {
+    if (in.remaining() > 0) {
       throw FileFailures.malformed(
           in.remaining() + " bytes behind the records of a block", blocks.start());
     }
-    inBlock = false;
   }
 
   /** Goes on after the next sync marker, or keeps damage that is not to be left out. */
   private void recover(DecodeException e) throws IOException {
-    inBlock = false;
+    damage = e;
     if (skipped == null || blocks.isExhausted()) {
-      damage = e;
+      state = State.DAMAGED;
       throw e;
     }
-    leftOut = e;
+    state = State.LEAVING_OUT;
     leaveOut(skipped, e);
   }
 
   /** Goes on with the search for a marker that could not be ended. */
   private void resumeSearch() throws IOException {
-    if (leftOut != null && skipped != null) {
-      leaveOut(skipped, leftOut);
+    if (state == State.LEAVING_OUT && damage != null && skipped != null) {
+      leaveOut(skipped, damage);
     } else if (blocks.isSearching()) {
       blocks.skipPastMarker();
     }
@@ -123,7 +138,8 @@ final class BlockFinder {
       throws IOException {
     long from = blocks.start();
     blocks.skipPastMarker();
-    leftOut = null;
+    state = State.BETWEEN_BLOCKS;
+    damage = null;
     listener.accept(new SkippedRange(from, blocks.start(), SkippedRange.UNKNOWN, reason));
   }
 
@@ -144,8 +160,7 @@ final class BlockFinder {
       lost = inRecord ? blocks.records() - good : SkippedRange.UNKNOWN;
     }
     blocks.rewind(in);
-    inBlock = false;
-    untested = false;
+    state = State.BETWEEN_BLOCKS;
     if (reason != null) {
       listener.accept(new SkippedRange(blocks.start(), blocks.nextStart(), lost, reason));
     }

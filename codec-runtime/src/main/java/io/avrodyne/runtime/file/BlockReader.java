@@ -20,6 +20,18 @@ final class BlockReader implements Closeable {
 
   private static final int FIRST_CAPACITY = 1 << 16;
 
+  /** Says where the source stands. */
+  private enum State {
+    /** Where a block is expected to begin. */
+    AT_BLOCK,
+    /** At a block whose data are not read yet, and that ends with a marker where it says. */
+    AT_FRAMED_BLOCK,
+    /** At a block that is not tried, because so much was decompressed in vain. */
+    EXHAUSTED,
+    /** Before a marker that {@link #skipPastMarker} has not found yet. */
+    SEARCHING
+  }
+
   private final FileSource source;
   private final byte[] marker;
   private final ContainerLimits limits;
@@ -33,13 +45,9 @@ final class BlockReader implements Closeable {
   /** The bytes that were decompressed in vain since the search began, but those that are free. */
   private long unread;
 
-  private boolean exhausted;
   private int headBytes;
   private int dataBytes;
-  private boolean searching;
-
-  /** Whether the block that the source stands at ends with a marker where it says. */
-  private boolean framed;
+  private State state = State.AT_BLOCK;
 
   BlockReader(
       FileSource source, FileHeader header, @Nullable FileCodec codec, ReadOptions options) {
@@ -71,8 +79,7 @@ final class BlockReader implements Closeable {
   /** Goes to where a block begins, and counts records without bytes anew. */
   void seek(long position) throws IOException {
     source.seek(position);
-    searching = false;
-    framed = false;
+    state = State.AT_BLOCK;
     start = position;
     emptyRecordsLeft = limits.maxEmptyRecords();
     beginSearch();
@@ -81,12 +88,11 @@ final class BlockReader implements Closeable {
   /** Begins a search for a block with records; what is decompressed counts from here. */
   void beginSearch() {
     unread = 0;
-    exhausted = false;
   }
 
-  /** Returns whether so much was decompressed that no other block is tried. */
+  /** Returns whether so much was decompressed that no other block is tried before a seek. */
   boolean isExhausted() {
-    return exhausted;
+    return state == State.EXHAUSTED;
   }
 
   /** Goes past the sync marker that comes next, if one does. */
@@ -105,20 +111,19 @@ final class BlockReader implements Closeable {
    * be decompressed again.
    */
   boolean skipPastMarker() throws IOException {
-    searching = true;
-    if (framed) {
-      framed = false;
+    if (state == State.AT_FRAMED_BLOCK) {
       source.skip(headBytes + dataBytes);
     }
+    state = State.SEARCHING;
     boolean found = source.skipPast(marker);
-    searching = false;
+    state = State.AT_BLOCK;
     start = source.position();
     return found;
   }
 
   /** Returns whether {@link #skipPastMarker} failed, so that it has to be called again. */
   boolean isSearching() {
-    return searching;
+    return state == State.SEARCHING;
   }
 
   /**
@@ -131,7 +136,7 @@ final class BlockReader implements Closeable {
       return false;
     }
     requireBlock();
-    framed = true;
+    state = State.AT_FRAMED_BLOCK;
     int from = source.index() + headBytes;
     if (codec == null) {
       in.reset(source.buffer(), from, dataBytes);
@@ -140,7 +145,7 @@ final class BlockReader implements Closeable {
       in.reset(decompressed.array(), 0, decompressed.size());
     }
     requirePlausible(in.remaining());
-    framed = false;
+    state = State.AT_BLOCK;
     source.skip(headBytes + dataBytes + marker.length);
     return true;
   }
@@ -167,7 +172,7 @@ final class BlockReader implements Closeable {
 
   /** Reads the head of the next block, if there is one. */
   private boolean findNext() throws IOException {
-    framed = false;
+    state = State.AT_BLOCK;
     start = source.position();
     if (!source.ensure(1)) {
       return false;
@@ -243,7 +248,7 @@ final class BlockReader implements Closeable {
 
   private void requireHope() {
     if (unread > limits.maxUnreadBytes()) {
-      exhausted = true;
+      state = State.EXHAUSTED;
       throw FileFailures.limit(
           "more than "
               + limits.maxUnreadBytes()
