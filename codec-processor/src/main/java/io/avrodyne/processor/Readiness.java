@@ -1,12 +1,12 @@
 package io.avrodyne.processor;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -14,7 +14,8 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.Modifier;
 
 /**
- * Keeps the rooms of the processor apart: discover, bind, then plan, which validate and emit read.
+ * Keeps the packages of the processor apart: discover, bind, then plan, which the others read; what
+ * is computed from plans is in schema, what compares versions in evolve.
  */
 @AnalyzeClasses(
     packages = ArchitectureTest.CORRIDOR,
@@ -24,6 +25,7 @@ class ArchitectureTest {
   static final String CORRIDOR = "io.avrodyne.processor";
   private static final String DISCOVER = CORRIDOR + ".discover";
   private static final String PLAN = CORRIDOR + ".plan";
+  private static final String SCHEMA = CORRIDOR + ".schema";
   private static final String EVOLVE = CORRIDOR + ".evolve";
   private static final String VALIDATE = CORRIDOR + ".validate";
   private static final String EMIT = CORRIDOR + ".emit";
@@ -43,6 +45,8 @@ class ArchitectureTest {
           .definedBy(CORRIDOR + ".bind")
           .layer("plan")
           .definedBy(PLAN)
+          .layer("schema")
+          .definedBy(SCHEMA)
           .layer("evolve")
           .definedBy(EVOLVE)
           .layer("validate")
@@ -56,15 +60,17 @@ class ArchitectureTest {
           .whereLayer("discover")
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("bind")
-          .mayOnlyAccessLayers("discover", "plan", "diagnostic")
+          .mayOnlyAccessLayers("discover", "schema", "plan", "diagnostic")
           .whereLayer("plan")
           .mayNotAccessAnyLayer()
-          .whereLayer("evolve")
+          .whereLayer("schema")
           .mayOnlyAccessLayers("plan")
+          .whereLayer("evolve")
+          .mayOnlyAccessLayers("schema", "plan")
           .whereLayer("validate")
-          .mayOnlyAccessLayers("evolve", "plan", "diagnostic")
+          .mayOnlyAccessLayers("evolve", "schema", "plan", "diagnostic")
           .whereLayer("emit")
-          .mayOnlyAccessLayers("evolve", "plan")
+          .mayOnlyAccessLayers("evolve", "schema", "plan")
           .whereLayer("files")
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("diagnostic")
@@ -93,7 +99,7 @@ class ArchitectureTest {
   static final ArchRule TYPES_OF_THE_COMPILER_END_IN_BIND =
       noClasses()
           .that()
-          .resideInAnyPackage(PLAN, EVOLVE, VALIDATE, DIAGNOSTIC, FILES)
+          .resideInAnyPackage(PLAN, SCHEMA, EVOLVE, VALIDATE, DIAGNOSTIC, FILES)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(COMPILER);

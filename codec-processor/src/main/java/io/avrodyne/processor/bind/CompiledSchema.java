@@ -1,7 +1,7 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.plan.CodecConstants;
-import io.avrodyne.processor.plan.FoldedText;
+import io.avrodyne.processor.schema.FoldedText;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;

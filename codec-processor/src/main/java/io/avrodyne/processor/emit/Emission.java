@@ -1,11 +1,11 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
-import io.avrodyne.processor.plan.Recursion;
+import io.avrodyne.processor.schema.Catalog;
+import io.avrodyne.processor.schema.Recursion;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

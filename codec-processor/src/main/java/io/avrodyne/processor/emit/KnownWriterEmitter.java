@@ -10,7 +10,7 @@ import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.SchemaFactory;
+import io.avrodyne.processor.schema.SchemaFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,9 +6,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.avrodyne.processor.plan.EncodedSize;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.EncodedSize;
 import javax.lang.model.element.Modifier;
 
 /** Emits the methods that encode and decode maps. */

@@ -5,7 +5,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.CodecConstants;
-import io.avrodyne.processor.plan.FoldedText;
+import io.avrodyne.processor.schema.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

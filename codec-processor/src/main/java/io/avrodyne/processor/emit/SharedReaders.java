@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
-import io.avrodyne.processor.plan.SchemaFactory;
+import io.avrodyne.processor.schema.SchemaFactory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

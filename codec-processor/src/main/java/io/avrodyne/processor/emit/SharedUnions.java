@@ -1,10 +1,10 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

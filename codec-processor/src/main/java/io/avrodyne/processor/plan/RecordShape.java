@@ -5,6 +5,6 @@ import com.palantir.javapoet.ClassName;
 /** Is a record that other records may hold: one of this compilation, or one compiled before. */
 public sealed interface RecordShape permits RecordPlan, CompiledRecord {
 
-  /** Returns the class of the generated codec, which names the record in a {@link Catalog}. */
+  /** Returns the class of the generated codec, by which plans name the record. */
   ClassName codec();
 }

@@ -158,7 +158,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** Is a record, encoded by the code that the {@link Catalog} knows it by. */
+  /** Is a record, encoded by the code that it is named by. */
   record Nested(TypeName javaType, ClassName codec) implements Simple {
 
     @Override

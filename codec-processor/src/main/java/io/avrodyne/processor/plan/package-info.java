@@ -1,6 +1,7 @@
 /**
- * The intermediate representation: immutable values that bind makes and validate and emit read.
- * Nothing of javac belongs here.
+ * The intermediate representation: immutable values that bind makes and all later packages read.
+ * What has to be computed from them is in the package {@code schema}. Nothing of javac belongs
+ * here.
  */
 @NullMarked
 package io.avrodyne.processor.plan;

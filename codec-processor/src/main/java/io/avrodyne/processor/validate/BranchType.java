@@ -1,6 +1,5 @@
 package io.avrodyne.processor.validate;
 
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.Converted;
@@ -9,6 +8,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.Locale;
 
 /** Names the Avro type by which a reader finds the branch of a union. */

@@ -3,11 +3,11 @@ package io.avrodyne.processor.validate;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
 /** Limits the arguments of a call to what the JVM can pass. */

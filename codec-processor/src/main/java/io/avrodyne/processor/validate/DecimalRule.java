@@ -2,11 +2,11 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import java.util.Optional;
 

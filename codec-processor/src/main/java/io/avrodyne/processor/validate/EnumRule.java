@@ -4,9 +4,9 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.AnnotationText;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import java.util.stream.Stream;
 

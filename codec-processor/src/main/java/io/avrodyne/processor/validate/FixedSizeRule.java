@@ -2,9 +2,9 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
 /** Holds fixed types to one byte or more. */

@@ -2,9 +2,9 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.Attributes;
-import io.avrodyne.processor.plan.DefaultJson;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.schema.DefaultJson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -2,9 +2,9 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import org.apache.avro.Schema;
 

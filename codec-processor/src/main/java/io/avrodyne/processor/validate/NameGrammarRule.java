@@ -2,7 +2,6 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.NamePlan;
@@ -10,6 +9,7 @@ import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,12 +2,12 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.schema.Catalog;
 import java.util.Collection;
 import java.util.List;
 

@@ -1,6 +1,9 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,6 +1,11 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;

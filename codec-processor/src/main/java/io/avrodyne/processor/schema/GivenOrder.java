@@ -1,4 +1,4 @@
-package io.avrodyne.processor.bind;
+package io.avrodyne.processor.schema;
 
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Converted;

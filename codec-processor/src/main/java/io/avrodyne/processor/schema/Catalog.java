@@ -1,6 +1,10 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;

@@ -1,11 +1,8 @@
-package io.avrodyne.processor.bind;
+package io.avrodyne.processor.schema;
 
-import io.avrodyne.processor.plan.Catalog;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Converted;
-import io.avrodyne.processor.plan.DefaultJson;
-import io.avrodyne.processor.plan.DefaultMatch;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;

@@ -1,6 +1,17 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Attributes;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CompiledRecord;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.NamePlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import java.util.Optional;
 

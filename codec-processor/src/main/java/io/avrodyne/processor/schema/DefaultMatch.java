@@ -1,7 +1,16 @@
-package io.avrodyne.processor.plan;
+package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CompiledRecord;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
