@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import io.avrodyne.processor.evolve.FieldPairs;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -55,7 +56,7 @@ final class VersionRecord {
   }
 
   private List<CodeBlock> steps(Schema written, Schema read, NameAllocator locals) {
-    WriterFields fields = WriterFields.of(written, read);
+    FieldPairs fields = FieldPairs.of(written, read);
     List<CodeBlock> steps = new ArrayList<>();
     for (Schema.Field field : written.getFields()) {
       Optional<Schema.Field> target = fields.readerOf(field);
@@ -67,7 +68,7 @@ final class VersionRecord {
                   ? skip(field, step)
                   : read(field.schema(), target.get(), step, locals)));
     }
-    for (Schema.Field lacking : fields.defaulted()) {
+    for (Schema.Field lacking : fields.lacking()) {
       CodeBlock step = CodeBlock.of("plan.step($L)", steps.size());
       steps.add(at(lacking.name(), defaulted(lacking, step, locals)));
     }

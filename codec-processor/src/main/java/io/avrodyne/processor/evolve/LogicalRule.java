@@ -44,6 +44,6 @@ final class LogicalRule {
 
   /** Returns whether a logical type of the writer's base means the same on the reader's. */
   private static boolean isCarriedOver(Schema.Type writer, Schema.Type reader) {
-    return writer == reader || (writer == Schema.Type.INT && reader == Schema.Type.LONG);
+    return writer == reader || Promotion.isWidening(writer, reader);
   }
 }

@@ -5,7 +5,6 @@ import io.avrodyne.processor.evolve.SchemaBreak.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import java.util.function.BiPredicate;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaCompatibility;
 import org.apache.avro.SchemaCompatibility.Incompatibility;
-import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
 
 /**
  * Goes through two schemas side by side and lists everything that keeps one from reading what the
@@ -98,7 +96,7 @@ public final class SchemaComparison {
   /** Prefers a branch whose logical type is not in the way, as reading does. */
   private static Optional<Schema> promotion(Schema reader, Schema writer) {
     return reader.getTypes().stream()
-        .filter(branch -> branch.getType() != writer.getType() && isPromoted(branch, writer))
+        .filter(branch -> Promotion.leads(writer.getType(), branch.getType()))
         .min(Comparator.comparing(branch -> !LogicalRule.keepsMeaning(branch, writer)));
   }
 
@@ -112,18 +110,10 @@ public final class SchemaComparison {
     };
   }
 
-  private static boolean isPromoted(Schema reader, Schema writer) {
-    return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
-        == SchemaCompatibilityType.COMPATIBLE;
-  }
-
   private void compareTypes(Schema reader, Schema writer, Place place) {
     Schema.Type type = reader.getType();
     if (type != writer.getType()) {
-      judgeLayout(reader, writer, place);
-      if (isPromoted(reader, writer)) {
-        judge(reader, writer, place);
-      }
+      comparePromoted(reader, writer, place);
       return;
     }
     judge(reader, writer, place);
@@ -132,6 +122,14 @@ public final class SchemaComparison {
       case ARRAY -> compare(reader.getElementType(), writer.getElementType(), place.inside("[]"));
       case MAP -> compare(reader.getValueType(), writer.getValueType(), place.inside("{}"));
       default -> judgeLayout(reader, writer, place);
+    }
+  }
+
+  private void comparePromoted(Schema reader, Schema writer, Place place) {
+    if (Promotion.leads(writer.getType(), reader.getType())) {
+      judge(reader, writer, place);
+    } else {
+      add(Kind.TYPE, reader, writer, place, "");
     }
   }
 
@@ -165,10 +163,9 @@ public final class SchemaComparison {
     if (!isFirst(reader, writer)) {
       return;
     }
-    Set<String> taken = new HashSet<>();
-    reader.getFields().forEach(field -> taken.add(field.name()));
+    FieldPairs pairs = FieldPairs.of(writer, reader);
     for (Schema.Field field : reader.getFields()) {
-      Optional<Schema.Field> written = writerField(field, writer, taken);
+      Optional<Schema.Field> written = pairs.writerOf(field);
       String readerStep = field.name();
       if (written.isPresent()) {
         String writerStep = written.get().name();
@@ -182,21 +179,6 @@ public final class SchemaComparison {
   private boolean isFirst(Schema reader, Schema writer) {
     return seen.computeIfAbsent(reader, any -> Collections.newSetFromMap(new IdentityHashMap<>()))
         .add(writer);
-  }
-
-  /**
-   * A field of the same name goes before one that an alias names, where Apache Avro fails; what one
-   * field reads is not there for another one.
-   */
-  private static Optional<Schema.Field> writerField(
-      Schema.Field field, Schema writer, Set<String> taken) {
-    return Optional.ofNullable(writer.getField(field.name()))
-        .or(
-            () ->
-                field.aliases().stream()
-                    .filter(alias -> writer.getField(alias) != null && taken.add(alias))
-                    .findFirst()
-                    .map(writer::getField));
   }
 
   private void add(Kind kind, Schema reader, Schema writer, Place place, String detail) {
