@@ -100,7 +100,7 @@ public final class CodecEmitter {
     }
     body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
     plan.locals().forEach(local -> type.addType(localClass(local)));
-    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, emission, schemas);
+    KnownWriterEmitter known = new KnownWriterEmitter(context, plan, emission);
     known.addTo(type);
     return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known)).build();
   }

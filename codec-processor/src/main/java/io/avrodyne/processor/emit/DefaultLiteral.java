@@ -1,50 +1,34 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
-import io.avrodyne.processor.plan.OrNull;
-import io.avrodyne.processor.plan.ValuePlan;
-import java.util.Optional;
-import org.apache.avro.JsonProperties;
-import org.jspecify.annotations.Nullable;
+import io.avrodyne.processor.evolve.DefaultConstant;
+import io.avrodyne.processor.plan.ScalarKind;
 
-/**
- * Writes defaults that Java has literals for; others are read from bytes that the runtime makes.
- */
-final class DefaultLiteral {
+/** Writes the literals of defaults. */
+final class DefaultLiteral implements DefaultConstant.Visitor<CodeBlock> {
 
-  /** Well within what a constant of a class file can hold. */
-  private static final int MAX_CHARS = 1000;
+  /** The only one there is. */
+  static final DefaultLiteral INSTANCE = new DefaultLiteral();
 
   private DefaultLiteral() {}
 
-  /** Returns the literal of a default, if there is one. */
-  static Optional<CodeBlock> of(ValuePlan plan, @Nullable Object value) {
-    if (plan instanceof OrNull union && value == JsonProperties.NULL_VALUE) {
-      return plan.javaType().isPrimitive()
-          ? Optional.empty()
-          : Optional.of(union.presence().empty());
-    }
-    if (plan instanceof ValuePlan.Text && value instanceof String text) {
-      return text.length() <= MAX_CHARS ? Optional.of(Literals.text(text)) : Optional.empty();
-    }
-    return plan instanceof ValuePlan.Scalar scalar ? number(scalar, value) : Optional.empty();
+  @Override
+  public CodeBlock absent(DefaultConstant.Absent constant) {
+    return constant.shape().presence().empty();
   }
 
-  private static Optional<CodeBlock> number(ValuePlan.Scalar plan, @Nullable Object value) {
-    TypeName type = plan.javaType().unbox();
-    if (value instanceof Boolean flag && type.equals(TypeName.BOOLEAN)) {
-      return Optional.of(CodeBlock.of("$L", flag));
-    }
-    if (value instanceof Integer || value instanceof Long) {
-      long number = ((Number) value).longValue();
-      if (type.equals(TypeName.INT)) {
-        return Optional.of(CodeBlock.of("$L", number));
-      }
-      return type.equals(TypeName.LONG)
-          ? Optional.of(CodeBlock.of("$LL", number))
-          : Optional.empty();
-    }
-    return Optional.empty();
+  @Override
+  public CodeBlock text(DefaultConstant.Text constant) {
+    return Literals.text(constant.value());
+  }
+
+  @Override
+  public CodeBlock flag(DefaultConstant.Flag constant) {
+    return CodeBlock.of("$L", constant.value());
+  }
+
+  @Override
+  public CodeBlock whole(DefaultConstant.Whole constant) {
+    return CodeBlock.of(constant.kind() == ScalarKind.LONG ? "$LL" : "$L", constant.value());
   }
 }

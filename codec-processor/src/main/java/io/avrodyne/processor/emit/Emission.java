@@ -1,6 +1,7 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.evolve.KnownWriters;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
@@ -16,7 +17,7 @@ public final class Emission {
 
   private final Catalog catalog;
   private final SharedUnions unions;
-  private final SharedReaders readers;
+  private final KnownWriters knownWriters;
   private final Map<ClassName, Long> hashes = new HashMap<>();
   private final Map<ClassName, EmitContext> elsewhere = new HashMap<>();
 
@@ -29,7 +30,7 @@ public final class Emission {
    */
   public Emission(Catalog catalog, List<CodecPlan> plans, IntSupplier straightLayouts) {
     this.catalog = catalog;
-    this.readers = new SharedReaders(catalog.schemas(), plans, straightLayouts);
+    this.knownWriters = new KnownWriters(catalog, plans, straightLayouts);
     this.unions = new SharedUnions(catalog);
   }
 
@@ -45,8 +46,8 @@ public final class Emission {
     return unions;
   }
 
-  SharedReaders readers() {
-    return readers;
+  KnownWriters knownWriters() {
+    return knownWriters;
   }
 
   /** Returns the hash of the full schema of a record. */

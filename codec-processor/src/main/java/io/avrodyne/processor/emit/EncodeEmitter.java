@@ -8,6 +8,7 @@ import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import io.avrodyne.processor.schema.MethodSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -14,9 +14,6 @@ import javax.lang.model.element.Modifier;
 /** Emits the tables of an enum's constants by the indexes of a writer's symbols. */
 final class EnumTables {
 
-  /** A constant takes 8 bytes of code, and a method has 65,535 at most. */
-  static final int MAX_CONSTANTS = 4000;
-
   /** Longer tables have a method of their own: all others share the initialiser of the class. */
   private static final int MAX_INLINE = 100;
 

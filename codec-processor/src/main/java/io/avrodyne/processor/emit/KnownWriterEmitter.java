@@ -6,16 +6,14 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.evolve.KnownWriter;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.schema.SchemaFactory;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
-import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
 /** Emits the decoders of earlier versions: one class for each, and the method that lists them. */
@@ -24,31 +22,27 @@ final class KnownWriterEmitter {
   private final EmitContext context;
   private final Emission emission;
   private final CodecPlan plan;
-  private final Schema schema;
-  private final List<EarlierVersion> known;
+  private final List<KnownWriter> known;
 
   /** Creates one; the context is that of the codec. */
-  KnownWriterEmitter(
-      EmitContext context, CodecPlan plan, Emission emission, SchemaFactory schemas) {
+  KnownWriterEmitter(EmitContext context, CodecPlan plan, Emission emission) {
     this.context = context;
     this.emission = emission;
     this.plan = plan;
-    this.schema = schemas.schemaOf(plan.root());
-    this.known = KnownWriters.of(plan.history(), schema);
+    this.known = emission.knownWriters().of(plan);
   }
 
   /**
-   * Adds the classes, and the methods that they call, to the class of the codec. The newest have
-   * code of their own; others go through the steps of a plan that is made when they are met.
+   * Adds the classes, and the methods that they call, to the class of the codec. Those without
+   * straight code go through the steps of a plan that is made when they are met.
    */
   void addTo(TypeSpec.Builder codec) {
-    List<EarlierVersion> straight = emission.readers().straight(plan);
-    straight.forEach(version -> context.newMember(VersionCode.methodOf(version)));
-    for (int i = 0; i < known.size(); i++) {
-      VersionCode code = new VersionCode(context, emission, known.get(i));
-      String method = straight.contains(known.get(i)) ? code.ofRoot(plan, schema) : "resolve";
-      code.addTo(codec);
-      codec.addType(versionClass(i, method));
+    known.stream()
+        .filter(each -> each.straight().isPresent())
+        .forEach(each -> context.newMember(VersionCode.methodOf(each.version())));
+    for (KnownWriter each : known) {
+      each.straight().ifPresent(code -> new VersionCode(context, emission, code).addTo(codec));
+      codec.addType(versionClass(each));
     }
   }
 
@@ -57,23 +51,24 @@ final class KnownWriterEmitter {
     if (known.isEmpty()) {
       return Optional.empty();
     }
-    List<CodeBlock> instances = new ArrayList<>();
-    for (int i = 0; i < known.size(); i++) {
-      instances.add(CodeBlock.of("new $L()", className(i)));
-    }
+    CodeBlock instances =
+        known.stream()
+            .map(each -> CodeBlock.of("new $L()", VersionCode.label(each.version())))
+            .collect(CodeBlock.joining(", "));
     return Optional.of(
         MethodSpec.methodBuilder("knownWriters")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .returns(ParameterizedTypeName.get(ClassName.get(List.class), superclass()))
-            .addStatement("return $T.of($L)", List.class, CodeBlock.join(instances, ", "))
+            .addStatement("return $T.of($L)", List.class, instances)
             .build());
   }
 
-  private TypeSpec versionClass(int index, String method) {
-    EarlierVersion version = known.get(index);
+  private TypeSpec versionClass(KnownWriter writer) {
+    EarlierVersion version = writer.version();
+    String method = writer.straight().isPresent() ? VersionCode.methodOf(version) : "resolve";
     SchemaEmitter text = new SchemaEmitter(version.schema().toString());
-    return TypeSpec.classBuilder(className(index))
+    return TypeSpec.classBuilder(VersionCode.label(version))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .superclass(superclass())
         .addFields(text.emitConstants())
@@ -98,9 +93,5 @@ final class KnownWriterEmitter {
 
   private TypeName superclass() {
     return ParameterizedTypeName.get(RuntimeNames.KNOWN_WRITER, plan.type());
-  }
-
-  private String className(int index) {
-    return VersionCode.label(known.get(index));
   }
 }

@@ -1,6 +1,8 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.TypeName;
+import java.util.Arrays;
+import java.util.Optional;
 import org.apache.avro.Schema;
 
 /** Lists Avro's types of bounded size that Java has primitives for. */
@@ -25,6 +27,11 @@ public enum ScalarKind {
     this.schemaType = schemaType;
     this.javaType = javaType;
     this.suffix = suffix;
+  }
+
+  /** Returns the kind of a type of Avro, if it is one of these. */
+  public static Optional<ScalarKind> of(Schema.Type type) {
+    return Arrays.stream(values()).filter(kind -> kind.schemaType == type).findFirst();
   }
 
   /** Returns the Avro type. */

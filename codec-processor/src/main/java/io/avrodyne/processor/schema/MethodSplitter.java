@@ -1,4 +1,4 @@
-package io.avrodyne.processor.emit;
+package io.avrodyne.processor.schema;
 
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
@@ -10,7 +10,7 @@ import java.util.List;
  * Divides the fields of wide records among methods, because HotSpot compiles no method of more than
  * 8,000 bytes of code.
  */
-final class MethodSplitter {
+public final class MethodSplitter {
 
   /** Of up to 65 bytes of code each. */
   private static final int FIELDS_PER_METHOD = 100;
@@ -21,7 +21,7 @@ final class MethodSplitter {
   private MethodSplitter() {}
 
   /** Returns the fields of each method, in order; all in one for most records. */
-  static List<List<FieldPlan>> parts(List<FieldPlan> fields) {
+  public static List<List<FieldPlan>> parts(List<FieldPlan> fields) {
     int count = Math.max(1, (fields.size() + FIELDS_PER_METHOD - 1) / FIELDS_PER_METHOD);
     List<List<FieldPlan>> parts = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -33,12 +33,12 @@ final class MethodSplitter {
   /**
    * Returns whether there is code for each field of another writer; a step takes up to 45 bytes.
    */
-  static boolean resolvesInSteps(RecordPlan plan) {
+  public static boolean resolvesInSteps(RecordPlan plan) {
     return plan.fields().size() <= FIELDS_PER_METHOD || decodesInParts(plan);
   }
 
   /** Returns whether decoding puts the fields into an object, part by part, and not into locals. */
-  static boolean decodesInParts(RecordPlan plan) {
+  public static boolean decodesInParts(RecordPlan plan) {
     int fields = plan.fields().size();
     return fields
         > (plan.creator() instanceof CreatorPlan.Arguments ? MAX_LOCALS : FIELDS_PER_METHOD);

@@ -1,7 +1,6 @@
-package io.avrodyne.processor.emit;
+package io.avrodyne.processor.evolve;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.schema.SchemaFactory;
@@ -15,47 +14,45 @@ import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 
 /**
- * Tells which earlier versions a codec has straight-line code for, so that codecs that hold its
- * record call that code and do not have the same again: where many records hold each other, it
- * would grow with the square of their number.
+ * The earlier versions that the codecs of a round have straight code for. Codecs that hold a record
+ * call the code of its own codec and do not have the same again: where many records hold each
+ * other, it would grow with the square of their number.
  */
-final class SharedReaders {
+final class StraightVersions {
 
   private final SchemaFactory schemas;
-  private final IntSupplier straightLayouts;
+  private final IntSupplier layouts;
   private final Map<ClassName, CodecPlan> plans;
   private final Map<ClassName, List<EarlierVersion>> straight = new HashMap<>();
 
   /**
    * Creates one.
    *
-   * @param straightLayouts for how many of the newest earlier layouts there is straight-line code
+   * @param layouts for how many of the newest earlier layouts there is straight code; asked only
+   *     where there is a history
    */
-  SharedReaders(SchemaFactory schemas, List<CodecPlan> plans, IntSupplier straightLayouts) {
+  StraightVersions(SchemaFactory schemas, List<CodecPlan> plans, IntSupplier layouts) {
     this.schemas = schemas;
-    this.straightLayouts = straightLayouts;
+    this.layouts = layouts;
     this.plans = plans.stream().collect(Collectors.toMap(CodecPlan::codec, Function.identity()));
   }
 
-  /** Returns the method of a codec that decodes what one of its earlier versions wrote. */
-  Optional<String> reader(ClassName codec, Schema written, Schema read) {
+  /** Returns the version whose straight code in a record's own codec reads a pair of schemas. */
+  Optional<EarlierVersion> reader(ClassName codec, Schema written, Schema read) {
     CodecPlan plan = plans.get(codec);
     return plan == null || plan.history().isEmpty() || !schemas.schemaOf(plan.root()).equals(read)
         ? Optional.empty()
-        : straight(plan).stream()
-            .filter(version -> version.schema().equals(written))
-            .findFirst()
-            .map(VersionCode::methodOf);
+        : of(plan).stream().filter(version -> version.schema().equals(written)).findFirst();
   }
 
-  /** Returns the versions that a record's codec has straight-line code for, the newest first. */
-  List<EarlierVersion> straight(CodecPlan plan) {
+  /** Returns the versions that a codec has straight code for, the newest first. */
+  List<EarlierVersion> of(CodecPlan plan) {
     List<EarlierVersion> known = straight.get(plan.codec());
     if (known == null) {
       Schema schema = schemas.schemaOf(plan.root());
       known =
-          KnownWriters.of(plan.history(), schema).stream()
-              .limit(straightLayouts.getAsInt())
+          EarlierLayouts.of(plan.history(), schema).stream()
+              .limit(layouts.getAsInt())
               .filter(version -> isStraight(plan, version.schema(), schema))
               .toList();
       straight.put(plan.codec(), known);
@@ -64,7 +61,7 @@ final class SharedReaders {
   }
 
   private static boolean isStraight(CodecPlan plan, Schema writer, Schema schema) {
-    return plan.main().filter(main -> VersionCode.isStraight(main, writer)).isPresent()
+    return plan.main().filter(main -> StraightLimits.allowRecord(main, writer)).isPresent()
         && SchemaComparison.isReadable(schema, writer);
   }
 }

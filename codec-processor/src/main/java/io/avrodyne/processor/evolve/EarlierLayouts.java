@@ -1,4 +1,4 @@
-package io.avrodyne.processor.emit;
+package io.avrodyne.processor.evolve;
 
 import io.avrodyne.processor.plan.EarlierVersion;
 import java.util.ArrayList;
@@ -9,14 +9,18 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
 /**
- * Chooses the earlier versions that a codec knows: one of each layout, because a message names no
- * more than that, and none of the layout of today.
+ * The earlier versions that a codec knows: the newest one of each layout, because a message names
+ * its layout and nothing more, and none of the layout of today.
  */
-final class KnownWriters {
+final class EarlierLayouts {
 
-  private KnownWriters() {}
+  private EarlierLayouts() {}
 
-  /** Returns them, newest first. */
+  /**
+   * Returns them, newest first.
+   *
+   * @param history the oldest first
+   */
   static List<EarlierVersion> of(List<EarlierVersion> history, Schema current) {
     if (history.isEmpty()) {
       return List.of();

@@ -1,0 +1,57 @@
+package io.avrodyne.processor.evolve;
+
+import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ScalarKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.Schema;
+
+/**
+ * Lists the steps of a record that an earlier version wrote: its fields in its order, then the
+ * reader's that it lacks. These are the runtime's steps, number by number.
+ */
+final class VersionSteps {
+
+  private final VersionPlanner planner;
+  private final RecordPlan plan;
+
+  VersionSteps(VersionPlanner planner, RecordPlan plan) {
+    this.planner = planner;
+    this.plan = plan;
+  }
+
+  List<VersionStep> of(Schema written, Schema read) {
+    FieldPairs pairs = FieldPairs.of(written, read);
+    List<VersionStep> steps = new ArrayList<>();
+    for (Schema.Field field : written.getFields()) {
+      Optional<Schema.Field> target = pairs.readerOf(field);
+      steps.add(target.isPresent() ? read(field.schema(), target.get()) : skip(field));
+    }
+    pairs.lacking().forEach(field -> steps.add(absent(field)));
+    return steps;
+  }
+
+  private static VersionStep skip(Schema.Field field) {
+    return ScalarKind.of(field.schema().getType())
+        .<VersionStep>map(kind -> new VersionStep.SkippedScalar(field.name(), kind))
+        .orElseGet(() -> new VersionStep.Skipped(field.name()));
+  }
+
+  private VersionStep read(Schema written, Schema.Field read) {
+    FieldPlan field = plan.fields().get(read.pos());
+    return written.equals(read.schema())
+        ? new VersionStep.Same(field)
+        : WrittenValues.of(planner, field.value(), written, read.schema())
+            .<VersionStep>map(value -> new VersionStep.Changed(field, value))
+            .orElseGet(() -> new VersionStep.Resolved(field));
+  }
+
+  private VersionStep absent(Schema.Field read) {
+    FieldPlan field = plan.fields().get(read.pos());
+    return DefaultConstant.of(field.value(), read.defaultVal())
+        .<VersionStep>map(constant -> new VersionStep.Defaulted(field, constant))
+        .orElseGet(() -> new VersionStep.Resolved(field));
+  }
+}
