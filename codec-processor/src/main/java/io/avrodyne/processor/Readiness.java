@@ -37,8 +37,13 @@ final class Readiness {
     return true;
   }
 
+  /** Returns whether all that a plan holds is in a catalog. */
+  static boolean isReady(CodecPlan plan, Catalog catalog) {
+    return lacking(plan, catalog.shapes().keySet()).isEmpty();
+  }
+
   /** Returns the records that a plan holds and that are not among {@code ready}. */
-  static List<ClassName> lacking(CodecPlan plan, Set<ClassName> ready) {
+  private static List<ClassName> lacking(CodecPlan plan, Set<ClassName> ready) {
     return plan.shapes()
         .filter(ValuePlan.Nested.class::isInstance)
         .map(nested -> ((ValuePlan.Nested) nested).codec())

@@ -1,0 +1,72 @@
+package io.avrodyne.processor;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * The annotated types of a compilation. They are kept by name: elements of one round are stale in
+ * the next.
+ */
+final class AnnotatedTypes {
+
+  private final Elements elements;
+  private final Set<String> names = new LinkedHashSet<>();
+  private final Set<String> deferred = new LinkedHashSet<>();
+  private boolean allDeferred;
+  private String first = "";
+
+  AnnotatedTypes(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Lets those go ahead that waited for this round. */
+  void beginRound() {
+    deferred.clear();
+    allDeferred = false;
+  }
+
+  /**
+   * Takes in types. Generic ones become part of the codecs that hold them, so these all wait where
+   * Lombok changes one.
+   */
+  void add(Collection<TypeElement> types) {
+    for (TypeElement type : types) {
+      String name = type.getQualifiedName().toString();
+      first = first.isEmpty() ? name : first;
+      if (!type.getTypeParameters().isEmpty()) {
+        allDeferred |= LombokTypes.isTouched(type);
+      } else if (names.add(name) && LombokTypes.isTouched(type)) {
+        deferred.add(name);
+      }
+    }
+  }
+
+  /** Takes in wrappers, which become part of the codecs that hold them, as generic types do. */
+  void addWrappers(Collection<TypeElement> types) {
+    allDeferred |= types.stream().anyMatch(LombokTypes::isChanged);
+  }
+
+  /** Returns the names of the types that have codecs of their own, in the order of the sources. */
+  Set<String> names() {
+    return names;
+  }
+
+  /** Returns whether a type waits for the next round. */
+  boolean isDeferred(String name) {
+    return allDeferred || deferred.contains(name);
+  }
+
+  /** Returns the first type of all, generic ones among them. */
+  Optional<TypeElement> first() {
+    return first.isEmpty() ? Optional.empty() : Optional.ofNullable(element(first));
+  }
+
+  /** Returns a type as it is in this round. */
+  TypeElement element(String name) {
+    return elements.getTypeElement(name);
+  }
+}

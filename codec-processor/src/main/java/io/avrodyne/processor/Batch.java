@@ -1,0 +1,72 @@
+package io.avrodyne.processor;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.CompiledRecord;
+import io.avrodyne.processor.schema.Catalog;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The plans of a round that have come through all stages so far; each stage makes a batch of the
+ * one before it.
+ *
+ * @param plans by the qualified name of the type, in the order of the sources
+ * @param compiled the records compiled before that the plans hold
+ * @param catalog the records that are complete: what they hold has come as far
+ */
+record Batch(
+    Map<String, CodecPlan> plans, Map<ClassName, CompiledRecord> compiled, Catalog catalog) {
+
+  /** Keeps the order of the plans. */
+  Batch {
+    plans = Collections.unmodifiableMap(new LinkedHashMap<>(plans));
+    compiled = Map.copyOf(compiled);
+  }
+
+  /** Returns the batch that the stages begin with. */
+  static Batch of(Map<String, CodecPlan> plans, Map<ClassName, CompiledRecord> compiled) {
+    return new Batch(plans, compiled, Readiness.catalogOf(plans.values(), compiled));
+  }
+
+  /**
+   * Returns the plans that come through a stage. Its steps see the records that came to the stage,
+   * whatever becomes of other plans in it.
+   */
+  Batch through(Findings findings, Step... steps) {
+    Map<String, CodecPlan> passed = new LinkedHashMap<>();
+    plans.forEach(
+        (name, plan) ->
+            findings
+                .guarded(name, () -> pass(name, plan, findings, steps))
+                .ifPresent(result -> passed.put(name, result)));
+    return hasRecordsOf(passed) ? new Batch(passed, compiled, catalog) : of(passed, compiled);
+  }
+
+  private Optional<CodecPlan> pass(String name, CodecPlan plan, Findings findings, Step... steps) {
+    Optional<CodecPlan> result = Optional.of(plan);
+    for (Step step : steps) {
+      result = result.flatMap(last -> step.apply(last, catalog, findings.of(name)));
+    }
+    return result;
+  }
+
+  /** Steps hand on the list of records that they were given, unless they change one. */
+  @SuppressWarnings("ReferenceEquality") // Equal records may be nested deeper than the stack.
+  private boolean hasRecordsOf(Map<String, CodecPlan> others) {
+    for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
+      CodecPlan other = others.get(entry.getKey());
+      if (other == null || other.records() != entry.getValue().records()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether all that a plan holds is complete. */
+  boolean isReady(CodecPlan plan) {
+    return Readiness.isReady(plan, catalog);
+  }
+}

@@ -1,0 +1,86 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.RefusedType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The problems found in a compilation. Those that keep a type from being emitted may be gone in the
+ * next round, and are found again if they are not; those of emission stay.
+ */
+final class Findings {
+
+  private final Function<String, TypeElement> elements;
+  private final Map<String, List<Problem>> ofRound = new LinkedHashMap<>();
+  private final List<Problem> ofEmission = new ArrayList<>();
+
+  /** Creates one; {@code elements} looks types up by their qualified names. */
+  Findings(Function<String, TypeElement> elements) {
+    this.elements = elements;
+  }
+
+  /** Forgets what was found in earlier rounds, but for emission. */
+  void beginRound() {
+    ofRound.clear();
+  }
+
+  /** Returns whether this round has found nothing. */
+  boolean areNone() {
+    return ofRound.values().stream().allMatch(List::isEmpty);
+  }
+
+  /** Returns the problems of a type in this round, to be added to. */
+  List<Problem> of(String name) {
+    return ofRound.computeIfAbsent(name, any -> new ArrayList<>());
+  }
+
+  /** Returns the problems of emission, to be added to. */
+  List<Problem> ofEmission() {
+    return ofEmission;
+  }
+
+  /** Reports everything, type by type. */
+  void report(ProblemReporter reporter) {
+    ofRound.values().forEach(found -> found.forEach(reporter::report));
+    ofEmission.forEach(reporter::report);
+  }
+
+  /** Returns what a step of a round yields; nothing, but a finding, if it throws. */
+  <T> Optional<T> guarded(String name, Supplier<Optional<T>> step) {
+    return guarded(name, of(name), step);
+  }
+
+  /** Turns what should not happen into a finding that says where it did. */
+  <T> Optional<T> guarded(String name, List<Problem> found, Supplier<Optional<T>> step) {
+    try {
+      return step.get();
+    } catch (RefusedType e) {
+      return Optional.empty();
+    } catch (RuntimeException e) {
+      found.add(InternalProblem.of(e, elements.apply(name)));
+      return Optional.empty();
+    } catch (StackOverflowError e) {
+      found.add(tooDeep(elements.apply(name)));
+      return Optional.empty();
+    }
+  }
+
+  /** Records that hold each other in a chain of thousands are followed to the stack's end. */
+  private static Problem tooDeep(TypeElement type) {
+    return new Problem(
+        Code.SCHEMA_TEXT,
+        type.getSimpleName() + " has a schema that Avro cannot read: it has too many levels.",
+        "The codec and all readers parse the text of the schema.",
+        "Shorten what is too long, or use fewer levels.",
+        ElementOrigin.of(type));
+  }
+}

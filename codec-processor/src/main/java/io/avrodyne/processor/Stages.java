@@ -1,0 +1,89 @@
+package io.avrodyne.processor;
+
+import io.avrodyne.processor.bind.Binder;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.files.GivenSchemaReader;
+import io.avrodyne.processor.files.HistoryReader;
+import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.schema.Catalog;
+import io.avrodyne.processor.schema.DefaultOrder;
+import io.avrodyne.processor.schema.GivenOrder;
+import io.avrodyne.processor.validate.Validator;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+
+/** The stages of one round from annotated types to plans that can be emitted. */
+final class Stages {
+
+  private final AnnotatedTypes types;
+  private final Findings findings;
+  private final GivenSchemaReader given;
+  private final HistoryReader history;
+
+  Stages(AnnotatedTypes types, Findings findings, GivenSchemaReader given, HistoryReader history) {
+    this.types = types;
+    this.findings = findings;
+    this.given = given;
+    this.history = history;
+  }
+
+  /** Takes the types that do not wait through all stages, in order. */
+  Batch run(Binder binder) {
+    Batch bound = bindAll(binder);
+    Validator validator = new Validator(bound.plans().values());
+    return bound
+        .through(findings, Step.ifReady(Stages::order))
+        .through(findings, Step.check((plan, catalog) -> problemsOf(plan, catalog, validator)))
+        .through(findings, Step.ifReady(Step.check(validator::checkSchema)))
+        .through(findings, this::readHistory, Step.ifReady(Step.check(validator::checkHistory)));
+  }
+
+  private Batch bindAll(Binder binder) {
+    Map<String, CodecPlan> plans = new LinkedHashMap<>();
+    for (String name : types.names()) {
+      if (!types.isDeferred(name)) {
+        findings.guarded(name, () -> bind(name, binder)).ifPresent(plan -> plans.put(name, plan));
+      }
+    }
+    return Batch.of(plans, binder.compiledRecords());
+  }
+
+  private Optional<CodecPlan> bind(String name, Binder binder) {
+    TypeElement type = types.element(name);
+    // The compiler does not hand out a type that it refuses itself, such as one within its parent.
+    if (type == null || !Ancestors.areThere(type)) {
+      return Optional.empty();
+    }
+    Binder.Bound bound = binder.bind(type);
+    List<Problem> found = findings.of(name);
+    found.addAll(bound.problems());
+    int before = found.size();
+    return Optional.ofNullable(bound.plan())
+        .map(plan -> given.read(plan, found))
+        .filter(plan -> found.size() == before);
+  }
+
+  /** The records in a union tell which branch a default is of, so this waits for all of them. */
+  private static Optional<CodecPlan> order(CodecPlan plan, Catalog catalog, List<Problem> found) {
+    return Optional.of(GivenOrder.apply(new DefaultOrder(catalog).apply(plan)));
+  }
+
+  /** Applies the rules that must hold before a schema can be made. */
+  private static List<Problem> problemsOf(CodecPlan plan, Catalog catalog, Validator validator) {
+    List<Problem> problems = new ArrayList<>(validator.checkItself(plan, catalog));
+    if (Readiness.isReady(plan, catalog)) {
+      problems.addAll(validator.checkHeld(plan, catalog));
+    }
+    return problems;
+  }
+
+  private Optional<CodecPlan> readHistory(CodecPlan plan, Catalog catalog, List<Problem> found) {
+    HistoryReader.History read = history.read(plan);
+    found.addAll(read.problems());
+    return read.problems().isEmpty() ? Optional.of(read.plan()) : Optional.empty();
+  }
+}
