@@ -1,6 +1,5 @@
 package io.avrodyne.processor;
 
-import com.palantir.javapoet.AnnotationSpec;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.emit.CodecEmitter;
@@ -115,8 +114,7 @@ final class Compilation {
         name,
         findings.ofEmission(),
         () -> {
-          Optional<AnnotationSpec> generated = output.generatedAnnotation();
-          EmittedCodec codec = CodecEmitter.emit(plan, emission, generated);
+          EmittedCodec codec = CodecEmitter.emit(plan, emission, output.surroundings());
           if (!output.write(codec, types.element(name))) {
             new EarlierCodec(environment)
                 .problemOf(plan, codec)

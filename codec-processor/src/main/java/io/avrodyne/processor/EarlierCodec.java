@@ -55,9 +55,7 @@ final class EarlierCodec {
 
   /** Only the source that it was compiled from says all; a schema says nothing of converters. */
   private boolean isCurrent(EmittedCodec codec) {
-    return sourceOf(codec.name())
-        .filter(EscapedText.ofSource(codec.file().toString())::equals)
-        .isPresent();
+    return sourceOf(codec.name()).filter(EscapedText.ofSource(codec.source())::equals).isPresent();
   }
 
   private Optional<String> sourceOf(ClassName codec) {

@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.emit.EmittedCodec;
+import io.avrodyne.processor.emit.Surroundings;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
@@ -29,8 +30,14 @@ final class Output {
     this.environment = environment;
   }
 
-  /** Returns the annotation of generated classes, where the compilation can see it. */
-  Optional<AnnotationSpec> generatedAnnotation() {
+  /** Returns what the compilation says about codecs that are emitted into it. */
+  Surroundings surroundings() {
+    return new Surroundings(
+        generatedAnnotation(),
+        name -> environment.getElementUtils().getTypeElement(name.canonicalName()) != null);
+  }
+
+  private Optional<AnnotationSpec> generatedAnnotation() {
     return Optional.ofNullable(environment.getElementUtils().getTypeElement(GENERATED))
         .map(
             type ->
@@ -45,7 +52,7 @@ final class Output {
     try {
       try (Writer source =
           filer.createSourceFile(codec.name().canonicalName(), type).openWriter()) {
-        source.write(EscapedText.ofSource(codec.file().toString()));
+        source.write(EscapedText.ofSource(codec.source()));
       }
       String path = "META-INF/avro/" + codec.fullname() + ".avsc";
       // Its own writer would use the encoding of the sources.

@@ -65,14 +65,16 @@ public final class CodecEmitter {
    * Returns the source of a codec and the text of its schema.
    *
    * @param emission of the round
-   * @param generated the annotation for generated classes, if the compilation can see one
+   * @param surroundings of the codec
    */
-  public static EmittedCodec emit(
-      CodecPlan plan, Emission emission, Optional<AnnotationSpec> generated) {
+  public static EmittedCodec emit(CodecPlan plan, Emission emission, Surroundings surroundings) {
     CodecEmitter emitter = new CodecEmitter(plan, emission);
-    JavaFile file =
-        JavaFile.builder(plan.codec().packageName(), emitter.codecClass(generated)).build();
-    return new EmittedCodec(plan.codec(), file, plan.fullname(), emitter.text);
+    String home = plan.codec().packageName();
+    TypeSpec type = emitter.codecClass(surroundings.generated());
+    String source =
+        LanguageImports.removeNeedless(
+            JavaFile.builder(home, type).build().toString(), home, surroundings.classes());
+    return new EmittedCodec(plan.codec(), source, plan.fullname(), emitter.text);
   }
 
   private TypeSpec codecClass(Optional<AnnotationSpec> generated) {

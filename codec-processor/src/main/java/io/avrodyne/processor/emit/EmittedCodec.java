@@ -1,14 +1,13 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.JavaFile;
 
 /**
- * Is what is generated for a record.
+ * The output for one codec.
  *
  * @param name the class of the codec
- * @param file the source of the codec
+ * @param source the text of the codec
  * @param fullname the Avro fullname
  * @param schemaText the schema as JSON
  */
-public record EmittedCodec(ClassName name, JavaFile file, String fullname, String schemaText) {}
+public record EmittedCodec(ClassName name, String source, String fullname, String schemaText) {}

@@ -52,7 +52,9 @@ final class InOrderEmitter {
     for (FieldPlan field : fields) {
       code.addStatement("$T $N", field.type(), locals.get(field));
     }
-    code.addStatement("long plain = plan.plainFields()").add(Trace.begin(fields));
+    code.add("// Bit i is field i, set if it is laid out as here.\n")
+        .addStatement("long plain = plan.plainFields()")
+        .add(Trace.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       String local = locals.get(fields.get(i));
       CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);

@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,8 +26,13 @@ final class Links {
   }
 
   CodeBlock emit() {
+    List<CodeBlock> checks = callees().map(this::check).toList();
     CodeBlock.Builder code = CodeBlock.builder();
-    callees().forEach(callee -> code.add(check(callee)));
+    if (!checks.isEmpty()) {
+      code.add(
+          "// SCHEMA contains the schemas of these codecs, so they must still write what it says.\n");
+    }
+    checks.forEach(code::add);
     return code.build();
   }
 

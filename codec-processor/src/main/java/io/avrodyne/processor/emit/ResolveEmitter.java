@@ -133,6 +133,8 @@ final class ResolveEmitter {
       cases.add(labelled(i, code.build()));
     }
     return CodeBlock.builder()
+        .add(
+            "// Bit i is field i: if plain, it is laid out as here; unless it jumps, it falls through.\n")
         .addStatement("long plain = plan.plainFields()")
         .addStatement("long jumps = plan.jumps()")
         .add(loop(switched(cases.build())))
