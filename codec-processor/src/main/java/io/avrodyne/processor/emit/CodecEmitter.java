@@ -84,6 +84,7 @@ public final class CodecEmitter {
         TypeSpec.classBuilder(plan.codec())
             .addJavadoc("Encodes and decodes {@link $T} as Avro.\n", plan.type())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addField(runtimeVersionField())
             .addField(instanceField())
             .addFields(schemaEmitter.emitConstants());
     body.addConstants(type);
@@ -127,6 +128,18 @@ public final class CodecEmitter {
 
   private static MethodSpec privateConstructor() {
     return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
+  }
+
+  /** The first field, so that it is checked before anything else of the runtime is used. */
+  private FieldSpec runtimeVersionField() {
+    return FieldSpec.builder(TypeName.INT, CodecConstants.RUNTIME_VERSION)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(
+            "$T.require($L, $L)",
+            RuntimeNames.RUNTIME_VERSION,
+            RuntimeNames.GENERATED_FOR,
+            Literals.text(plan.type().canonicalName()))
+        .build();
   }
 
   private FieldSpec instanceField() {

@@ -67,6 +67,7 @@ final class EmitContext {
     this.shapes =
         roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
+    members.newName(CodecConstants.RUNTIME_VERSION, CodecConstants.RUNTIME_VERSION);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
     for (Symbols symbols : shapes(Symbols.class)) {
       // A constant of the same name, as of an enum OS, would hide the type.

@@ -6,6 +6,9 @@ public final class CodecConstants {
   /** The constant that holds the codec. */
   public static final String INSTANCE = "INSTANCE";
 
+  /** The constant that holds the version of the runtime that a codec was generated for. */
+  public static final String RUNTIME_VERSION = "RUNTIME_VERSION";
+
   /** The static method that returns the hash of the full schema. */
   public static final String SCHEMA_HASH = "schemaHash";
 

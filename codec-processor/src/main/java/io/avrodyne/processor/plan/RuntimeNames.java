@@ -14,6 +14,12 @@ public final class RuntimeNames {
   private static final String GENERATED = PACKAGE + ".generated";
   private static final String RESOLVE = PACKAGE + ".resolve";
 
+  /** The version of {@link #RUNTIME_VERSION} that codecs are generated for. */
+  public static final int GENERATED_FOR = 1;
+
+  /** The check that the runtime is one that codecs were generated for. */
+  public static final ClassName RUNTIME_VERSION = ClassName.get(GENERATED, "RuntimeVersion");
+
   /** What an application sees of a codec. */
   public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
 
@@ -104,6 +110,7 @@ public final class RuntimeNames {
   /** All of them. */
   public static final List<ClassName> ALL =
       List.of(
+          RUNTIME_VERSION,
           AVRO_CODEC,
           GENERATED_CODEC,
           AVRO_OUTPUT,

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.runtime.generated.RuntimeVersion;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.net.URISyntaxException;
@@ -27,6 +28,11 @@ class RuntimeNamesTest {
   @MethodSource("names")
   void namedClassExists(ClassName name) {
     assertDoesNotThrow(() -> Class.forName(name.canonicalName()));
+  }
+
+  @Test
+  void codecsAreGeneratedForTheRuntimeOfThisVersion() {
+    assertEquals(RuntimeVersion.CURRENT, RuntimeNames.GENERATED_FOR);
   }
 
   @Test

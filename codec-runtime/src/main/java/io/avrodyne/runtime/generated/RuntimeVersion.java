@@ -1,0 +1,54 @@
+package io.avrodyne.runtime.generated;
+
+/**
+ * The version of what this runtime offers to generated code, which is checked before a codec uses
+ * anything else of it.
+ *
+ * <p>It counts the changes of this package and of {@code io.avrodyne.runtime.resolve} after which a
+ * codec that was generated before could fail. A runtime names the oldest one that it still works
+ * with.
+ */
+public final class RuntimeVersion {
+
+  /** The version of this runtime. */
+  public static final int CURRENT = 1;
+
+  private static final int OLDEST = 1;
+
+  private RuntimeVersion() {}
+
+  /**
+   * Checks that this runtime works with a codec.
+   *
+   * @param generatedFor the version that the codec was generated for
+   * @param type the Java type that the codec is for
+   * @return the version that the codec was generated for
+   * @throws IncompatibleClassChangeError if the runtime is older than the codec, or too new for it;
+   *     the message says what to do
+   */
+  public static int require(int generatedFor, String type) {
+    if (generatedFor > CURRENT) {
+      throw new IncompatibleClassChangeError(
+          "The codec of "
+              + type
+              + " was generated for a newer codec-runtime (version "
+              + generatedFor
+              + " of its generated code, this one has "
+              + CURRENT
+              + "). Use the codec-runtime that has the version of codec-processor.");
+    }
+    if (generatedFor < OLDEST) {
+      throw new IncompatibleClassChangeError(
+          "The codec of "
+              + type
+              + " was generated for an older codec-runtime (version "
+              + generatedFor
+              + " of its generated code, this one works from "
+              + OLDEST
+              + " on). Compile "
+              + type
+              + " again with the codec-processor that has the version of codec-runtime.");
+    }
+    return generatedFor;
+  }
+}
