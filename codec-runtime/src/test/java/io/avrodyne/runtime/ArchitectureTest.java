@@ -1,7 +1,9 @@
 package io.avrodyne.runtime;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -39,13 +41,49 @@ class ArchitectureTest {
   }
 
   @Test
-  void nothingElseUsesMessages() {
-    noClasses()
+  void packagesDependOneWay() {
+    layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("binary")
+        .definedBy("io.avrodyne.runtime.binary")
+        .layer("runtime")
+        .definedBy("io.avrodyne.runtime")
+        .layer("resolve")
+        .definedBy("io.avrodyne.runtime.resolve")
+        .layer("generated")
+        .definedBy("io.avrodyne.runtime.generated")
+        .layer("message")
+        .definedBy("io.avrodyne.runtime.message")
+        .layer("file")
+        .definedBy("io.avrodyne.runtime.file")
+        .whereLayer("binary")
+        .mayNotAccessAnyLayer()
+        .whereLayer("runtime")
+        .mayOnlyAccessLayers("binary")
+        .whereLayer("resolve")
+        .mayOnlyAccessLayers("binary", "runtime")
+        .whereLayer("generated")
+        .mayOnlyAccessLayers("binary", "runtime", "resolve")
+        .whereLayer("message")
+        .mayOnlyAccessLayers("runtime", "resolve")
+        .whereLayer("file")
+        .mayOnlyAccessLayers("binary", "runtime")
+        .check(MAIN);
+  }
+
+  @Test
+  void everyPackageHasItsPlaceInTheOrder() {
+    classes()
         .that()
-        .resideOutsideOfPackage("io.avrodyne.runtime.message..")
+        .resideInAPackage("io.avrodyne.runtime..")
         .should()
-        .dependOnClassesThat()
-        .resideInAPackage("io.avrodyne.runtime.message..")
+        .resideInAnyPackage(
+            "io.avrodyne.runtime",
+            "io.avrodyne.runtime.binary",
+            "io.avrodyne.runtime.resolve",
+            "io.avrodyne.runtime.generated",
+            "io.avrodyne.runtime.message",
+            "io.avrodyne.runtime.file")
         .check(MAIN);
   }
 
@@ -55,17 +93,6 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("io.avrodyne.processor..", "javax.lang.model..")
-        .check(MAIN);
-  }
-
-  @Test
-  void nothingOfTheRuntimeUsesContainerFiles() {
-    noClasses()
-        .that()
-        .resideOutsideOfPackage("io.avrodyne.runtime.file..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAPackage("io.avrodyne.runtime.file..")
         .check(MAIN);
   }
 
