@@ -1,0 +1,138 @@
+package io.avrodyne.processor.schema;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CompiledRecord;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DefaultMatchTest {
+
+  private static final ValuePlan INT = Shapes.scalar(Schema.Type.INT);
+  private static final ValuePlan TEXT = new ValuePlan.Text(false);
+
+  private final Shapes shapes = new Shapes();
+
+  private Optional<Mismatch> mismatch(ValuePlan shape, String json) {
+    Object value = DefaultJson.read(json.replace('\'', '"')).orElseThrow();
+    return DefaultMatch.mismatch(shape, value, shapes.catalog());
+  }
+
+  /** Returns the path and the predicate of what does not fit. */
+  private String found(ValuePlan shape, String json) {
+    return mismatch(shape, json).map(each -> each.path() + ": " + each.predicate()).orElse("fits");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'int' | 2147483647 | fits",
+        "'int' | 2147483648 | : is no int",
+        "'int' | 1.0 | : is no int",
+        "'long' | 9223372036854775807 | fits",
+        "'long' | 9223372036854775808 | : is no long",
+        "'float' | 1 | fits",
+        "'float' | 1e39 | : is no float",
+        "'double' | 1e39 | fits",
+        "'double' | 'a' | : is no double",
+        "'boolean' | true | fits",
+        "'boolean' | 0 | : is no boolean",
+        "'string' | 'a' | fits",
+        "'string' | 1 | : is no string",
+        "'string' | '\\ud800' | : has half a surrogate pair",
+        "'null' | null | fits",
+        "'null' | 0 | : is not null",
+        "'bytes' | '\\u00ff' | fits",
+        "'bytes' | '\\u0100' | : is no bytes",
+        "{'type':'fixed','name':'F','size':2} | 'ab' | fits",
+        "{'type':'fixed','name':'F','size':2} | 'a' | : is no fixed of 2 bytes",
+        "{'type':'enum','name':'E','symbols':['A']} | 'A' | fits",
+        "{'type':'enum','name':'E','symbols':['A']} | 'B' | : is no symbol of E",
+        "{'type':'array','items':'int'} | [1, 2] | fits",
+        "{'type':'array','items':'int'} | [1, 'b'] | [1]: is no int",
+        "{'type':'array','items':'int'} | 'text' | : is no array",
+        "{'type':'map','values':'int'} | {'a': 1} | fits",
+        "{'type':'map','values':'int'} | {'a': 'b'} | a: is no int",
+        "{'type':'map','values':'int'} | [] | : is no map",
+        "['null','int'] | null | fits",
+        "['null','int'] | 1 | fits",
+        "['int','string','boolean'] | 'a' | fits",
+        "['int','string','boolean'] | 1.5 | : is of no branch of the union",
+      })
+  void matchesShapes(String type, String json, String expected) {
+    Schema schema = Json.schema(type);
+    assertEquals(expected, found(shapes.of(schema), json));
+    // A record that was compiled before is matched in the same way, but by its schema.
+    Schema record = Json.record("Before", Json.field("f", type));
+    shapes.put(new CompiledRecord(Shapes.codecOf(record), record));
+    String within = expected.startsWith("[") ? "f" : expected.startsWith(":") ? "f" : "f.";
+    assertEquals(
+        expected.equals("fits") ? expected : within + expected,
+        found(Shapes.nested("Before"), "{'f':" + json + "}"));
+  }
+
+  @Test
+  void valueOfAUnionWithNullIsMatchedWithItsShape() {
+    assertEquals("[0]: is no int", found(Shapes.items(Shapes.orNull(INT, true)), "['a']"));
+  }
+
+  @Test
+  void recordHasItsFieldsAndNoOthers() {
+    ValuePlan line =
+        shapes.record("Line", Shapes.field("count", INT), Shapes.field("note", TEXT, "\"\""));
+    assertEquals("fits", found(line, "{'count':1}"));
+    assertEquals("fits", found(line, "{'count':1,'note':'a'}"));
+    assertEquals(": lacks the field count of Line", found(line, "{'note':'a'}"));
+    assertEquals("cuont: is no field of Line", found(line, "{'cuont':1}"));
+    assertEquals("[0].count: is no int", found(Shapes.items(line), "[{'count':'a'}]"));
+  }
+
+  @Test
+  void nameThatIsNotThereComesWithThoseThatAre() {
+    ValuePlan line = shapes.record("Line", Shapes.field("count", INT));
+    Mismatch mismatch = mismatch(line, "{'cuont':1}").orElseThrow();
+    assertEquals("cuont", mismatch.given());
+    assertEquals(List.of("count"), mismatch.candidates());
+  }
+
+  @Test
+  void narrowerIntegersHaveTheirRange() {
+    for (TypeName type : List.of(TypeName.BYTE, TypeName.SHORT, TypeName.CHAR)) {
+      Converted narrow = Converted.of(INT, type, new Conversion.AsIs());
+      assertEquals("fits", found(narrow, "127"));
+      assertEquals(": is no " + type, found(narrow, "65536"));
+      Converted boxed = Converted.of(INT, type.box(), new Conversion.AsIs());
+      assertEquals(": is no " + type, found(boxed, "-32769"));
+    }
+  }
+
+  @Test
+  void firstBranchThatFitsIsFound() {
+    Choice choice = Shapes.choice(INT, TEXT, Shapes.scalar(Schema.Type.DOUBLE));
+    Optional<Choice.Branch> branch = DefaultMatch.branch(choice, "a", shapes.catalog());
+    assertEquals(Optional.of(TEXT), branch.map(Choice.Branch::value));
+    assertEquals(Optional.empty(), DefaultMatch.branch(choice, true, shapes.catalog()));
+  }
+
+  @Test
+  void recordsInADefaultAreListed() {
+    ValuePlan.Nested inner = shapes.record("Inner", Shapes.field("n", INT));
+    ValuePlan.Nested outer = shapes.record("Outer", Shapes.field("inner", inner));
+    Object json = DefaultJson.read("{\"inner\":{\"n\":1}}").orElseThrow();
+    assertEquals(
+        Set.of(outer.codec(), inner.codec()), DefaultMatch.records(outer, json, shapes.catalog()));
+    assertEquals(Set.of(), DefaultMatch.records(Shapes.items(outer), List.of(), shapes.catalog()));
+  }
+}
