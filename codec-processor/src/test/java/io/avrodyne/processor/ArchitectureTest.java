@@ -9,6 +9,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import io.avrodyne.processor.evolve.LogicalForm;
+import io.avrodyne.processor.evolve.SchemaBreak;
+import io.avrodyne.processor.evolve.SchemaComparison;
 import io.avrodyne.processor.plan.Origin;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Modifier;
@@ -75,6 +78,15 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("diagnostic")
           .mayOnlyAccessLayers("plan");
+
+  @ArchTest
+  static final ArchRule EMIT_COMPARES_NO_SCHEMAS =
+      noClasses()
+          .that()
+          .resideInAPackage(EMIT)
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(SchemaComparison.class, SchemaBreak.class, LogicalForm.class);
 
   @ArchTest
   static final ArchRule DISCOVER_AND_DIAGNOSTIC_KNOW_OF_PLANS_ONLY_ORIGINS =

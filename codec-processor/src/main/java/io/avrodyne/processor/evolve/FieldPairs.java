@@ -16,7 +16,7 @@ import org.apache.avro.Schema;
  * <p><b>Source.</b> Avro specification, "Schema Resolution" and "Aliases". Which of several fields
  * an alias leads to is this project's choice: Apache Avro fails there.
  */
-public final class FieldPairs {
+final class FieldPairs {
 
   /** By the names that the writer has for them. */
   private final Map<String, Schema.Field> readers = new HashMap<>();
@@ -29,7 +29,7 @@ public final class FieldPairs {
   private FieldPairs() {}
 
   /** Returns those of two records. */
-  public static FieldPairs of(Schema writer, Schema reader) {
+  static FieldPairs of(Schema writer, Schema reader) {
     FieldPairs pairs = new FieldPairs();
     reader.getFields().forEach(field -> pairs.take(field, field.name(), writer));
     for (Schema.Field field : reader.getFields()) {
@@ -50,17 +50,17 @@ public final class FieldPairs {
   }
 
   /** Returns the reader's field that takes a field of the writer, if there is one. */
-  public Optional<Schema.Field> readerOf(Schema.Field written) {
+  Optional<Schema.Field> readerOf(Schema.Field written) {
     return Optional.ofNullable(readers.get(written.name()));
   }
 
   /** Returns the writer's field that a field of the reader takes, if there is one. */
-  public Optional<Schema.Field> writerOf(Schema.Field read) {
+  Optional<Schema.Field> writerOf(Schema.Field read) {
     return Optional.ofNullable(writers.get(read.name()));
   }
 
   /** Returns the reader's fields that the writer lacks, in the reader's order. */
-  public List<Schema.Field> lacking() {
+  List<Schema.Field> lacking() {
     return List.copyOf(lacking);
   }
 }

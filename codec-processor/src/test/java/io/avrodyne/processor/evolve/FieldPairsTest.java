@@ -2,6 +2,7 @@ package io.avrodyne.processor.evolve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.processor.schema.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.processor.schema.Json;
 import java.util.EnumMap;
 import java.util.Map;
 import org.apache.avro.Schema;

@@ -39,7 +39,8 @@ public final class Shapes {
 
   public static final Origin ORIGIN = new Origin() {};
 
-  private static final CodeBlock NONE = CodeBlock.of("");
+  private static final CodeBlock NEW_LIST = CodeBlock.of("new $T<>()", ArrayList.class);
+  private static final CodeBlock NEW_MAP = CodeBlock.of("new $T<>()", LinkedHashMap.class);
 
   private final Map<ClassName, RecordShape> records = new LinkedHashMap<>();
 
@@ -120,7 +121,7 @@ public final class Shapes {
         new ContainerPlan(
             ContainerPlan.Access.LIST,
             type,
-            NONE,
+            NEW_LIST,
             ContainerPlan.ITEMS,
             ContainerPlan.Filling.FRESH));
   }
@@ -129,7 +130,7 @@ public final class Shapes {
     TypeName type =
         ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), value.javaType().box());
-    return new ValuePlan.Entries(type, value, type, NONE, ValuePlan.Entries.ENTRIES);
+    return new ValuePlan.Entries(type, value, type, NEW_MAP, ValuePlan.Entries.ENTRIES);
   }
 
   private ValuePlan union(Schema schema) {
