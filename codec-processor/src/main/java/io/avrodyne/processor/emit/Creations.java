@@ -20,10 +20,27 @@ final class Creations {
   /** Makes and returns the object of the locals that hold its fields. */
   static CodeBlock of(RecordPlan plan, NameAllocator locals) {
     Function<FieldPlan, CodeBlock> value = field -> CodeBlock.of("$N", locals.get(field));
-    if (plan.creator() instanceof CreatorPlan.Arguments creator) {
-      CodeBlock call = creator.call().call(arguments(plan, creator, value));
-      return CodeBlock.builder().addStatement("return $L", call).build();
-    }
+    return plan.creator()
+        .accept(
+            new CreatorPlan.Visitor<>() {
+              @Override
+              public CodeBlock arguments(CreatorPlan.Arguments creator) {
+                return result(creator.call().call(Creations.arguments(plan, creator, value)));
+              }
+
+              @Override
+              public CodeBlock setters(CreatorPlan.Setters creator) {
+                return written(plan, value);
+              }
+
+              @Override
+              public CodeBlock builder(CreatorPlan.Builder creator) {
+                return written(plan, value);
+              }
+            });
+  }
+
+  private static CodeBlock written(RecordPlan plan, Function<FieldPlan, CodeBlock> value) {
     CodeBlock.Builder code = CodeBlock.builder().add(begin(plan));
     for (FieldPlan field : plan.fields()) {
       AccessPlan writer = Objects.requireNonNull(field.writer());
@@ -51,18 +68,36 @@ final class Creations {
   /** Makes what the fields are written into. */
   static CodeBlock begin(RecordPlan plan) {
     CodeBlock creation =
-        plan.creator() instanceof CreatorPlan.Builder builder
-            ? builder.open().call()
-            : ((CreatorPlan.Setters) plan.creator()).call().call();
+        plan.creator()
+            .accept(
+                new CreatorPlan.Visitor<>() {
+                  @Override
+                  public CodeBlock arguments(CreatorPlan.Arguments creator) {
+                    throw new IllegalStateException(plan.type() + " takes all fields at once");
+                  }
+
+                  @Override
+                  public CodeBlock setters(CreatorPlan.Setters creator) {
+                    return creator.call().call();
+                  }
+
+                  @Override
+                  public CodeBlock builder(CreatorPlan.Builder creator) {
+                    return creator.open().call();
+                  }
+                });
     return CodeBlock.builder().addStatement("$T value = $L", target(plan), creation).build();
   }
 
   /** Returns the object. */
   static CodeBlock end(RecordPlan plan) {
-    CodeBlock result =
+    return result(
         plan.creator() instanceof CreatorPlan.Builder builder
             ? CodeBlock.of("value.$L()", builder.build())
-            : CodeBlock.of("value");
-    return CodeBlock.builder().addStatement("return $L", result).build();
+            : CodeBlock.of("value"));
+  }
+
+  private static CodeBlock result(CodeBlock object) {
+    return CodeBlock.builder().addStatement("return $L", object).build();
   }
 }

@@ -122,21 +122,56 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock converted(Converted plan) {
-    Conversion conversion = plan.conversion();
-    if (conversion instanceof Conversion.AsIs) {
-      return plan.base().accept(this);
-    }
-    if (conversion instanceof Conversion.Streams streams) {
-      return streamed(streams);
-    }
-    return converted(context, plan, fresh(context, plan.base()));
+    return plan.conversion()
+        .accept(
+            new Conversion.Visitor<>() {
+              @Override
+              public CodeBlock values(Conversion.Values conversion) {
+                return made(context, conversion, fresh(context, plan.base()));
+              }
+
+              @Override
+              public CodeBlock streams(Conversion.Streams conversion) {
+                return streamed(conversion);
+              }
+
+              @Override
+              public CodeBlock wrapper(Conversion.Wrapper conversion) {
+                return conversion.creator().call(fresh(context, plan.base()));
+              }
+
+              @Override
+              public CodeBlock asIs(Conversion.AsIs conversion) {
+                return plan.base().accept(DecodeExpression.this);
+              }
+            });
   }
 
   /** Returns the expression of a value whose Avro-shaped one is the expression {@code base}. */
   static CodeBlock converted(EmitContext context, Converted plan, CodeBlock base) {
-    return plan.conversion() instanceof Conversion.Wrapper wrapper
-        ? wrapper.creator().call(base)
-        : made(context, (Conversion.Values) plan.conversion(), base);
+    return plan.conversion()
+        .accept(
+            new Conversion.Visitor<>() {
+              @Override
+              public CodeBlock values(Conversion.Values conversion) {
+                return made(context, conversion, base);
+              }
+
+              @Override
+              public CodeBlock streams(Conversion.Streams conversion) {
+                throw new IllegalStateException(plan + " has no Avro-shaped value");
+              }
+
+              @Override
+              public CodeBlock wrapper(Conversion.Wrapper conversion) {
+                return conversion.creator().call(base);
+              }
+
+              @Override
+              public CodeBlock asIs(Conversion.AsIs conversion) {
+                return base;
+              }
+            });
   }
 
   private CodeBlock streamed(Conversion.Streams streams) {

@@ -5,7 +5,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecConstants;
-import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
@@ -103,7 +102,7 @@ final class EmitContext {
 
   /** Returns whether there is a method for what another writer wrote of a shape. */
   private static boolean isEntered(ValuePlan shape) {
-    return (hasMethods(shape) || shape instanceof OrNull) && ResolveExpression.entered(shape);
+    return (hasMethods(shape) || shape instanceof OrNull) && ResolvedShapes.areEntered(shape);
   }
 
   /** Returns the shapes that have methods for what another writer wrote. */
@@ -147,20 +146,10 @@ final class EmitContext {
   /** Returns the objects that conversions are called on. */
   List<Receiver> receivers() {
     return shapes(Converted.class).stream()
-        .map(shape -> receiver(shape.conversion()))
-        .flatMap(List::stream)
+        .flatMap(shape -> shape.conversion().called().stream())
         .filter(receiver -> receiver.creation() != null)
         .distinct()
         .toList();
-  }
-
-  private static List<Receiver> receiver(Conversion conversion) {
-    if (conversion instanceof Conversion.Values values) {
-      return List.of(values.receiver());
-    }
-    return conversion instanceof Conversion.Streams streams
-        ? List.of(streams.receiver())
-        : List.of();
   }
 
   /** Returns the class or the constant that has the methods of a conversion. */

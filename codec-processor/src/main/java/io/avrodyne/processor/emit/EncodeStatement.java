@@ -149,24 +149,39 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock converted(Converted plan) {
-    Conversion conversion = plan.conversion();
-    if (conversion instanceof Conversion.AsIs) {
-      return plan.base().accept(this);
-    }
-    if (conversion instanceof Conversion.Streams streams) {
-      return statement(
-          "p = $L.$L($L, p, $L$L)",
-          context.nameOf(streams.receiver()),
-          streams.put(),
-          sink(plan.base()),
-          value,
-          streams.arguments());
-    }
-    CodeBlock base =
-        conversion instanceof Conversion.Wrapper wrapper
-            ? wrapper.component().read(checked())
-            : toAvro((Conversion.Values) conversion, plan.javaType().isPrimitive());
-    return ofBase(plan.base(), base);
+    return plan.conversion()
+        .accept(
+            new Conversion.Visitor<>() {
+              @Override
+              public CodeBlock values(Conversion.Values conversion) {
+                return ofBase(plan.base(), toAvro(conversion, plan.javaType().isPrimitive()));
+              }
+
+              @Override
+              public CodeBlock streams(Conversion.Streams conversion) {
+                return streamed(plan.base(), conversion);
+              }
+
+              @Override
+              public CodeBlock wrapper(Conversion.Wrapper conversion) {
+                return ofBase(plan.base(), conversion.component().read(checked()));
+              }
+
+              @Override
+              public CodeBlock asIs(Conversion.AsIs conversion) {
+                return plan.base().accept(EncodeStatement.this);
+              }
+            });
+  }
+
+  private CodeBlock streamed(ValuePlan base, Conversion.Streams streams) {
+    return statement(
+        "p = $L.$L($L, p, $L$L)",
+        context.nameOf(streams.receiver()),
+        streams.put(),
+        sink(base),
+        value,
+        streams.arguments());
   }
 
   /** What may be null is looked at twice, so it is put in a local of a block of its own. */

@@ -2,39 +2,21 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.Choice;
-import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 
-/**
- * Writes the expression that decodes a value of another writer, for shapes without parts, for those
- * with records in them, and for their unions with null. All others are brought into the reader's
- * layout by the runtime and then decoded straight.
- */
-final class ResolveExpression {
+/** Writes the expression that decodes a value of another writer, for {@link ResolvedShapes}. */
+final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
 
-  private ResolveExpression() {}
+  private final EmitContext context;
+  private final CodeBlock resolution;
 
-  /** Returns whether there is such an expression. */
-  static boolean exists(ValuePlan plan) {
-    if (plan instanceof Converted converted
-        && !(converted.conversion() instanceof Conversion.Streams)) {
-      return exists(converted.base());
-    }
-    return plan instanceof ValuePlan.Scalar
-        || plan instanceof Symbols
-        || (plan instanceof ValuePlan.Text text && !text.interned())
-        || entered(plan);
-  }
-
-  /** Returns whether code steps into a shape. */
-  static boolean entered(ValuePlan plan) {
-    return plan instanceof OrNull union
-        ? exists(union.value())
-        : plan.executed().anyMatch(ValuePlan.Nested.class::isInstance);
+  private ResolveExpression(EmitContext context, CodeBlock resolution) {
+    this.context = context;
+    this.resolution = resolution;
   }
 
   /**
@@ -43,28 +25,7 @@ final class ResolveExpression {
    * @param resolution the expression of the resolution of this value
    */
   static CodeBlock of(EmitContext context, ValuePlan plan, CodeBlock resolution) {
-    if (plan instanceof ValuePlan.Nested nested) {
-      return CodeBlock.of("$T.resolve(in, $L)", nested.codec(), resolution);
-    }
-    if (plan instanceof ValuePlan.Scalar scalar) {
-      String suffix = scalar.kind().suffix();
-      return CodeBlock.of("$T.read$L(in, $L)", RuntimeNames.STEPS, suffix, resolution);
-    }
-    if (plan instanceof ValuePlan.Text) {
-      return CodeBlock.of("$T.readString(in, $L)", RuntimeNames.STEPS, resolution);
-    }
-    if (plan instanceof Symbols symbols) {
-      return CodeBlock.of(
-          "$L$N.read(in, $L)", context.owner(), context.enumTable(symbols), resolution);
-    }
-    if (plan instanceof Converted converted) {
-      CodeBlock base = of(context, converted.base(), resolution);
-      return converted.conversion() instanceof Conversion.AsIs
-          ? base
-          : DecodeExpression.converted(context, converted, base);
-    }
-    EmitContext home = plan instanceof Choice choice ? context.homeOf(choice) : context;
-    return CodeBlock.of("$L$N(in, $L)", home.owner(), home.resolveMethod(plan), resolution);
+    return plan.accept(new ResolveExpression(context, resolution));
   }
 
   /** Writes how a value is decoded straight, after the runtime has prepared it. */
@@ -76,5 +37,77 @@ final class ResolveExpression {
         .addStatement("$N.close(in)", local)
         .addStatement("return value")
         .build();
+  }
+
+  @Override
+  public CodeBlock nothing(ValuePlan.Nothing plan) {
+    throw unresolved(plan);
+  }
+
+  @Override
+  public CodeBlock scalar(ValuePlan.Scalar plan) {
+    return step("read" + plan.kind().suffix());
+  }
+
+  @Override
+  public CodeBlock text(ValuePlan.Text plan) {
+    return step("readString");
+  }
+
+  @Override
+  public CodeBlock binary(ValuePlan.Binary plan) {
+    throw unresolved(plan);
+  }
+
+  @Override
+  public CodeBlock fixed(ValuePlan.Fixed plan) {
+    throw unresolved(plan);
+  }
+
+  @Override
+  public CodeBlock symbols(Symbols plan) {
+    return CodeBlock.of("$L$N.read(in, $L)", context.owner(), context.enumTable(plan), resolution);
+  }
+
+  @Override
+  public CodeBlock nested(ValuePlan.Nested plan) {
+    return CodeBlock.of("$T.resolve(in, $L)", plan.codec(), resolution);
+  }
+
+  @Override
+  public CodeBlock items(ValuePlan.Items plan) {
+    return method(context, plan);
+  }
+
+  @Override
+  public CodeBlock entries(ValuePlan.Entries plan) {
+    return method(context, plan);
+  }
+
+  @Override
+  public CodeBlock choice(Choice plan) {
+    return method(context.homeOf(plan), plan);
+  }
+
+  @Override
+  public CodeBlock nullable(OrNull plan) {
+    return method(context, plan);
+  }
+
+  @Override
+  public CodeBlock converted(Converted plan) {
+    return DecodeExpression.converted(context, plan, plan.base().accept(this));
+  }
+
+  private CodeBlock step(String method) {
+    return CodeBlock.of("$T.$L(in, $L)", RuntimeNames.STEPS, method, resolution);
+  }
+
+  private CodeBlock method(EmitContext home, ValuePlan plan) {
+    return CodeBlock.of("$L$N(in, $L)", home.owner(), home.resolveMethod(plan), resolution);
+  }
+
+  private static IllegalStateException unresolved(ValuePlan plan) {
+    return new IllegalStateException(plan + " is read by the runtime");
   }
 }

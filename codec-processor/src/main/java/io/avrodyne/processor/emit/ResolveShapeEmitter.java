@@ -3,8 +3,10 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -12,7 +14,7 @@ import javax.lang.model.element.Modifier;
 /**
  * Emits the methods that decode arrays, maps and unions of another writer, with records in them.
  */
-final class ResolveShapeEmitter {
+final class ResolveShapeEmitter implements ValuePlan.Visitor<CodeBlock> {
 
   /** The local of the resolution of items and values. */
   static final CodeBlock ITEM = CodeBlock.of("item");
@@ -36,22 +38,13 @@ final class ResolveShapeEmitter {
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "resolution")
         .addStatement("$T plan = resolution.settle(in)", RuntimeNames.RESOLUTION)
-        .addCode(entering(shape))
+        .addCode(shape.accept(this))
         .addCode(ResolveExpression.straight(context, shape, "plan"))
         .build();
   }
 
-  private CodeBlock entering(ValuePlan shape) {
-    if (shape instanceof ValuePlan.Items items) {
-      return items(items);
-    }
-    if (shape instanceof ValuePlan.Entries entries) {
-      return entries(entries);
-    }
-    return shape instanceof Choice choice ? choice(choice) : nullable((OrNull) shape);
-  }
-
-  private CodeBlock items(ValuePlan.Items items) {
+  @Override
+  public CodeBlock items(ValuePlan.Items items) {
     return CodeBlock.builder()
         .beginControlFlow("if (plan.isArray())")
         .add(items(items, ResolveExpression.of(context, items.item(), ITEM)))
@@ -70,7 +63,8 @@ final class ResolveShapeEmitter {
         .build();
   }
 
-  private CodeBlock entries(ValuePlan.Entries entries) {
+  @Override
+  public CodeBlock entries(ValuePlan.Entries entries) {
     return CodeBlock.builder()
         .beginControlFlow("if (plan.isMap())")
         .add(entries(entries, ResolveExpression.of(context, entries.value(), ITEM)))
@@ -99,12 +93,13 @@ final class ResolveShapeEmitter {
         .addStatement("int count = $L", RuntimeCalls.startBlocks("least"));
   }
 
-  private CodeBlock choice(Choice choice) {
+  @Override
+  public CodeBlock choice(Choice choice) {
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (plan.isBranch())");
     code.beginControlFlow("switch (plan.branch())");
     for (int i = 0; i < choice.branches().size(); i++) {
       ValuePlan branch = choice.branches().get(i).value();
-      if (ResolveExpression.entered(branch)) {
+      if (ResolvedShapes.areEntered(branch)) {
         code.add("case $L:\n", i).indent();
         code.addStatement("return $L", ResolveExpression.of(context, branch, VALUE)).unindent();
       }
@@ -113,12 +108,57 @@ final class ResolveShapeEmitter {
     return code.endControlFlow().endControlFlow().build();
   }
 
-  private CodeBlock nullable(OrNull union) {
+  @Override
+  public CodeBlock nullable(OrNull union) {
     CodeBlock value = ResolveExpression.of(context, union.value(), VALUE);
     return CodeBlock.builder()
         .beginControlFlow("if (plan.isBranch() && plan.branch() == $L)", union.valueBranch())
         .addStatement("return $L", union.presence().wrap(value))
         .endControlFlow()
         .build();
+  }
+
+  @Override
+  public CodeBlock nothing(ValuePlan.Nothing plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock scalar(ValuePlan.Scalar plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock text(ValuePlan.Text plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock binary(ValuePlan.Binary plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock fixed(ValuePlan.Fixed plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock symbols(Symbols plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock nested(ValuePlan.Nested plan) {
+    throw withoutMethod(plan);
+  }
+
+  @Override
+  public CodeBlock converted(Converted plan) {
+    throw withoutMethod(plan);
+  }
+
+  private static IllegalStateException withoutMethod(ValuePlan plan) {
+    return new IllegalStateException(plan + " is read where it stands");
   }
 }

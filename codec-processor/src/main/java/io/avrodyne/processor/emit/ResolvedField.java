@@ -47,7 +47,7 @@ final class ResolvedField {
   static CodeBlock through(
       EmitContext context, FieldPlan field, CodeBlock step, UnaryOperator<CodeBlock> assignment) {
     CodeBlock.Builder code = CodeBlock.builder();
-    if (ResolveExpression.exists(field.value())) {
+    if (ResolvedShapes.contain(field.value())) {
       CodeBlock value = ResolveExpression.of(context, field.value(), step);
       return code.addStatement(assignment.apply(value)).build();
     }

@@ -57,7 +57,7 @@ final class RootEmitter {
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "resolution")
         .addCode(
-            ResolveExpression.entered(root)
+            ResolvedShapes.areEntered(root)
                 ? CodeBlock.builder()
                     .addStatement(
                         "return $L",

@@ -2,10 +2,35 @@ package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Says how a Java value and its Avro-shaped one become each other. */
 public sealed interface Conversion {
+
+  /** Calls the method of {@code visitor} for this conversion. */
+  <R> R accept(Visitor<R> visitor);
+
+  /** Returns what its methods are called on; nothing where no methods are. */
+  default Optional<Receiver> called() {
+    return Optional.empty();
+  }
+
+  /** An action for each conversion. */
+  interface Visitor<R> {
+
+    /** Visits one that makes a value of the other. */
+    R values(Values conversion);
+
+    /** Visits one that writes and reads bytes itself. */
+    R streams(Streams conversion);
+
+    /** Visits that of an object that holds nothing else. */
+    R wrapper(Wrapper conversion);
+
+    /** Visits one that changes nothing. */
+    R asIs(AsIs conversion);
+  }
 
   /**
    * Makes one value of the other.
@@ -21,6 +46,16 @@ public sealed interface Conversion {
     /** Returns one of static methods of the runtime. */
     public static Values ofRuntime(ClassName owner, @Nullable String toAvro, String fromAvro) {
       return new Values(Receiver.ofStatic(owner), toAvro, fromAvro, true);
+    }
+
+    @Override
+    public Optional<Receiver> called() {
+      return Optional.of(receiver);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.values(this);
     }
   }
 
@@ -45,6 +80,16 @@ public sealed interface Conversion {
     public static Streams ofRuntime(ClassName owner, String put, String read) {
       return of(Receiver.ofStatic(owner), put, read);
     }
+
+    @Override
+    public Optional<Receiver> called() {
+      return Optional.of(receiver);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.streams(this);
+    }
   }
 
   /**
@@ -53,8 +98,20 @@ public sealed interface Conversion {
    * @param component reads it
    * @param creator takes it
    */
-  record Wrapper(AccessPlan component, InvocationPlan creator) implements Conversion {}
+  record Wrapper(AccessPlan component, InvocationPlan creator) implements Conversion {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.wrapper(this);
+    }
+  }
 
   /** Changes nothing: only the schema says more. */
-  record AsIs() implements Conversion {}
+  record AsIs() implements Conversion {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.asIs(this);
+    }
+  }
 }

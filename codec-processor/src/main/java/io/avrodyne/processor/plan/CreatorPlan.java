@@ -6,6 +6,22 @@ import java.util.List;
 /** Says how decoding makes an object of what it has read. */
 public sealed interface CreatorPlan {
 
+  /** Calls the method of {@code visitor} for this creator. */
+  <R> R accept(Visitor<R> visitor);
+
+  /** An action for each creator. */
+  interface Visitor<R> {
+
+    /** Visits a call that takes all fields. */
+    R arguments(Arguments creator);
+
+    /** Visits an empty object with setters. */
+    R setters(Setters creator);
+
+    /** Visits a builder. */
+    R builder(Builder creator);
+  }
+
   /**
    * Calls what takes all fields.
    *
@@ -17,10 +33,21 @@ public sealed interface CreatorPlan {
     public Arguments {
       parameters = List.copyOf(parameters);
     }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.arguments(this);
+    }
   }
 
   /** Makes an empty object and writes the fields into it. */
-  record Setters(InvocationPlan call) implements CreatorPlan {}
+  record Setters(InvocationPlan call) implements CreatorPlan {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.setters(this);
+    }
+  }
 
   /**
    * Makes a builder, writes the fields into it and lets it build.
@@ -28,5 +55,11 @@ public sealed interface CreatorPlan {
    * @param type the builder
    * @param build its last method
    */
-  record Builder(InvocationPlan open, TypeName type, String build) implements CreatorPlan {}
+  record Builder(InvocationPlan open, TypeName type, String build) implements CreatorPlan {
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.builder(this);
+    }
+  }
 }

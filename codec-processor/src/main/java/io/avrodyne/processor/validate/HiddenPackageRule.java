@@ -4,11 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.Conversion;
-import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.Symbols;
-import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,25 +18,12 @@ final class HiddenPackageRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    List<ClassName> called = plan.executed().flatMap(HiddenPackageRule::called).distinct().toList();
+    List<ClassName> called = plan.executed().flatMap(CalledClasses::of).distinct().toList();
     return called.stream()
         .filter(type -> isHidden(type) && isNamedTwice(type, called))
         .limit(1)
         .map(type -> problem(plan, type))
         .toList();
-  }
-
-  private static Stream<ClassName> called(ValuePlan shape) {
-    if (shape instanceof ValuePlan.Nested nested) {
-      return Stream.of(nested.codec());
-    }
-    if (shape instanceof Symbols symbols) {
-      return Stream.of(symbols.javaType().topLevelClassName());
-    }
-    return shape instanceof Converted converted
-            && converted.conversion() instanceof Conversion.Values values
-        ? Stream.of(values.receiver().type().topLevelClassName())
-        : Stream.of();
   }
 
   private static boolean isHidden(ClassName type) {

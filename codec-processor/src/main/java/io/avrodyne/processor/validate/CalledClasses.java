@@ -1,0 +1,88 @@
+package io.avrodyne.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.ValuePlan;
+import java.util.stream.Stream;
+
+/**
+ * Lists the classes, besides those of the runtime, whose static members the code of a shape names.
+ */
+final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
+
+  private static final CalledClasses INSTANCE = new CalledClasses();
+
+  private CalledClasses() {}
+
+  /** Returns those of a shape; its parts have their own. */
+  static Stream<ClassName> of(ValuePlan plan) {
+    return plan.accept(INSTANCE);
+  }
+
+  @Override
+  public Stream<ClassName> nothing(ValuePlan.Nothing plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> scalar(ValuePlan.Scalar plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> text(ValuePlan.Text plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> binary(ValuePlan.Binary plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> fixed(ValuePlan.Fixed plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> symbols(Symbols plan) {
+    return Stream.of(plan.javaType().topLevelClassName());
+  }
+
+  @Override
+  public Stream<ClassName> nested(ValuePlan.Nested plan) {
+    return Stream.of(plan.codec());
+  }
+
+  @Override
+  public Stream<ClassName> items(ValuePlan.Items plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> entries(ValuePlan.Entries plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> choice(Choice plan) {
+    return Stream.empty();
+  }
+
+  @Override
+  public Stream<ClassName> nullable(OrNull plan) {
+    return Stream.empty();
+  }
+
+  /** Only the runtime has methods that stream. */
+  @Override
+  public Stream<ClassName> converted(Converted plan) {
+    return plan.conversion() instanceof Conversion.Values values
+        ? Stream.of(values.receiver().type().topLevelClassName())
+        : Stream.empty();
+  }
+}
