@@ -1,6 +1,5 @@
 package io.avrodyne.runtime.resolve;
 
-import io.avrodyne.runtime.resolve.Resolution.Kind;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;

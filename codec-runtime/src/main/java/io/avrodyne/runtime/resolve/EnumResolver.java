@@ -3,7 +3,6 @@ package io.avrodyne.runtime.resolve;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.resolve.Resolution.Kind;
 import java.util.List;
 import org.apache.avro.Schema;
 

@@ -54,7 +54,7 @@ final class ErrorTrail {
   private static @Nullable Resolution firstError(Resolution node, Set<Resolution> seen) {
     for (int i = 0; i < node.stepCount(); i++) {
       Resolution step = node.step(i);
-      if (step.kind == Resolution.Kind.ERROR && !seen.contains(step)) {
+      if (step.kind == Kind.ERROR && !seen.contains(step)) {
         return step;
       }
     }

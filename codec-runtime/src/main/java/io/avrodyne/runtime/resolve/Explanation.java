@@ -1,7 +1,5 @@
 package io.avrodyne.runtime.resolve;
 
-import io.avrodyne.runtime.resolve.Resolution.Kind;
-import io.avrodyne.runtime.resolve.Resolution.Opening;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;

@@ -1,7 +1,6 @@
 package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.api.SchemaResolutionException;
-import io.avrodyne.runtime.resolve.Resolution.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;

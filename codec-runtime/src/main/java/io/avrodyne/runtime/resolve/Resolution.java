@@ -32,28 +32,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Resolution {
 
-  /** Says what a node is made of. */
-  enum Kind {
-    VALUE,
-    DEFAULT,
-    SKIPPED,
-    ENUM,
-    RECORD,
-    ARRAY,
-    MAP,
-    BRANCH,
-    UNION,
-    ERROR
-  }
-
-  /** Says what is to be done before the straight decoder reads. */
-  enum Opening {
-    NOTHING,
-    CHECK,
-    DETOUR,
-    DEFAULT
-  }
-
   final Schema writer;
   final Schema reader;
   final Kind kind;
@@ -301,19 +279,8 @@ public final class Resolution {
     } else if (opening == Opening.CHECK && Internals.isStrict(in)) {
       skip.check(in);
     } else {
-      openTransferred(in);
+      Scratch.open(in, transfer);
     }
-  }
-
-  /** Brings the value into the reader's layout. */
-  private void openTransferred(AvroInput in) {
-    Internals.requireNoDetour(in);
-    Scratch scratch = Scratch.of(in);
-    int start = in.position();
-    int items = Internals.itemsLeft(in);
-    transfer.run(in, scratch);
-    Internals.giveBack(in, scratch);
-    Internals.beginDetour(in, scratch.bytes, scratch.size, start, items);
   }
 
   /** Ends what {@link #open} began; the input goes on behind the writer's value. */

@@ -1,7 +1,5 @@
 package io.avrodyne.runtime.resolve;
 
-import io.avrodyne.runtime.resolve.Resolution.Kind;
-import io.avrodyne.runtime.resolve.Resolution.Opening;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 

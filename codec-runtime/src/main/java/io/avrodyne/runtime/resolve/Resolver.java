@@ -1,7 +1,6 @@
 package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.resolve.Resolution.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

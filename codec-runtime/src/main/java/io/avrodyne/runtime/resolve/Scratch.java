@@ -25,8 +25,20 @@ final class Scratch {
 
   int marked;
 
+  /** Brings a value into the reader's layout and makes the input read it there. */
+  static void open(AvroInput in, Transfer transfer) {
+    Internals.requireNoDetour(in);
+    Scratch scratch = of(in);
+    int start = in.position();
+    int items = Internals.itemsLeft(in);
+    transfer.run(in, scratch);
+    // Given back while it is read: nothing else is opened before the detour ends.
+    Internals.giveBack(in, scratch);
+    Internals.beginDetour(in, scratch.bytes, scratch.size, start, items);
+  }
+
   /** Returns an empty one of an input, to be given back to it. */
-  static Scratch of(AvroInput in) {
+  private static Scratch of(AvroInput in) {
     Scratch kept = Internals.borrow(in, Scratch.class);
     if (kept == null) {
       return new Scratch(Internals.limits(in).maxResolvedBytes());

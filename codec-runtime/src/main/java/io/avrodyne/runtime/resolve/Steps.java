@@ -2,8 +2,6 @@ package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.resolve.Resolution.Kind;
-import io.avrodyne.runtime.resolve.Resolution.Opening;
 
 /**
  * Reads values of types without parts through a step of a {@link Resolution}: as they are,
