@@ -69,6 +69,10 @@ class VersionPlannerTest {
     return new WrittenValue.Promoted(Shapes.scalar(read), written);
   }
 
+  private static WrittenValue.Promoted boxed(Schema.Type read, ScalarKind written) {
+    return new WrittenValue.Promoted((ValuePlan.Scalar) Shapes.boxed(Shapes.scalar(read)), written);
+  }
+
   @Test
   void stepsAreInTheOrderOfTheWriterAndDefaultsComeLast() {
     Schema written =
@@ -115,13 +119,12 @@ class VersionPlannerTest {
 
   @Test
   void valueGoesIntoAUnionWithNull() {
-    OrNull union =
-        new OrNull(TypeName.LONG.box(), Shapes.scalar(Schema.Type.LONG), true, Presence.REFERENCE);
+    OrNull union = Shapes.orNull(Shapes.scalar(Schema.Type.LONG), true);
     assertEquals(
-        new WrittenValue.Present(union, promoted(Schema.Type.LONG, ScalarKind.INT)),
+        new WrittenValue.Present(union, boxed(Schema.Type.LONG, ScalarKind.INT)),
         value("'int'", "['null','long']"));
     assertEquals(
-        new WrittenValue.Present(union, new WrittenValue.Same(Shapes.scalar(Schema.Type.LONG))),
+        new WrittenValue.Present(union, new WrittenValue.Same(union.value())),
         value("'long'", "['null','long']"));
   }
 
@@ -129,7 +132,7 @@ class VersionPlannerTest {
   void unionKeepsTheWritersOrderOfBranches() {
     WrittenValue.Nullable last = (WrittenValue.Nullable) value("['int','null']", "['null','long']");
     assertEquals(List.of(1, 0), List.of(last.nullBranch(), last.valueBranch()));
-    assertEquals(promoted(Schema.Type.LONG, ScalarKind.INT), last.value());
+    assertEquals(boxed(Schema.Type.LONG, ScalarKind.INT), last.value());
     WrittenValue.Nullable first =
         (WrittenValue.Nullable) value("['null','int']", "['null','long']");
     assertEquals(List.of(0, 1), List.of(first.nullBranch(), first.valueBranch()));
@@ -152,9 +155,8 @@ class VersionPlannerTest {
     ValuePlan.Entries entries = Shapes.entries(Shapes.scalar(Schema.Type.DOUBLE));
     assertEquals(
         List.of(
-            new VersionMember.ChangedItems(items, promoted(Schema.Type.LONG, ScalarKind.INT)),
-            new VersionMember.ChangedEntries(
-                entries, promoted(Schema.Type.DOUBLE, ScalarKind.FLOAT))),
+            new VersionMember.ChangedItems(items, boxed(Schema.Type.LONG, ScalarKind.INT)),
+            new VersionMember.ChangedEntries(entries, boxed(Schema.Type.DOUBLE, ScalarKind.FLOAT))),
         plan.members().subList(1, 3));
     assertEquals(3, plan.members().size());
     assertEquals(new WrittenValue.Called(1), called(plan, 0));

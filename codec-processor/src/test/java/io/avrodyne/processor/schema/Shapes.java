@@ -98,6 +98,13 @@ public final class Shapes {
     return new ValuePlan.Scalar(kind, kind.javaType());
   }
 
+  /** Returns a shape as objects hold it. */
+  public static ValuePlan boxed(ValuePlan value) {
+    return value instanceof ValuePlan.Scalar scalar
+        ? new ValuePlan.Scalar(scalar.kind(), scalar.javaType().box())
+        : value;
+  }
+
   private static NamePlan nameOf(Schema schema) {
     String namespace = schema.getNamespace() == null ? "" : schema.getNamespace();
     return new NamePlan(schema.getName(), schema.getName(), namespace, ORIGIN);
@@ -113,7 +120,8 @@ public final class Shapes {
         false);
   }
 
-  public static ValuePlan.Items items(ValuePlan item) {
+  public static ValuePlan.Items items(ValuePlan any) {
+    ValuePlan item = boxed(any);
     TypeName type = ParameterizedTypeName.get(ClassName.get(List.class), item.javaType().box());
     return new ValuePlan.Items(
         type,
@@ -126,7 +134,8 @@ public final class Shapes {
             ContainerPlan.Filling.FRESH));
   }
 
-  public static ValuePlan.Entries entries(ValuePlan value) {
+  public static ValuePlan.Entries entries(ValuePlan any) {
+    ValuePlan value = boxed(any);
     TypeName type =
         ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), value.javaType().box());
@@ -232,7 +241,8 @@ public final class Shapes {
   }
 
   /** Returns a union with null. */
-  public static OrNull orNull(ValuePlan value, boolean nullFirst) {
+  public static OrNull orNull(ValuePlan any, boolean nullFirst) {
+    ValuePlan value = boxed(any);
     return new OrNull(value.javaType().box(), value, nullFirst, Presence.REFERENCE);
   }
 
