@@ -39,6 +39,7 @@ public final class AvroInput {
   int zeroSizeItemsLeft;
   int blockEnd = NO_BLOCK_END;
   @Nullable Detour detour;
+  @Nullable Object scratch;
   @Nullable LentObjects lent;
   private final int maxStringBytes;
   int depthLeft;

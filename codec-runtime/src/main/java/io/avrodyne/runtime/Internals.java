@@ -28,11 +28,6 @@ public final class Internals {
     return in.buffer;
   }
 
-  /** Returns the index in the array of the next byte. */
-  public static int position(AvroInput in) {
-    return in.position;
-  }
-
   /** Moves an input to a position within its range. */
   public static void seek(AvroInput in, int position) {
     in.position = position;
@@ -58,7 +53,7 @@ public final class Internals {
     return in.take(size);
   }
 
-  /** Reads the length of a string that is named {@code subject}; the input has as many bytes. */
+  /** Reads the length of a string; the input has as many bytes. */
   public static int readStringLength(AvroInput in) {
     return Lengths.read(in, in.limits.maxStringBytes(), "a string");
   }
@@ -156,6 +151,16 @@ public final class Internals {
   /** Makes an input go on after the value in the caller's bytes. */
   public static void endDetour(AvroInput in) {
     Detour.close(in);
+  }
+
+  /** Returns what schema resolution keeps with an input, or null before it keeps anything. */
+  public static @Nullable Object scratch(AvroInput in) {
+    return in.scratch;
+  }
+
+  /** Keeps the scratch of schema resolution with an input. */
+  public static void keepScratch(AvroInput in, Object scratch) {
+    in.scratch = scratch;
   }
 
   /** Takes an object of exactly this class out of those that an input keeps, or returns null. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LentObjects {
 
-  /** More than the map types that one output sees at once; what comes on top is not kept. */
+  /** More than map types or sets that are open at once; what is given back beyond is not kept. */
   private static final int MAX_KEPT = 32;
 
   private final @Nullable Object[] objects = new @Nullable Object[MAX_KEPT];

@@ -39,7 +39,7 @@ public final class Failures {
   }
 
   /** Returns the exception of an enum constant that its codec was not compiled with. */
-  public static EncodeException unknownConstant() {
+  static EncodeException unknownConstant() {
     return CodecFailures.encoding("an enum constant that the codec was not compiled with");
   }
 
@@ -49,7 +49,7 @@ public final class Failures {
   }
 
   /** Returns the exception of a fixed that has another size than its schema says. */
-  public static EncodeException wrongSize(int found, int expected) {
+  static EncodeException wrongSize(int found, int expected) {
     return CodecFailures.encoding("fixed has " + found + " bytes instead of " + expected);
   }
 

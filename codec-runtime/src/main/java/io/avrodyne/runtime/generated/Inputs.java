@@ -24,7 +24,7 @@ public final class Inputs {
 
   /** Reads the branch of a union of null and another, and returns whether it is the other one. */
   public static boolean readPresence(AvroInput in, int nullBranch) {
-    int p = Internals.position(in);
+    int p = in.position();
     if (p < Internals.limit(in)) {
       int first = Internals.buffer(in)[p];
       if ((first & ~2) == 0) {

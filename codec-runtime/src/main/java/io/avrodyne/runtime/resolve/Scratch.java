@@ -32,20 +32,19 @@ final class Scratch {
     int start = in.position();
     int items = Internals.itemsLeft(in);
     transfer.run(in, scratch);
-    // Given back while it is read: nothing else is opened before the detour ends.
-    Internals.giveBack(in, scratch);
     Internals.beginDetour(in, scratch.bytes, scratch.size, start, items);
   }
 
-  /** Returns an empty one of an input, to be given back to it. */
+  /** Returns the scratch of an input, empty; the input keeps it, whatever comes. */
   private static Scratch of(AvroInput in) {
-    Scratch kept = Internals.borrow(in, Scratch.class);
-    if (kept == null) {
-      return new Scratch(Internals.limits(in).maxResolvedBytes());
+    if (Internals.scratch(in) instanceof Scratch kept) {
+      kept.size = 0;
+      kept.marked = 0;
+      return kept;
     }
-    kept.size = 0;
-    kept.marked = 0;
-    return kept;
+    Scratch made = new Scratch(Internals.limits(in).maxResolvedBytes());
+    Internals.keepScratch(in, made);
+    return made;
   }
 
   private Scratch(int max) {

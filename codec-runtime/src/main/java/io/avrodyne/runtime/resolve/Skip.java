@@ -7,7 +7,7 @@ import io.avrodyne.runtime.Internals;
  * Reads past values of a writer's type. Checks what decoding checks, but for the characters of
  * strings: lengths, counts, indexes, the sizes of blocks, the limits.
  *
- * <p><b>Threads.</b> Immutable.
+ * <p><b>Threads.</b> Immutable, once the plan that it belongs to is complete; published with it.
  */
 abstract class Skip {
 

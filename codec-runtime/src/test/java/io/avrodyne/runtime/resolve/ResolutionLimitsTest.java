@@ -5,6 +5,7 @@ import static io.avrodyne.runtime.resolve.ResolutionCases.field;
 import static io.avrodyne.runtime.resolve.ResolutionCases.record;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,6 +20,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Ours;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.SmallStack;
@@ -417,5 +419,18 @@ class ResolutionLimitsTest {
           plan.open(in.reset(datum));
           plan.close(in);
         });
+  }
+
+  @Test
+  void failureLeavesTheScratchWithTheInput() {
+    Resolution plan =
+        Resolution.of(schema(array("'int'")), schema(array("'double'")), Strictness.STRICT);
+    AvroInput in = new AvroInput().reset(Ours.hex("04 02 04 00"));
+    plan.open(in);
+    plan.close(in);
+    Object kept = Internals.scratch(in);
+    assertInstanceOf(Scratch.class, kept);
+    assertThrows(DecodeException.class, () -> plan.open(in.reset(Ours.hex("04 02"))));
+    assertSame(kept, Internals.scratch(in));
   }
 }
