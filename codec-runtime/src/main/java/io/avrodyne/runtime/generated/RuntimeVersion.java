@@ -4,9 +4,9 @@ package io.avrodyne.runtime.generated;
  * The version of what this runtime offers to generated code, which is checked before a codec uses
  * anything else of it.
  *
- * <p>It counts the changes of this package and of {@code io.avrodyne.runtime.resolve} after which a
- * codec that was generated before could fail. A runtime names the oldest one that it still works
- * with.
+ * <p>It counts the changes of what generated code calls: this package, {@code binary}, {@code
+ * resolve}, and the members of {@link io.avrodyne.runtime.AvroInput} and {@link
+ * io.avrodyne.runtime.AvroCodec}. A runtime names the oldest version that it still works with.
  */
 public final class RuntimeVersion {
 
