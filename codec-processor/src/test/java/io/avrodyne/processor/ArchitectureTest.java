@@ -1,5 +1,6 @@
 package io.avrodyne.processor;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 
@@ -9,12 +10,18 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import io.avrodyne.processor.evolve.LogicalForm;
-import io.avrodyne.processor.evolve.SchemaBreak;
-import io.avrodyne.processor.evolve.SchemaComparison;
+import io.avrodyne.processor.evolve.DefaultConstant;
+import io.avrodyne.processor.evolve.KnownWriter;
+import io.avrodyne.processor.evolve.KnownWriters;
+import io.avrodyne.processor.evolve.VersionMember;
+import io.avrodyne.processor.evolve.VersionPlan;
+import io.avrodyne.processor.evolve.VersionStep;
+import io.avrodyne.processor.evolve.WrittenValue;
 import io.avrodyne.processor.plan.Origin;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Modifier;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaNormalization;
 
 /**
  * Keeps the packages of the processor apart: discover, bind, then plan, which the others read; what
@@ -80,13 +87,52 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("plan");
 
   @ArchTest
+  static final ArchRule EVERY_CLASS_IS_IN_A_LAYER =
+      classes()
+          .should()
+          .resideInAnyPackage(
+              CORRIDOR,
+              DISCOVER,
+              CORRIDOR + ".bind",
+              PLAN,
+              SCHEMA,
+              EVOLVE,
+              VALIDATE,
+              EMIT,
+              FILES,
+              DIAGNOSTIC);
+
+  @ArchTest
+  static final ArchRule EMIT_TAKES_ONLY_PLANS_FROM_EVOLVE =
+      noClasses()
+          .that()
+          .resideInAPackage(EMIT)
+          .should()
+          .dependOnClassesThat(
+              JavaClass.Predicates.resideInAPackage(EVOLVE)
+                  .and(
+                      DescribedPredicate.not(
+                          JavaClass.Predicates.belongToAnyOf(
+                              DefaultConstant.class,
+                              KnownWriter.class,
+                              KnownWriters.class,
+                              VersionMember.class,
+                              VersionPlan.class,
+                              VersionStep.class,
+                              WrittenValue.class))));
+
+  @ArchTest
   static final ArchRule EMIT_COMPARES_NO_SCHEMAS =
       noClasses()
           .that()
           .resideInAPackage(EMIT)
           .should()
-          .dependOnClassesThat()
-          .belongToAnyOf(SchemaComparison.class, SchemaBreak.class, LogicalForm.class);
+          .dependOnClassesThat(
+              JavaClass.Predicates.resideInAPackage("org.apache.avro..")
+                  .and(
+                      DescribedPredicate.not(
+                          JavaClass.Predicates.belongToAnyOf(
+                              Schema.class, SchemaNormalization.class))));
 
   @ArchTest
   static final ArchRule DISCOVER_AND_DIAGNOSTIC_KNOW_OF_PLANS_ONLY_ORIGINS =

@@ -16,6 +16,11 @@ final class LogicalRule {
 
   private LogicalRule() {}
 
+  /** Returns whether two types have the same logical type, or neither has one. */
+  static boolean isSame(Schema reader, Schema writer) {
+    return LogicalForm.of(reader).equals(LogicalForm.of(writer));
+  }
+
   /**
    * Returns whether the values keep their meaning. Both types are of one base, or the writer's is
    * promoted to the reader's.

@@ -51,11 +51,7 @@ public final class SchemaComparison {
 
   /** Returns where two schemas of one layout have other logical types. */
   public static List<SchemaBreak> logicalDifferences(Schema reader, Schema writer) {
-    LogicalJudge judge =
-        onlyIf(
-            (ours, theirs) -> LogicalForm.of(ours).equals(LogicalForm.of(theirs)),
-            Kind.OTHER_LOGICAL);
-    return run(reader, writer, judge).stream()
+    return run(reader, writer, onlyIf(LogicalRule::isSame, Kind.OTHER_LOGICAL)).stream()
         .filter(each -> each.kind() == Kind.OTHER_LOGICAL)
         .toList();
   }

@@ -3,8 +3,10 @@ package io.avrodyne.processor.schema;
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,6 +19,7 @@ import java.util.Set;
 public final class FiniteRecords {
 
   private final Set<ClassName> finite = new HashSet<>();
+  private final Ends ends = new Ends();
 
   /** Finds them among the records of a compilation. */
   public FiniteRecords(Catalog catalog) {
@@ -39,12 +42,70 @@ public final class FiniteRecords {
 
   /** Returns whether a shape has a datum that ends. */
   public boolean isFinite(ValuePlan value) {
-    if (value instanceof Converted converted) {
-      return isFinite(converted.base());
+    return value.accept(ends);
+  }
+
+  /** Finds out whether a shape has a datum that ends, such as null, or a collection of no items. */
+  private final class Ends implements ValuePlan.Visitor<Boolean> {
+
+    @Override
+    public Boolean nothing(ValuePlan.Nothing plan) {
+      return true;
     }
-    if (value instanceof Choice choice) {
-      return choice.parts().stream().anyMatch(this::isFinite);
+
+    @Override
+    public Boolean scalar(ValuePlan.Scalar plan) {
+      return true;
     }
-    return !(value instanceof ValuePlan.Nested nested) || finite.contains(nested.codec());
+
+    @Override
+    public Boolean text(ValuePlan.Text plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean binary(ValuePlan.Binary plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean fixed(ValuePlan.Fixed plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean symbols(Symbols plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean nested(ValuePlan.Nested plan) {
+      return finite.contains(plan.codec());
+    }
+
+    @Override
+    public Boolean items(ValuePlan.Items plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean entries(ValuePlan.Entries plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean choice(Choice plan) {
+      return plan.parts().stream().anyMatch(FiniteRecords.this::isFinite);
+    }
+
+    @Override
+    public Boolean nullable(OrNull plan) {
+      return true;
+    }
+
+    @Override
+    public Boolean converted(Converted plan) {
+      return isFinite(plan.base());
+    }
   }
 }

@@ -6,6 +6,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.generated.Inputs;
 import io.avrodyne.runtime.resolve.Resolution;
+import io.avrodyne.runtime.resolve.SchemaIdentity;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,6 +43,11 @@ final class RuntimePlan {
     } catch (SchemaResolutionException e) {
       return false;
     }
+  }
+
+  /** Returns whether the runtime takes the data of two schemas as the same. */
+  static boolean isSame(Schema one, Schema other) {
+    return SchemaIdentity.same(one, other);
   }
 
   RuntimePlan step(int index) {
