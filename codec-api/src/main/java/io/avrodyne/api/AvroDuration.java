@@ -42,7 +42,7 @@ public record AvroDuration(long months, long days, long millis)
 
   private static void requireUnsignedInt(long value, String name) {
     if (value < 0 || value > MAX_UNSIGNED_INT) {
-      throw new IllegalArgumentException(name + " is not from 0 to 4294967295");
+      throw new IllegalArgumentException(name + " is not in the range 0 to 4294967295");
     }
   }
 }

@@ -27,7 +27,7 @@ public final class CodecFailures {
 
   /** Returns an exception for a value that is null where its schema has no null. */
   public static EncodeException nullValue() {
-    return encoding("null where the schema has no null");
+    return encoding("null where the schema does not allow null");
   }
 
   /**
@@ -41,7 +41,7 @@ public final class CodecFailures {
 
   /** Returns an exception for an input that ends too early. */
   public static DecodeException truncated(long position) {
-    return malformed("the input ends within the datum", position);
+    return malformed("the input ends in the middle of a datum", position);
   }
 
   /** Returns an exception for a datum that could not be read, with what user code threw. */
@@ -59,7 +59,7 @@ public final class CodecFailures {
    * depth are numbers, but how much a thread bears depends on its stack.
    */
   public static LimitExceededException tooDeepForStack(String subject, long position) {
-    return limit(subject + " nested too deep for the stack of the thread", position);
+    return limit(subject + " is nested too deeply for the stack of the thread", position);
   }
 
   /** Returns an exception for schemas that cannot be resolved. */

@@ -8,9 +8,7 @@ public final class UnknownSchemaException extends AvroCodecException {
   private final long fingerprint;
 
   UnknownSchemaException(long fingerprint, String advice) {
-    super(
-        String.format("no schema with fingerprint 0x%016x is known. %s", fingerprint, advice),
-        null);
+    super(String.format("unknown schema fingerprint 0x%016x. %s", fingerprint, advice), null);
     this.fingerprint = fingerprint;
   }
 

@@ -126,7 +126,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   private static EncodeException failed(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       // The limit of depth is a number; how much a thread bears depends on its stack.
-      return CodecFailures.encoding("nested too deep for the stack of the thread", thrown);
+      return CodecFailures.encoding("nested too deeply for the stack of the thread", thrown);
     }
     if (thrown instanceof Error error) {
       throw error;

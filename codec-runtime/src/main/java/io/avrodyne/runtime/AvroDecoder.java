@@ -58,7 +58,7 @@ public abstract class AvroDecoder<T> {
     try {
       return explanation();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 
@@ -160,7 +160,8 @@ public abstract class AvroDecoder<T> {
 
   private static void requireEnd(AvroInput in) {
     if (in.remaining() > 0) {
-      throw CodecFailures.malformed(in.remaining() + " bytes behind the datum", in.position());
+      throw CodecFailures.malformed(
+          in.remaining() + " bytes remain after the datum", in.position());
     }
   }
 
@@ -175,7 +176,7 @@ public abstract class AvroDecoder<T> {
     Detour away = detour != null && detour.isAt(readBytes) ? detour : null;
     int position = away == null ? failedAt : away.abandon();
     if (failure instanceof StackOverflowError) {
-      return CodecFailures.limit("nested too deep for the stack of the thread", position);
+      return CodecFailures.limit("nested too deeply for the stack of the thread", position);
     }
     if (failure instanceof Error error) {
       throw error;

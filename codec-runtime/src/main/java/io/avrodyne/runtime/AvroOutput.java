@@ -126,7 +126,7 @@ public final class AvroOutput {
   void grow(int p, long bytes) {
     long needed = p + bytes;
     if (needed > MAX_CAPACITY) {
-      throw CodecFailures.encoding("the encoded data pass the largest array of the JVM");
+      throw CodecFailures.encoding("the encoded data exceed the maximum array size of the JVM");
     }
     long doubled = Math.min(2L * buffer.length, MAX_CAPACITY);
     buffer = Arrays.copyOf(buffer, (int) Math.max(needed, doubled));

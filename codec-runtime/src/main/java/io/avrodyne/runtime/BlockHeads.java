@@ -31,10 +31,10 @@ final class BlockHeads {
       count = -count;
     }
     if (count > in.remaining() && minItemBytes > 0) {
-      throw CodecFailures.malformed("a block has more items than the input has bytes", start);
+      throw CodecFailures.malformed("a block declares more items than the input has bytes", start);
     }
     if (count > Integer.MAX_VALUE) {
-      throw CodecFailures.limit("a block has more items than a collection can hold", start);
+      throw CodecFailures.limit("a block declares more items than a collection can hold", start);
     }
     return admit(in, (int) count, minItemBytes, start);
   }
@@ -44,14 +44,15 @@ final class BlockHeads {
     CollectionCounts collections = in.collections;
     int end = collections == null ? endOfBlock : collections.resume(endOfBlock);
     if (end != AvroInput.NO_BLOCK_END && end != in.position && in.strict) {
-      throw CodecFailures.malformed("the size of a block disagrees with its items", in.position);
+      throw CodecFailures.malformed(
+          "the byte size of a block does not match its items", in.position);
     }
   }
 
   private static int readEnd(AvroInput in, long count, int start) {
     long size = in.readLong();
     if (count == Long.MIN_VALUE || size < 0) {
-      throw CodecFailures.malformed("a block has no valid count or size", start);
+      throw CodecFailures.malformed("a block has an invalid count or size", start);
     }
     if (size > in.remaining() && in.strict) {
       throw CodecFailures.malformed("a block is longer than the input", start);
@@ -67,7 +68,8 @@ final class BlockHeads {
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {
-      throw CodecFailures.malformed("a block has more items than the input has bytes for", start);
+      throw CodecFailures.malformed(
+          "a block declares more items than the input has bytes for", start);
     }
     if (count > in.itemsLeft) {
       throw CodecFailures.limit("more than " + in.limits.maxItems() + " items", start);
@@ -79,7 +81,7 @@ final class BlockHeads {
     if (minItemBytes == 0) {
       if (count > in.zeroSizeItemsLeft) {
         throw CodecFailures.limit(
-            "more than " + in.limits.maxZeroSizeItems() + " items without bytes", start);
+            "more than " + in.limits.maxZeroSizeItems() + " items of zero size", start);
       }
       in.zeroSizeItemsLeft -= count;
     }

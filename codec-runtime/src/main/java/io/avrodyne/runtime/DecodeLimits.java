@@ -71,7 +71,7 @@ public record DecodeLimits(
             | maxDepth
             | maxEqualHashes;
     if (signs < 0) {
-      throw new IllegalArgumentException("A limit is negative");
+      throw new IllegalArgumentException("A limit must not be negative");
     }
   }
 

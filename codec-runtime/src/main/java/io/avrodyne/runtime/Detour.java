@@ -40,7 +40,7 @@ final class Detour {
       in.detour = found;
     }
     if (found.isOpen(in)) {
-      throw new IllegalStateException("A value is opened while another one is open");
+      throw new IllegalStateException("A value was opened while another value was still open");
     }
     return found;
   }

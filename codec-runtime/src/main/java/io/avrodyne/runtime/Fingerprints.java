@@ -41,7 +41,7 @@ public final class Fingerprints {
     try {
       return SchemaNormalization.toParsingForm(schema);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 
@@ -88,7 +88,7 @@ public final class Fingerprints {
     try {
       return SchemaNormalization.fingerprint(algorithm, canonicalBytes(schema));
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("This JVM has no " + algorithm, e);
+      throw new IllegalStateException("This JVM does not provide " + algorithm, e);
     }
   }
 }

@@ -69,7 +69,7 @@ public final class Internals {
     int index = in.readInt();
     if (index < 0 || index >= bound) {
       throw CodecFailures.malformed(
-          "index " + index + " of a branch or symbol, of " + bound, start);
+          "branch or symbol index " + index + " is out of bounds for length " + bound, start);
     }
     return index;
   }
@@ -100,7 +100,8 @@ public final class Internals {
   /** Begins a value of a recursive type; {@link #leave(AvroInput)} ends it. */
   public static void enter(AvroInput in) {
     if (--in.depthLeft < 0) {
-      throw CodecFailures.limit("nested deeper than " + in.limits.maxDepth(), in.position);
+      throw CodecFailures.limit(
+          "nested deeper than " + in.limits.maxDepth() + " levels", in.position);
     }
   }
 
@@ -210,7 +211,7 @@ public final class Internals {
   /** Begins a value of a recursive type; {@link #leave(AvroOutput)} ends it. */
   public static void enter(AvroOutput out) {
     if (--out.depthLeft < 0) {
-      throw CodecFailures.encoding("nested deeper than " + out.maxDepth);
+      throw CodecFailures.encoding("nested deeper than " + out.maxDepth + " levels");
     }
   }
 

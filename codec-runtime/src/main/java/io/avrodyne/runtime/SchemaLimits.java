@@ -23,7 +23,7 @@ public record SchemaLimits(
   /** Refuses negative limits with an {@link IllegalArgumentException}. */
   public SchemaLimits {
     if ((maxTextLength | maxNesting | maxNamedTypes | maxNameLength | maxForwardWork) < 0) {
-      throw new IllegalArgumentException("A limit is negative");
+      throw new IllegalArgumentException("A limit must not be negative");
     }
   }
 

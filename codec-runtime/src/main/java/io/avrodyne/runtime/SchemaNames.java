@@ -55,11 +55,11 @@ final class SchemaNames extends ParseContext {
     defined.add(schema);
     if (defined.size() > limits.maxNamedTypes()) {
       throw CodecFailures.limit(
-          "a schema of more than " + limits.maxNamedTypes() + " named types", 0);
+          "the schema has more than " + limits.maxNamedTypes() + " named types", 0);
     }
     if (schema.getFullName().length() > limits.maxNameLength()) {
       throw CodecFailures.limit(
-          "a schema with a name of more than " + limits.maxNameLength() + " characters", 0);
+          "the schema has a name of more than " + limits.maxNameLength() + " characters", 0);
     }
     if (schema.getType() == Schema.Type.RECORD) {
       records++;
@@ -78,7 +78,7 @@ final class SchemaNames extends ParseContext {
     }
     if (records * brackets > limits.maxForwardWork()) {
       throw CodecFailures.limit(
-          "a schema that uses types before it defines them, and takes more work than "
+          "the schema uses types before it defines them, which takes more work than "
               + limits.maxForwardWork()
               + " (SchemaLimits.maxForwardWork)",
           0);

@@ -34,12 +34,13 @@ public final class SchemaText {
   public static Schema parse(String text, SchemaLimits limits) {
     if (text.length() > limits.maxTextLength()) {
       throw CodecFailures.limit(
-          "a schema of more than " + limits.maxTextLength() + " characters", 0);
+          "the schema has more than " + limits.maxTextLength() + " characters", 0);
     }
     SchemaText scanned = new SchemaText(text);
     scanned.scan();
     if (scanned.deepest > limits.maxNesting()) {
-      throw CodecFailures.limit("a schema nested deeper than " + limits.maxNesting(), 0);
+      throw CodecFailures.limit(
+          "the schema is nested deeper than " + limits.maxNesting() + " levels", 0);
     }
     try {
       Schema.Parser parser = new Schema.Parser(new SchemaNames(limits, scanned.brackets));
@@ -47,9 +48,9 @@ public final class SchemaText {
     } catch (DecodeException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw CodecFailures.decoding("no Avro schema", 0, e);
+      throw CodecFailures.decoding("not an Avro schema", 0, e);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 

@@ -38,7 +38,7 @@ final class StringDecoder {
 
   private static void requireWellFormed(byte[] bytes, int offset, int length) {
     if (!Utf8Form.isWellFormed(bytes, offset, length)) {
-      throw CodecFailures.malformed("a string is not UTF-8", offset);
+      throw CodecFailures.malformed("a string is not valid UTF-8", offset);
     }
   }
 }

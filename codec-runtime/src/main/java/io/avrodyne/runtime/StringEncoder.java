@@ -110,7 +110,7 @@ final class StringEncoder {
       bytes.limit(bytes.capacity()).position(p);
       CoderResult result = encoder.encode(chunk, bytes, taken + some == length);
       if (result.isError()) {
-        throw CodecFailures.encoding("a lone surrogate has no UTF-8 form");
+        throw CodecFailures.encoding("a lone surrogate cannot be encoded as UTF-8");
       }
       p = bytes.position();
       taken += chunk.position();

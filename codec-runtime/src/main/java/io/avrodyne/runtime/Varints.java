@@ -62,12 +62,14 @@ final class Varints {
     }
     throw p - start < maxBytes
         ? CodecFailures.truncated(start)
-        : CodecFailures.malformed("a varint is longer than its type", start);
+        : CodecFailures.malformed("a varint is too long for its type", start);
   }
 
   private static DecodeException malformed(int last, int start) {
     return CodecFailures.malformed(
-        last == 0 ? "a varint is longer than its value" : "a varint has more bits than its type",
+        last == 0
+            ? "a varint is longer than its value requires"
+            : "a varint has more bits than its type allows",
         start);
   }
 }

@@ -70,7 +70,7 @@ class AvroCodecTest {
   void bytesBehindTheDatumAreRefused() {
     byte[] bytes = Ours.hex(DATUM + "00 00");
     DecodeException e = assertThrows(DecodeException.class, () -> codec.decode(bytes));
-    assertEquals("2 bytes behind the datum (byte 5)", e.getMessage());
+    assertEquals("2 bytes remain after the datum (byte 5)", e.getMessage());
   }
 
   @Test

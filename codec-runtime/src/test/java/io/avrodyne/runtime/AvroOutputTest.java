@@ -79,7 +79,7 @@ class AvroOutputTest {
     AvroOutput out = new AvroOutput();
     EncodeException e =
         assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, null, 0));
-    assertEquals("null where the schema has no null", e.reason());
+    assertEquals("null where the schema does not allow null", e.reason());
   }
 
   @Test
@@ -97,7 +97,7 @@ class AvroOutputTest {
     AvroOutput out = new AvroOutput(8);
     EncodeException e =
         assertThrows(EncodeException.class, () -> Outputs.ensure(out, 5, Integer.MAX_VALUE - 12));
-    assertEquals("the encoded data pass the largest array of the JVM", e.reason());
+    assertEquals("the encoded data exceed the maximum array size of the JVM", e.reason());
   }
 
   @Test

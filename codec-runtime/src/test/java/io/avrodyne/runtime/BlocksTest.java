@@ -61,7 +61,7 @@ class BlocksTest {
   void sizeThatDisagreesWithTheItemsIsRefused(String hex) {
     AvroInput in = Ours.strict(Ours.hex(hex));
     DecodeException e = assertThrows(DecodeException.class, () -> Ours.ints(in));
-    assertEquals("the size of a block disagrees with its items", e.reason());
+    assertEquals("the byte size of a block does not match its items", e.reason());
   }
 
   @ParameterizedTest
@@ -141,7 +141,7 @@ class BlocksTest {
     AvroInput in = Ours.limited(Ours.hex("0c 00"), limits);
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> Inputs.startBlocks(in, 0));
-    assertEquals("more than 5 items without bytes", e.reason());
+    assertEquals("more than 5 items of zero size", e.reason());
   }
 
   @Test

@@ -74,7 +74,7 @@ class CollectionLimitsTest {
   void sizesOfBlocksAreStillChecked() {
     AvroInput in = input("02 03 02 02 04 00 00", THREE);
     DecodeException e = assertThrows(DecodeException.class, () -> nested(in));
-    assertEquals("the size of a block disagrees with its items", e.reason());
+    assertEquals("the byte size of a block does not match its items", e.reason());
     AvroInput lenient =
         new AvroInput(THREE, Strictness.LENIENT).reset(Ours.hex("02 03 02 02 04 00 00"));
     assertEquals(List.of(List.of(1, 2)), nested(lenient));

@@ -41,6 +41,6 @@ class PresenceTest {
     AvroInput in = Ours.strict(Ours.hex("00 02"));
     assertDoesNotThrow(() -> Inputs.requirePresence(in, 1));
     DecodeException e = assertThrows(DecodeException.class, () -> Inputs.requirePresence(in, 1));
-    assertEquals("null for a primitive (byte 1)", e.getMessage());
+    assertEquals("null read for a primitive (byte 1)", e.getMessage());
   }
 }

@@ -69,7 +69,7 @@ class SchemaTextTest {
   void whatIsNoSchemaIsRefused(String text) {
     assertThrows(RuntimeException.class, () -> byApache(text));
     DecodeException e = assertThrows(DecodeException.class, () -> SchemaText.parse(text));
-    assertEquals("no Avro schema", e.reason());
+    assertEquals("not an Avro schema", e.reason());
   }
 
   @Test
@@ -77,17 +77,18 @@ class SchemaTextTest {
     assertEquals(1 << 20, LIMITS.maxTextLength());
     String text = " ".repeat((1 << 20) - 5) + "\"int\"";
     assertEquals(Schema.Type.INT, SchemaText.parse(text).getType());
-    requireLimit("a schema of more than 1048576 characters", " " + text, LIMITS);
-    requireLimit("a schema of more than 4 characters", "\"int\"", LIMITS.withMaxTextLength(4));
+    requireLimit("the schema has more than 1048576 characters", " " + text, LIMITS);
+    requireLimit("the schema has more than 4 characters", "\"int\"", LIMITS.withMaxTextLength(4));
   }
 
   @Test
   void nestingHasALimit() {
     assertEquals(500, LIMITS.maxNesting());
     assertEquals(Schema.Type.ARRAY, SchemaText.parse(arrays(500)).getType());
-    requireLimit("a schema nested deeper than 500", arrays(501), LIMITS);
-    requireLimit("a schema nested deeper than 500", arrays(40_000), LIMITS);
-    requireLimit("a schema nested deeper than 1", "[[\"int\"]]", LIMITS.withMaxNesting(1));
+    requireLimit("the schema is nested deeper than 500 levels", arrays(501), LIMITS);
+    requireLimit("the schema is nested deeper than 500 levels", arrays(40_000), LIMITS);
+    requireLimit(
+        "the schema is nested deeper than 1 levels", "[[\"int\"]]", LIMITS.withMaxNesting(1));
   }
 
   @Test
@@ -103,13 +104,13 @@ class SchemaTextTest {
     String deep = arrays(501);
     for (String comment : new String[] {"/*\"*/", "//\"\n", "//\"\r", "/*/\"*/", "/*\n\"**/"}) {
       assertEquals(Schema.Type.ARRAY, byApache(comment + deep).getType());
-      requireLimit("a schema nested deeper than 500", comment + deep, LIMITS);
+      requireLimit("the schema is nested deeper than 500 levels", comment + deep, LIMITS);
     }
     SchemaLimits two = LIMITS.withMaxNesting(2);
     String strings = "{\"type\":\"int\",\"p\":\"#\",\"q\":[[]]}";
     for (String noComment : new String[] {"/*", "//", "\\\"//"}) {
       String text = strings.replace("#", noComment);
-      requireLimit("a schema nested deeper than 2", text, two);
+      requireLimit("the schema is nested deeper than 2 levels", text, two);
     }
     String brackets = "//[[[\n/*[[[*/\"int\"";
     assertEquals(Schema.Type.INT, SchemaText.parse(brackets, two).getType());
@@ -119,9 +120,11 @@ class SchemaTextTest {
   void namedTypesHaveALimit() {
     assertEquals(10_000, LIMITS.maxNamedTypes());
     assertEquals(10_000, SchemaText.parse("[" + fixed(10_000) + "]").getTypes().size());
-    requireLimit("a schema of more than 10000 named types", "[" + fixed(10_001) + "]", LIMITS);
+    requireLimit("the schema has more than 10000 named types", "[" + fixed(10_001) + "]", LIMITS);
     requireLimit(
-        "a schema of more than 1 named types", "[" + fixed(2) + "]", LIMITS.withMaxNamedTypes(1));
+        "the schema has more than 1 named types",
+        "[" + fixed(2) + "]",
+        LIMITS.withMaxNamedTypes(1));
   }
 
   @Test
@@ -130,17 +133,17 @@ class SchemaTextTest {
     String text = "{\"type\":\"fixed\",\"name\":\"F\",\"namespace\":\"#\",\"size\":1}";
     String fits = text.replace("#", "n".repeat(1_022));
     assertEquals("F", SchemaText.parse(fits).getName());
-    String reason = "a schema with a name of more than 1024 characters";
+    String reason = "the schema has a name of more than 1024 characters";
     requireLimit(reason, text.replace("#", "n".repeat(1_023)), LIMITS);
     requireLimit(
-        "a schema with a name of more than 2 characters",
+        "the schema has a name of more than 2 characters",
         text.replace("#", "n"),
         LIMITS.withMaxNameLength(2));
   }
 
   private static void requireForwardLimit(String text, SchemaLimits limits) {
     requireLimit(
-        "a schema that uses types before it defines them, and takes more work than "
+        "the schema uses types before it defines them, which takes more work than "
             + limits.maxForwardWork()
             + " (SchemaLimits.maxForwardWork)",
         text,
@@ -249,7 +252,7 @@ class SchemaTextTest {
       LimitExceededException e =
           assertInstanceOf(
               LimitExceededException.class, SmallStack.thrownBy(() -> SchemaText.parse(text)));
-      assertEquals("a schema nested too deep for the stack of the thread", e.reason());
+      assertEquals("the schema is nested too deeply for the stack of the thread", e.reason());
     }
   }
 

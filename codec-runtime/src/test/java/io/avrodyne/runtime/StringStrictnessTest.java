@@ -42,7 +42,7 @@ class StringStrictnessTest {
     AvroOutput out = new AvroOutput();
     EncodeException e =
         assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, text, 0));
-    assertEquals("a lone surrogate has no UTF-8 form", e.reason());
+    assertEquals("a lone surrogate cannot be encoded as UTF-8", e.reason());
   }
 
   @ParameterizedTest
@@ -70,7 +70,7 @@ class StringStrictnessTest {
     for (int padding : new int[] {0, 7, 30, 64, 100}) {
       AvroInput in = Ours.strict(stringOf(hex, padding));
       DecodeException e = assertThrows(DecodeException.class, in::readString);
-      assertEquals("a string is not UTF-8", e.reason());
+      assertEquals("a string is not valid UTF-8", e.reason());
     }
   }
 

@@ -88,7 +88,7 @@ class VarintTest {
     for (int length = 0; length < bytes.length; length++) {
       AvroInput in = Ours.strict(Arrays.copyOf(bytes, length));
       DecodeException e = assertThrows(DecodeException.class, in::readLong);
-      assertEquals("the input ends within the datum", e.reason());
+      assertEquals("the input ends in the middle of a datum", e.reason());
       assertEquals(0, e.position());
     }
   }
@@ -121,10 +121,10 @@ class VarintTest {
   void tooLongAVarintIsSaidToBeSoThoughTheInputEndsThere() {
     AvroInput shorter = Ours.strict(Ours.hex("80 80 80 80 80"));
     DecodeException e = assertThrows(DecodeException.class, shorter::readInt);
-    assertEquals("a varint is longer than its type", e.reason());
+    assertEquals("a varint is too long for its type", e.reason());
     AvroInput longer = Ours.strict(Ours.hex("80 80 80 80 80 80 80 80 80 80"));
     e = assertThrows(DecodeException.class, longer::readLong);
-    assertEquals("a varint is longer than its type", e.reason());
+    assertEquals("a varint is too long for its type", e.reason());
   }
 
   @ParameterizedTest
@@ -221,7 +221,7 @@ class VarintTest {
   void indexAtTheBoundIsRefused() {
     DecodeException e =
         assertThrows(DecodeException.class, () -> Inputs.readIndex(Ours.strict(Ours.hex("06")), 3));
-    assertEquals("index 3 of a branch or symbol, of 3 (byte 0)", e.getMessage());
+    assertEquals("branch or symbol index 3 is out of bounds for length 3 (byte 0)", e.getMessage());
   }
 
   @Test

@@ -64,7 +64,9 @@ final class BlockFinder {
   boolean passMarkerBefore(long position) throws IOException {
     // Kept if there is none, and if that cannot be read.
     state = State.DAMAGED;
-    damage = FileFailures.malformed("no block begins where the reader was sent", position);
+    damage =
+        FileFailures.malformed(
+            "no block begins at the position that the reader was moved to", position);
     if (!blocks.passMarker() || blocks.start() != position) {
       return false;
     }
@@ -110,7 +112,7 @@ final class BlockFinder {
   private void requireBlockEnd() {
     if (in.remaining() > 0) {
       throw FileFailures.malformed(
-          in.remaining() + " bytes behind the records of a block", blocks.start());
+          in.remaining() + " bytes remain after the records of a block", blocks.start());
     }
   }
 

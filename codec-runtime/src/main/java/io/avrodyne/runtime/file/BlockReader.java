@@ -190,13 +190,14 @@ final class BlockReader implements Closeable {
       records = head.readLong();
       size = head.readLong();
     } catch (DecodeException e) {
-      throw whole ? FileFailures.moved(e, " in the head of a block", start) : truncated();
+      throw whole ? FileFailures.moved(e, " in the header of a block", start) : truncated();
     }
     if (records < 0 || size < 0) {
-      throw FileFailures.malformed("the count or the size of a block is negative", start);
+      throw FileFailures.malformed("the count or size of a block is negative", start);
     }
     if (size > limits.maxBlockBytes()) {
-      throw FileFailures.limit("a block of more than " + limits.maxBlockBytes() + " bytes", start);
+      throw FileFailures.limit(
+          "a block is longer than " + limits.maxBlockBytes() + " bytes", start);
     }
     headBytes = head.position() - from;
     dataBytes = (int) size;
@@ -213,7 +214,7 @@ final class BlockReader implements Closeable {
       throw truncated();
     }
     if (!source.isAt(offset, marker)) {
-      throw FileFailures.malformed("no sync marker at the end of a block", start);
+      throw FileFailures.malformed("a block does not end with the sync marker", start);
     }
   }
 
@@ -229,10 +230,10 @@ final class BlockReader implements Closeable {
     } catch (BlockBytes.FullException e) {
       count(limits.maxDecompressedBytes());
       throw FileFailures.limit(
-          "a block of more than " + limits.maxDecompressedBytes() + " bytes when decompressed",
+          "a block is longer than " + limits.maxDecompressedBytes() + " bytes when decompressed",
           start);
     } catch (FileCodec.WindowException e) {
-      throw FileFailures.limit("a block whose decompression takes too much memory", start);
+      throw FileFailures.limit("decompressing a block takes too much memory", start);
     } catch (IOException | RuntimeException e) {
       // It reads from an array, so it is the data; the libraries throw what they like.
       count(decompressed.size());
@@ -252,7 +253,7 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit(
           "more than "
               + limits.maxUnreadBytes()
-              + " bytes decompressed without a record (ContainerLimits.maxUnreadBytes)",
+              + " bytes decompressed without yielding a record (ContainerLimits.maxUnreadBytes)",
           start);
     }
   }
@@ -263,7 +264,10 @@ final class BlockReader implements Closeable {
     }
     if (records > emptyRecordsLeft) {
       throw FileFailures.limit(
-          "more than " + limits.maxEmptyRecords() + " records in blocks of fewer bytes", start);
+          "more than "
+              + limits.maxEmptyRecords()
+              + " records in blocks with fewer bytes than records",
+          start);
     }
     emptyRecordsLeft -= records;
   }

@@ -77,7 +77,8 @@ public final class Compression {
 
   private static Compression leveled(String name, int level, int min, int max) {
     if (level < min || level > max) {
-      throw new IllegalArgumentException(name + " has levels from " + min + " to " + max);
+      throw new IllegalArgumentException(
+          "The level of " + name + " must be from " + min + " to " + max);
     }
     return new Compression(name, level);
   }

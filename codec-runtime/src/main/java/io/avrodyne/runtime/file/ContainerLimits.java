@@ -45,7 +45,7 @@ public record ContainerLimits(
   public ContainerLimits {
     int anyInt = maxHeaderBytes | maxMetadataEntries | maxBlockBytes | maxDecompressedBytes;
     if ((anyInt | maxUnreadBytes | maxEmptyRecords) < 0) {
-      throw new IllegalArgumentException("A limit is negative");
+      throw new IllegalArgumentException("A limit must not be negative");
     }
     maxHeaderBytes = Math.min(maxHeaderBytes, MAX);
     maxBlockBytes = Math.min(maxBlockBytes, MAX);

@@ -206,7 +206,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
 
   private static void requireNotNegative(long position) {
     if (position < 0) {
-      throw new IllegalArgumentException("A position is negative");
+      throw new IllegalArgumentException("A position must not be negative");
     }
   }
 

@@ -41,7 +41,7 @@ final class DeflateFileCodec extends FileCodec {
         inflateSome(to);
       }
     } catch (DataFormatException e) {
-      throw new IOException("no deflated data", e);
+      throw new IOException("malformed deflate data", e);
     }
   }
 
@@ -51,7 +51,7 @@ final class DeflateFileCodec extends FileCodec {
     }
     int inflated = inflater.inflate(to.array(), to.size(), to.room());
     if (inflated == 0 && !inflater.finished()) {
-      throw new EOFException("deflated data without an end");
+      throw new EOFException("the deflate data end too early");
     }
     to.advance(inflated);
   }

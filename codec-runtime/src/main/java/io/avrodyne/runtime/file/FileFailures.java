@@ -24,13 +24,13 @@ final class FileFailures {
   }
 
   static DecodeException truncated(String within, long end) {
-    return CodecFailures.malformed("the file ends within " + within, end);
+    return CodecFailures.malformed("the file ends in the middle of " + within, end);
   }
 
   static DecodeException unknownCodec(String name) {
     String known = "null, deflate, zstandard, snappy, bzip2, xz";
     String start = name.substring(0, Math.min(name.length(), MAX_NAME));
-    return malformed("the file has the codec \"" + start + "\"; known are " + known, 0);
+    return malformed("unknown codec \"" + start + "\"; the known codecs are " + known, 0);
   }
 
   /** Returns the exception of a datum, at another position and with what is said of that. */

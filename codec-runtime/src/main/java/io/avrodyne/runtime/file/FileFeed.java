@@ -48,7 +48,7 @@ abstract class FileFeed implements Closeable {
     @Override
     void requireSeekable() {
       throw new UnsupportedOperationException(
-          "A stream cannot be moved. Open the file by its path or a channel.");
+          "Cannot change the position in a stream. Open the file by its path or a channel.");
     }
 
     @Override

@@ -45,7 +45,8 @@ public final class FileMetadata {
    */
   public FileMetadata with(String key, byte[] value) {
     if (key.startsWith(RESERVED)) {
-      throw new IllegalArgumentException("Keys that begin with avro. are reserved: " + key);
+      throw new IllegalArgumentException(
+          "Metadata keys that begin with avro. are reserved: " + key);
     }
     requireUnicode(key);
     Map<String, byte[]> more = new LinkedHashMap<>(values);
@@ -55,7 +56,7 @@ public final class FileMetadata {
 
   private static void requireUnicode(String text) {
     if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-      throw new IllegalArgumentException("Lone surrogates cannot be written into metadata");
+      throw new IllegalArgumentException("Metadata cannot contain lone surrogates");
     }
   }
 

@@ -112,7 +112,7 @@ abstract class FileSink implements Closeable {
       ByteBuffer rest = ByteBuffer.wrap(bytes, offset, length);
       while (rest.hasRemaining()) {
         if (channel.write(rest) == 0) {
-          throw new IOException("a write took no bytes; the channel must block");
+          throw new IOException("a write to the channel wrote no bytes; use it in blocking mode");
         }
       }
     }

@@ -69,10 +69,11 @@ final class FileSource implements Closeable {
         return false;
       }
       if (read == 0) {
-        throw new IOException("a read gave no bytes; the channel must block");
+        throw new IOException("a read from the channel returned no bytes; use it in blocking mode");
       }
       if (read > buffer.length - limit) {
-        throw new IOException("a read says that it gave more bytes than there was room for");
+        throw new IOException(
+            "a read from the stream or channel claims more bytes than were requested");
       }
       limit += read;
     }

@@ -41,7 +41,7 @@ final class FileTail {
     FileHeader header = new HeaderReader(source, READING).read();
     if (!isEqual(header.schema(), codec.schema())) {
       throw new IllegalArgumentException(
-          "The file has another schema than the codec, so nothing can be appended to it");
+          "The schema of the file differs from the codec's, so nothing can be appended");
     }
     FileCodecs.requireLibrary(FileCodecs.named(header.codec(), options.compression()));
     // Compression does not matter: the data are passed.
@@ -61,7 +61,7 @@ final class FileTail {
     try {
       return one.equals(other);
     } catch (StackOverflowError e) {
-      throw FileFailures.limit("a schema nested too deep for the stack of the thread", 0);
+      throw FileFailures.limit("the schema is nested too deeply for the stack of the thread", 0);
     }
   }
 

@@ -80,19 +80,21 @@ final class HeaderReader {
     long count = readLong();
     long size = count < 0 ? readLong() : NO_SIZE;
     if (count == Long.MIN_VALUE || (count < 0 && size < 0)) {
-      throw FileFailures.malformed("the metadata have no valid count or size", position);
+      throw FileFailures.malformed("the metadata has an invalid count or size", position);
     }
     long entries = source.position();
     entriesLeft -= Math.abs(count);
     if (entriesLeft < 0) {
-      throw FileFailures.limit("the header has more than " + maxEntries + " entries", position);
+      throw FileFailures.limit(
+          "the header has more than " + maxEntries + " metadata entries", position);
     }
     for (long i = Math.abs(count); i > 0; i--) {
       String key = text(readBytes());
       values.put(key, readBytes());
     }
     if (strict && count < 0 && size != source.position() - entries) {
-      throw FileFailures.malformed("the size of metadata disagrees with them", position);
+      throw FileFailures.malformed(
+          "the byte size of the metadata does not match its entries", position);
     }
     return count != 0;
   }
@@ -146,7 +148,7 @@ final class HeaderReader {
     if (strict
         && text.indexOf('\uFFFD') >= 0
         && !Arrays.equals(text.getBytes(StandardCharsets.UTF_8), utf8)) {
-      throw FileFailures.malformed("a text of the header is not UTF-8", start);
+      throw FileFailures.malformed("a text in the header is not valid UTF-8", start);
     }
     return text;
   }

@@ -37,17 +37,17 @@ final class SnappyFileCodec extends FileCodec {
   void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     int compressed = length - CRC_BYTES;
     if (compressed <= 0) {
-      throw new EOFException("no room for a checksum");
+      throw new EOFException("a snappy block is too short for its checksum");
     }
     int said = Snappy.uncompressedLength(from, offset, compressed);
     if (said < 0 || said > MAX_EXPANSION * compressed) {
-      throw new IOException("snappy cannot expand that much");
+      throw new IOException("a snappy block declares an impossible decompressed size");
     }
     to.ensure(said);
     int size = to.size();
     int decompressed = Snappy.uncompress(from, offset, compressed, to.array(), size);
     if (crcOf(to.array(), size, decompressed) != readInt(from, offset + compressed)) {
-      throw new IOException("the checksum disagrees");
+      throw new IOException("the checksum of a snappy block does not match");
     }
     to.advance(decompressed);
   }

@@ -42,7 +42,7 @@ public final class WriteOptions {
   public WriteOptions withBlockBytes(int bytes) {
     if (bytes < MIN_BLOCK_BYTES || bytes > MAX_BLOCK_BYTES) {
       throw new IllegalArgumentException(
-          "The size of blocks is from " + MIN_BLOCK_BYTES + " to " + MAX_BLOCK_BYTES);
+          "The block size must be from " + MIN_BLOCK_BYTES + " to " + MAX_BLOCK_BYTES + " bytes");
     }
     Choices other = new Choices(choices);
     other.blockBytes = bytes;
@@ -63,7 +63,7 @@ public final class WriteOptions {
    */
   public WriteOptions withSyncMarker(byte[] marker) {
     if (marker.length != FileHeader.MARKER_BYTES) {
-      throw new IllegalArgumentException("A sync marker has 16 bytes");
+      throw new IllegalArgumentException("A sync marker must have 16 bytes");
     }
     Choices other = new Choices(choices);
     other.syncMarker = marker.clone();

@@ -88,13 +88,14 @@ public final class BigDecimals {
   }
 
   private static DecodeException malformed(int start) {
-    return CodecFailures.malformed("a big decimal has not the form of one", start);
+    return CodecFailures.malformed("malformed big-decimal", start);
   }
 
   /** Fails if a number has a scale that is not written. */
   static void requireScale(BigDecimal value) {
     if (isBeyond(value.scale())) {
-      throw Failures.tooLarge("scales up to " + MAX_SCALE);
+      throw CodecFailures.encoding(
+          "a scale is outside the range " + -MAX_SCALE + " to " + MAX_SCALE);
     }
   }
 
@@ -104,6 +105,7 @@ public final class BigDecimals {
 
   /** Returns the exception of a scale that is not read. */
   static LimitExceededException beyond(int position) {
-    return CodecFailures.limit("a scale is beyond " + MAX_SCALE, position);
+    return CodecFailures.limit(
+        "a scale is outside the range " + -MAX_SCALE + " to " + MAX_SCALE, position);
   }
 }

@@ -19,7 +19,7 @@ public final class CodecLink {
       throw new IncompatibleClassChangeError(
           "The codec of "
               + caller
-              + " was compiled against another schema of "
+              + " was compiled against a different schema of "
               + callee
               + ". Compile "
               + caller

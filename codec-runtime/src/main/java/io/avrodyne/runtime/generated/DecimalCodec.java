@@ -58,7 +58,7 @@ public final class DecimalCodec {
    */
   public static DecimalCodec ofFixed(int precision, int scale, int size, RoundingMode rounding) {
     if (size < 1) {
-      throw new IllegalArgumentException("No decimal has this size");
+      throw new IllegalArgumentException("The size of a decimal must be at least 1");
     }
     return new DecimalCodec(precision, scale, size, rounding);
   }
@@ -110,7 +110,7 @@ public final class DecimalCodec {
     int start = in.position();
     int bytes = Internals.readBytesLength(in);
     if (bytes == 0) {
-      throw CodecFailures.malformed("a decimal has no bytes", start);
+      throw CodecFailures.malformed("a decimal is empty", start);
     }
     return bytes;
   }

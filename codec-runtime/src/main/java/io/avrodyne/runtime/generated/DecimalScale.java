@@ -22,7 +22,8 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
 
   DecimalScale {
     if (precision < 1 || digits < 0 || digits > precision) {
-      throw new IllegalArgumentException("No decimal has this precision and scale");
+      throw new IllegalArgumentException(
+          "The scale of a decimal must be from 0 to its precision, which must be at least 1");
     }
   }
 
@@ -96,7 +97,8 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
     try {
       return value.setScale(digits, rounding);
     } catch (ArithmeticException e) {
-      throw CodecFailures.encoding("a decimal has more than " + digits + " digits of scale", e);
+      throw CodecFailures.encoding(
+          "a decimal has more than " + digits + " digits after the decimal point", e);
     }
   }
 

@@ -43,7 +43,7 @@ final class EpochArithmetic {
   /** Refuses nanoseconds that are no whole units. */
   static void requireWhole(long nanos, int nanosPerUnit) {
     if (nanos % nanosPerUnit != 0) {
-      throw CodecFailures.encoding("a time has digits below " + name(nanosPerUnit));
+      throw CodecFailures.encoding("a time is more precise than " + name(nanosPerUnit));
     }
   }
 

@@ -26,7 +26,7 @@ public final class Failures {
   /** Refuses a value where the schema has nothing but null. */
   public static void requireNull(@Nullable Object value) {
     if (value != null) {
-      throw CodecFailures.encoding("a value where the schema has only null");
+      throw CodecFailures.encoding("a value where the schema allows only null");
     }
   }
 
@@ -40,22 +40,23 @@ public final class Failures {
 
   /** Returns the exception of an enum constant that its codec was not compiled with. */
   static EncodeException unknownConstant() {
-    return CodecFailures.encoding("an enum constant that the codec was not compiled with");
+    return CodecFailures.encoding(
+        "the codec does not know the enum constant; compile the codec again");
   }
 
   /** Returns the exception of a value whose class is no branch of the union. */
   public static EncodeException noBranch() {
-    return CodecFailures.encoding("a value of a class that is no branch of the union");
+    return CodecFailures.encoding("the class of the value is not a branch of the union");
   }
 
   /** Returns the exception of a fixed that has another size than its schema says. */
   static EncodeException wrongSize(int found, int expected) {
-    return CodecFailures.encoding("fixed has " + found + " bytes instead of " + expected);
+    return CodecFailures.encoding("a fixed value has " + found + " bytes instead of " + expected);
   }
 
   /** Returns the exception of a value that an Avro type has no room for. */
   static EncodeException tooLarge(String type) {
-    return CodecFailures.encoding("the value is out of the range of " + type);
+    return CodecFailures.encoding("the value does not fit in " + type);
   }
 
   /** Refuses a collection that did not have as many items as it said. */
@@ -73,7 +74,7 @@ public final class Failures {
   }
 
   static EncodeException changed() {
-    return CodecFailures.encoding("the collection changed while it was encoded");
+    return CodecFailures.encoding("the collection was modified while it was being encoded");
   }
 
   /** Returns what to throw further when encoding {@code field} threw {@code thrown}. */
@@ -99,7 +100,7 @@ public final class Failures {
   /** Returns what a user's converter gave for a value just read, which must not be null. */
   public static <T> T converted(@Nullable T value, AvroInput in) {
     if (value == null) {
-      throw CodecFailures.malformed("a converter gave null", in.position());
+      throw CodecFailures.malformed("a converter returned null", in.position());
     }
     return value;
   }
@@ -107,12 +108,12 @@ public final class Failures {
   /** Returns the exception of a value just read as a varint, at the place where that began. */
   static DecodeException outOfRange(String number, String type, long value, AvroInput in) {
     int start = in.position() - Primitives.sizeOfLong(value);
-    return CodecFailures.malformed(number + " is out of the range of " + type, start);
+    return CodecFailures.malformed(number + " is out of range for " + type, start);
   }
 
   /** Returns the exception of a string just read that has not the form of {@code type}. */
   static DecodeException badText(String type, String text, AvroInput in, Throwable thrown) {
-    return CodecFailures.decoding("a string is no " + type, startOf(text, in), thrown);
+    return CodecFailures.decoding("a string is not a valid " + type, startOf(text, in), thrown);
   }
 
   /**

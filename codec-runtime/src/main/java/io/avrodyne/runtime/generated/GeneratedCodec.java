@@ -66,7 +66,7 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
     try {
       return chooseDecoder(writer, strictness);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 

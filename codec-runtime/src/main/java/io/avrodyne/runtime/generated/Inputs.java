@@ -39,7 +39,7 @@ public final class Inputs {
   public static void requirePresence(AvroInput in, int nullBranch) {
     int start = in.position();
     if (!readPresence(in, nullBranch)) {
-      throw CodecFailures.malformed("null for a primitive", start);
+      throw CodecFailures.malformed("null read for a primitive", start);
     }
   }
 

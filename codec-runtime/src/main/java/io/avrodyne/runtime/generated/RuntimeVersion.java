@@ -31,23 +31,23 @@ public final class RuntimeVersion {
       throw new IncompatibleClassChangeError(
           "The codec of "
               + type
-              + " was generated for a newer codec-runtime (version "
+              + " was generated for a newer codec-runtime (generated code of version "
               + generatedFor
-              + " of its generated code, this one has "
+              + "; this one supports up to "
               + CURRENT
-              + "). Use the codec-runtime that has the version of codec-processor.");
+              + "). Use the same version of codec-runtime and codec-processor.");
     }
     if (generatedFor < OLDEST) {
       throw new IncompatibleClassChangeError(
           "The codec of "
               + type
-              + " was generated for an older codec-runtime (version "
+              + " was generated for an older codec-runtime (generated code of version "
               + generatedFor
-              + " of its generated code, this one works from "
+              + "; this one supports "
               + OLDEST
-              + " on). Compile "
+              + " and later). Compile "
               + type
-              + " again with the codec-processor that has the version of codec-runtime.");
+              + " again with the same version of codec-processor and codec-runtime.");
     }
     return generatedFor;
   }

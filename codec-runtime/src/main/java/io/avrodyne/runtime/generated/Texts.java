@@ -70,7 +70,7 @@ public final class Texts {
     byte[] bytes = value.getBytes();
     int length = value.getByteLength();
     if (Internals.isStrict(out) && !Utf8Form.isWellFormed(bytes, 0, length)) {
-      throw CodecFailures.encoding("a text is not UTF-8");
+      throw CodecFailures.encoding("a text is not valid UTF-8");
     }
     int next = Outputs.putLength(out, p, length);
     System.arraycopy(bytes, 0, Outputs.buffer(out), next, length);
@@ -82,7 +82,7 @@ public final class Texts {
     int length = Internals.readStringLength(in);
     byte[] bytes = in.readFixed(length);
     if (Internals.isStrict(in) && !Utf8Form.isWellFormed(bytes, 0, length)) {
-      throw CodecFailures.malformed("a string is not UTF-8", in.position() - length);
+      throw CodecFailures.malformed("a string is not valid UTF-8", in.position() - length);
     }
     return new Utf8(bytes);
   }

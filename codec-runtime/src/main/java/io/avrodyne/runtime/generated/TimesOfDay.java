@@ -54,7 +54,7 @@ public final class TimesOfDay {
   /** Returns the time of milliseconds. */
   public static LocalTime ofMillis(int value, AvroInput in) {
     if (value < 0 || value >= MILLIS_PER_DAY) {
-      throw Failures.outOfRange("an int", "the milliseconds of a day", value, in);
+      throw Failures.outOfRange("an int", "a time of day in milliseconds", value, in);
     }
     return LocalTime.ofNanoOfDay((long) value * NANOS_PER_MILLI);
   }
@@ -62,7 +62,7 @@ public final class TimesOfDay {
   /** Returns the time of microseconds. */
   public static LocalTime ofMicros(long value, AvroInput in) {
     if (value < 0 || value >= MICROS_PER_DAY) {
-      throw Failures.outOfRange("a long", "the microseconds of a day", value, in);
+      throw Failures.outOfRange("a long", "a time of day in microseconds", value, in);
     }
     return LocalTime.ofNanoOfDay(value * NANOS_PER_MICRO);
   }

@@ -83,7 +83,7 @@ public final class Uuids {
     int p = in.position();
     byte[] b = Internals.buffer(in);
     if (length != TEXT_BYTES || !hasDashes(b, p)) {
-      throw CodecFailures.malformed("a string is no UUID", start);
+      throw CodecFailures.malformed("malformed UUID string", start);
     }
     long a = digits(b, p, 8);
     long c = digits(b, p + 9, 4);
@@ -91,7 +91,7 @@ public final class Uuids {
     long e = digits(b, p + 19, 4);
     long f = digits(b, p + 24, 12);
     if ((a | c | d | e | f) < 0) {
-      throw CodecFailures.malformed("a string is no UUID", start);
+      throw CodecFailures.malformed("malformed UUID string", start);
     }
     Internals.seek(in, p + TEXT_BYTES);
     return new UUID(a << 32 | c << 16 | d, e << 48 | f);

@@ -33,7 +33,8 @@ sealed interface CodecChoice<T> {
     @Override
     public AvroCodec<T> codecOf(T value) {
       if (value == null) {
-        throw CodecFailures.encoding("null has no class, so no codec and no schema");
+        throw CodecFailures.encoding(
+            "null cannot be encoded: a codec is chosen by the class of the value");
       }
       return get(value.getClass());
     }
@@ -44,7 +45,8 @@ sealed interface CodecChoice<T> {
       Class<?> nearest = nearest(type);
       AvroCodec<T> codec = nearest == null ? null : (AvroCodec<T>) codecs.get(nearest);
       if (codec == null) {
-        throw CodecFailures.encoding(type.getName() + " has no codec among " + names());
+        throw CodecFailures.encoding(
+            type.getName() + " has no codec; the codecs are for " + names());
       }
       return codec;
     }
@@ -61,7 +63,11 @@ sealed interface CodecChoice<T> {
       for (Class<?> added : all) {
         if (nearest != null && added.isAssignableFrom(type) && !added.isAssignableFrom(nearest)) {
           throw CodecFailures.encoding(
-              type.getName() + " is a " + nearest.getName() + " and a " + added.getName());
+              type.getName()
+                  + " has two codecs, as "
+                  + nearest.getName()
+                  + " and as "
+                  + added.getName());
         }
       }
       return nearest;

@@ -52,12 +52,13 @@ final class Header {
   private static DecodeException invalid(AvroInput in, byte[] buffer) {
     int p = in.position();
     if (in.remaining() > 0 && buffer[p] != MARKER) {
-      return CodecFailures.malformed("no single-object message: it does not begin with C3", p);
+      return CodecFailures.malformed("not a single-object message: the first byte is not C3", p);
     }
     if (in.remaining() > 1 && buffer[p + 1] != VERSION) {
-      return CodecFailures.malformed("a single-object message of another version than 1", p + 1);
+      return CodecFailures.malformed(
+          "unsupported version of a single-object message: the second byte is not 01", p + 1);
     }
     return CodecFailures.malformed(
-        "the input ends within the header of the message", p + in.remaining());
+        "the input ends in the middle of the message header", p + in.remaining());
   }
 }

@@ -39,14 +39,14 @@ public final class MessageBranches<T> {
    */
   public <B extends T> MessageBranches<T> add(Class<B> type, AvroCodec<B> codec) {
     if (codecs.putIfAbsent(type, codec) != null) {
-      throw new IllegalArgumentException(type.getName() + " was added already");
+      throw new IllegalArgumentException(type.getName() + " was already added");
     }
     return this;
   }
 
   Map<Class<? extends T>, AvroCodec<? extends T>> codecs() {
     if (codecs.isEmpty()) {
-      throw new IllegalArgumentException("There are no branches: add the class of each one");
+      throw new IllegalArgumentException("No branches were added. Add the class of each branch.");
     }
     return Map.copyOf(codecs);
   }

@@ -77,8 +77,8 @@ final class MessageSources<T> {
     if (found != owner) {
       throw new IllegalArgumentException(
           String.format(
-              "Two codecs read %s with the fingerprint 0x%016x, so a message does not say which one"
-                  + " is meant: %s and %s",
+              "Two codecs read %s with the fingerprint 0x%016x, %s and %s, so a message does not"
+                  + " identify one of them. Pass only one.",
               found.writerSchema().getFullName(),
               fingerprint,
               found.getClass().getName(),
@@ -98,7 +98,7 @@ final class MessageSources<T> {
     try {
       check();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 

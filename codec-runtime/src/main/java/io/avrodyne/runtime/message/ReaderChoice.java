@@ -52,7 +52,7 @@ final class ReaderChoice<T> {
         throw refused("more than one codec could read", writer, alike);
       }
     }
-    throw refused("no codec by name, alias or unqualified name is for", writer, codecs);
+    throw refused("no codec's name, alias or unqualified name matches", writer, codecs);
   }
 
   private List<AvroCodec<? extends T>> alike(BiPredicate<Schema, Schema> likeness, Schema writer) {

@@ -28,8 +28,7 @@ final class SchemaConflicts {
     return difference == null
         ? null
         : String.format(
-            "%s and %s have the fingerprint 0x%016x, but %s: messages of the two cannot be told"
-                + " apart",
+            "%s and %s share the fingerprint 0x%016x but %s, so their messages cannot be told apart",
             one.getFullName(), other.getFullName(), fingerprint, difference);
   }
 

@@ -46,7 +46,7 @@ public final class SchemaStore {
 
   private SchemaStore(int maxSchemas, LongFunction<? extends @Nullable Schema> lookup) {
     if (maxSchemas < 0) {
-      throw new IllegalArgumentException("The number of schemas is negative");
+      throw new IllegalArgumentException("The number of schemas must not be negative");
     }
     this.maxSchemas = maxSchemas;
     this.lookup = lookup;
@@ -91,7 +91,7 @@ public final class SchemaStore {
     }
     if (schemas.size() >= maxSchemas) {
       throw new IllegalStateException(
-          "The schema store is full: it was made for " + maxSchemas + " schemas");
+          "The schema store is full: its limit is " + maxSchemas + " schemas");
     }
     return schemas.addIfAbsent(fingerprint, schema);
   }
@@ -124,7 +124,9 @@ public final class SchemaStore {
     if (actual != fingerprint) {
       throw CodecFailures.unknownSchema(
           fingerprint,
-          String.format("The look-up behind the store returned the one of 0x%016x.", actual));
+          String.format(
+              "The look-up function of the store returned the schema with fingerprint 0x%016x.",
+              actual));
     }
     return keep(fingerprint, found);
   }

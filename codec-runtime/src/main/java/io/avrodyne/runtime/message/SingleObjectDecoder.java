@@ -102,7 +102,7 @@ public final class SingleObjectDecoder<T> {
 
   private static <C> List<C> requireAny(List<C> codecs) {
     if (codecs.isEmpty()) {
-      throw new IllegalArgumentException("There is no codec to decode messages with");
+      throw new IllegalArgumentException("No codecs were given. Pass at least one.");
     }
     return codecs;
   }
@@ -117,7 +117,8 @@ public final class SingleObjectDecoder<T> {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
     if (in.remaining() > 0) {
-      throw CodecFailures.malformed(in.remaining() + " bytes behind the message", in.position());
+      throw CodecFailures.malformed(
+          in.remaining() + " bytes remain after the message", in.position());
     }
     return value;
   }
@@ -171,7 +172,7 @@ public final class SingleObjectDecoder<T> {
       return plan(fingerprint, in);
     } catch (StackOverflowError e) {
       throw CodecFailures.limit(
-          "a schema nested too deep for the stack of the thread", in.position());
+          "the schema is nested too deeply for the stack of the thread", in.position());
     }
   }
 
@@ -190,7 +191,7 @@ public final class SingleObjectDecoder<T> {
     } catch (UnknownSchemaException | LimitExceededException e) {
       throw e;
     } catch (RuntimeException e) {
-      String reason = "finding the schema of the message threw " + e.getClass().getName();
+      String reason = "looking up the schema of the message threw " + e.getClass().getName();
       throw CodecFailures.decoding(reason, in.position() + Header.FINGERPRINT_OFFSET, e);
     }
   }
@@ -206,11 +207,11 @@ public final class SingleObjectDecoder<T> {
   private String advice() {
     String place =
         store == null
-            ? "to a SchemaStore, and make the decoder with that"
+            ? "to a SchemaStore and create the decoder with it"
             : "to the SchemaStore of this decoder";
-    return "Add it "
+    return "Add the schema "
         + place
-        + ", or put it into the schema history that the codec is compiled with. This decoder is for "
+        + ", or add it to the schema history that the codec is compiled with. This decoder is for "
         + ReaderChoice.names(codecs);
   }
 }

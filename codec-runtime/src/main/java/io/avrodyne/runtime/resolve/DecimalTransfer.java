@@ -50,7 +50,7 @@ final class DecimalTransfer extends Transfer {
     int length = size == NOT_FIXED ? Internals.readBytesLength(in) : size;
     int p = Internals.take(in, length);
     if (length == 0) {
-      throw CodecFailures.malformed("a decimal has no bytes", start);
+      throw CodecFailures.malformed("a decimal is empty", start);
     }
     int first = TwosComplement.skipSign(Internals.buffer(in), p, length);
     int bytes = p + length - first;
@@ -106,6 +106,6 @@ final class DecimalTransfer extends Transfer {
 
   private DecodeException tooPreciseAt(int start) {
     return CodecFailures.malformed(
-        "a decimal has more digits than the reader's " + precision, start);
+        "a decimal has more digits than the reader's precision of " + precision, start);
   }
 }

@@ -62,7 +62,7 @@ final class DefaultValues {
     Object value = records.computeIfAbsent(record, DefaultValues::parsed).get(field.name());
     if (value == null) {
       throw CodecFailures.resolution(
-          "the default of the reader's field is no value of its type "
+          "the default of the reader's field does not match its type, "
               + TypeNames.describe(field.schema()));
     }
     return value;
@@ -87,7 +87,8 @@ final class DefaultValues {
     try {
       return Schema.parseJsonToObject(text);
     } catch (AvroRuntimeException e) {
-      throw CodecFailures.resolution("the reader's schema has no text: " + e.getMessage());
+      throw CodecFailures.resolution(
+          "the reader's schema cannot be written as text: " + e.getMessage());
     }
   }
 }

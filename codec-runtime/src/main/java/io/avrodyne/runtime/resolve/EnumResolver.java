@@ -37,7 +37,7 @@ final class EnumResolver {
     int index = indexes[Internals.readIndex(in, indexes.length)];
     if (index < 0) {
       throw CodecFailures.malformed(
-          "a symbol that the reader's enum lacks, which has no default", start);
+          "the reader's enum has neither the symbol nor a default", start);
     }
     return index;
   }

@@ -22,7 +22,7 @@ final class PlanBudget {
   void count() {
     if (++nodes > MAX_NODES) {
       throw CodecFailures.resolution(
-          "the schemas give a plan of more than " + MAX_NODES + " nodes");
+          "the resolution plan of the schemas has more than " + MAX_NODES + " nodes");
     }
   }
 
@@ -31,9 +31,9 @@ final class PlanBudget {
     comparisons += found;
     if (comparisons > MAX_COMPARISONS) {
       throw CodecFailures.resolution(
-          "finding the branches of the reader's union takes more than "
+          "matching the branches of the reader's union takes more than "
               + MAX_COMPARISONS
-              + " comparisons; the names of the writer's records as aliases save them");
+              + " comparisons; give the reader's records the writer's names as aliases");
     }
   }
 
@@ -45,7 +45,7 @@ final class PlanBudget {
   void enter() {
     count();
     if (++depth > MAX_DEPTH) {
-      throw CodecFailures.resolution("the schemas are nested deeper than " + MAX_DEPTH);
+      throw CodecFailures.resolution("the schemas are nested deeper than " + MAX_DEPTH + " levels");
     }
   }
 

@@ -75,11 +75,11 @@ final class RecordSteps {
   }
 
   private static String noDefault(Schema.Field field, ResolutionDraft record) {
-    return "the writer's "
+    return "the field of type "
+        + TypeNames.describe(field.schema())
+        + " is missing from the writer's "
         + TypeNames.describe(record.writer)
-        + " lacks the field, and the reader's "
-        + TypeNames.describe(record.reader)
-        + " has no default for it, of type "
-        + TypeNames.describe(field.schema());
+        + " and has no default in the reader's "
+        + TypeNames.describe(record.reader);
   }
 }

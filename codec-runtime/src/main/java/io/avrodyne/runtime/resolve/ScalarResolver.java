@@ -39,14 +39,17 @@ final class ScalarResolver {
             + ", the reader's "
             + TypeNames.describe(reader);
     if (writer.getType() != reader.getType() && promotion(writer, reader) == null) {
-      return "no promotion leads from one type to the other: " + types;
+      return "the writer's "
+          + TypeNames.describe(writer)
+          + " cannot be promoted to the reader's "
+          + TypeNames.describe(reader);
     }
     if (writer.getType() == Schema.Type.FIXED) {
       if (!TypeNames.match(writer, reader)) {
         return Resolver.differentNames(writer, reader);
       }
       if (writer.getFixedSize() != reader.getFixedSize()) {
-        return "the sizes of fixed differ: " + types;
+        return "the sizes of the fixed types differ: " + types;
       }
     }
     if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
@@ -57,7 +60,7 @@ final class ScalarResolver {
 
   /** Returns the text for logical types that {@link LogicalRule} keeps apart. */
   static String differentMeaning(Schema writer, Schema reader) {
-    return "the logical types mean different things: the writer's "
+    return "the logical types differ in meaning: the writer's "
         + TypeNames.describe(writer)
         + ", the reader's "
         + TypeNames.describe(reader);
@@ -68,10 +71,10 @@ final class ScalarResolver {
       return null;
     }
     if (from.scale() > to.scale()) {
-      return "a smaller scale would lose digits: " + types;
+      return "the smaller scale would lose digits: " + types;
     }
     return !isStraight(from, to) && to.precision() > MAX_PRECISION
-        ? "decimals of more than " + MAX_PRECISION + " digits are not converted: " + types
+        ? "decimals of more than " + MAX_PRECISION + " digits cannot be converted: " + types
         : null;
   }
 

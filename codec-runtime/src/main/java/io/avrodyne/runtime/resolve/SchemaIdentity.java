@@ -53,7 +53,7 @@ public final class SchemaIdentity {
       Difference found = new SchemaIdentity().compare(one, other);
       return found == null ? null : found.toString();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("a schema", 0);
+      throw CodecFailures.tooDeepForStack("the schema", 0);
     }
   }
 
@@ -77,8 +77,8 @@ public final class SchemaIdentity {
 
   private @Nullable Difference compareInside(Schema one, Schema other) {
     return switch (one.getType()) {
-      case ENUM -> unless(one.getEnumSymbols().equals(other.getEnumSymbols()), "other symbols");
-      case FIXED -> unless(one.getFixedSize() == other.getFixedSize(), "other sizes");
+      case ENUM -> unless(one.getEnumSymbols().equals(other.getEnumSymbols()), "different symbols");
+      case FIXED -> unless(one.getFixedSize() == other.getFixedSize(), "different sizes");
       case ARRAY -> within("[]", compare(one.getElementType(), other.getElementType()));
       case MAP -> within("{}", compare(one.getValueType(), other.getValueType()));
       case UNION -> compareBranches(one.getTypes(), other.getTypes());
@@ -98,7 +98,7 @@ public final class SchemaIdentity {
   private @Nullable Difference compareFields(Schema one, Schema other) {
     List<Schema.Field> fields = one.getFields();
     if (!names(one).equals(names(other))) {
-      return new Difference("", "other fields");
+      return new Difference("", "different fields");
     }
     Difference found = null;
     for (int i = 0; i < fields.size() && found == null; i++) {
@@ -110,7 +110,7 @@ public final class SchemaIdentity {
 
   private @Nullable Difference compareBranches(List<Schema> ones, List<Schema> others) {
     if (ones.size() != others.size()) {
-      return new Difference("", "other branches");
+      return new Difference("", "different branches");
     }
     Difference found = null;
     for (int i = 0; i < ones.size() && found == null; i++) {

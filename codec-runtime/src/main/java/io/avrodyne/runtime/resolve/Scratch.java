@@ -103,7 +103,7 @@ final class Scratch {
   private void grow(long more) {
     long needed = size + more;
     if (needed > max) {
-      throw CodecFailures.limit("a value takes more than " + max + " bytes to be resolved", 0);
+      throw CodecFailures.limit("resolving a value takes more than " + max + " bytes", 0);
     }
     long doubled = Math.min(2L * bytes.length, max);
     bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));

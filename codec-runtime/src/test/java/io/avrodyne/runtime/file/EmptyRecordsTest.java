@@ -97,7 +97,9 @@ class EmptyRecordsTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> count(file, options));
     assertEquals(
-        "more than " + options.limits().maxEmptyRecords() + " records in blocks of fewer bytes",
+        "more than "
+            + options.limits().maxEmptyRecords()
+            + " records in blocks with fewer bytes than records",
         e.reason());
   }
 

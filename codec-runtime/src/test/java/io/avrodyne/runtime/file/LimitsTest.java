@@ -84,7 +84,7 @@ class LimitsTest {
     LimitExceededException e =
         assertThrows(
             LimitExceededException.class, () -> FilesInMemory.read(file(by, 1, data), options));
-    assertEquals("a block whose decompression takes too much memory", e.reason());
+    assertEquals("decompressing a block takes too much memory", e.reason());
   }
 
   /** Returns a frame with a record as it is, that asks for a window. */
@@ -169,7 +169,7 @@ class LimitsTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, options));
     assertEquals(
-        "the header has more than " + options.limits().maxMetadataEntries() + " entries",
+        "the header has more than " + options.limits().maxMetadataEntries() + " metadata entries",
         e.reason());
   }
 
@@ -211,7 +211,7 @@ class LimitsTest {
       DecodeException failure =
           assertThrows(
               DecodeException.class, () -> FilesInMemory.open(file, ReadOptions.DEFAULT), place);
-      assertTrue(failure.getMessage().startsWith("a text of the header is not UTF-8"), place);
+      assertTrue(failure.getMessage().startsWith("a text in the header is not valid UTF-8"), place);
       assertEquals(0, FilesInMemory.read(file, lenient).size());
     }
     String replaced = Weather.SCHEMA.replace("\"fields\"", "\"doc\": \"\uFFFD\", \"fields\"");
@@ -239,7 +239,8 @@ class LimitsTest {
         ReadOptions.DEFAULT.withSchemaLimits(limits.withMaxTextLength(length - 1));
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, tooShort));
-    assertEquals("a schema of more than " + (length - 1) + " characters in the header", e.reason());
+    assertEquals(
+        "the schema has more than " + (length - 1) + " characters in the header", e.reason());
   }
 
   @Test

@@ -216,7 +216,9 @@ class ReaderFaultsTest {
           try {
             found.add(reader.next().toString());
           } catch (IOException e) {
-            assertEquals("a read gave no bytes; the channel must block", e.getMessage());
+            assertEquals(
+                "a read from the channel returned no bytes; use it in blocking mode",
+                e.getMessage());
             failures++;
           }
         }

@@ -49,7 +49,7 @@ class UnreadBytesTest {
     try (ContainerReader<Weather> reader = FilesInMemory.open(file, skipping(16 << 20))) {
       LimitExceededException e = assertThrows(LimitExceededException.class, reader::hasNext);
       assertEquals(
-          "more than 16777216 bytes decompressed without a record (ContainerLimits.maxUnreadBytes)",
+          "more than 16777216 bytes decompressed without yielding a record (ContainerLimits.maxUnreadBytes)",
           e.reason());
       assertEquals(file.length - 7 * bomb.length, e.position());
       assertEquals(3, told.size());

@@ -116,7 +116,8 @@ class WriterFailureTest {
       writer.write(RECORDS.get(0));
       channel.full = true;
       IOException e = assertThrows(IOException.class, writer::flush);
-      assertEquals("a write took no bytes; the channel must block", e.getMessage());
+      assertEquals(
+          "a write to the channel wrote no bytes; use it in blocking mode", e.getMessage());
       channel.full = false;
     }
     assertEquals(1, FilesInMemory.read(Files.readAllBytes(file)).size());

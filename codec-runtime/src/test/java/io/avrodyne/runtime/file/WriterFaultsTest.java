@@ -149,7 +149,7 @@ class WriterFaultsTest {
     ContainerWriter<Weather> writer = ContainerWriter.create(Weather.CODEC, full(file), OPTIONS);
     writer.write(RECORDS.get(0));
     IOException e = assertThrows(IOException.class, writer::flush);
-    assertEquals("a write took no bytes; the channel must block", e.getMessage());
+    assertEquals("a write to the channel wrote no bytes; use it in blocking mode", e.getMessage());
     assertThrows(IOException.class, writer::close);
     assertFalse(file.isOpen());
   }

@@ -71,7 +71,7 @@ class BigDecimalsTest {
   void scaleBeyondTheLimitIsRefusedOnBothSides(int scale) {
     BigDecimal value = BigDecimal.valueOf(1, scale);
     EncodeException e = assertThrows(EncodeException.class, () -> written(value));
-    assertEquals("the value is out of the range of scales up to 10000", e.reason());
+    assertEquals("a scale is outside the range -10000 to 10000", e.reason());
     byte[] inside =
         ApacheOracle.write(
             encoder -> {
@@ -81,7 +81,7 @@ class BigDecimalsTest {
     byte[] bytes = ApacheOracle.write(encoder -> encoder.writeBytes(inside));
     LimitExceededException limit =
         assertThrows(LimitExceededException.class, () -> BigDecimals.read(Ours.strict(bytes)));
-    assertEquals("a scale is beyond 10000 (byte 3)", limit.getMessage());
+    assertEquals("a scale is outside the range -10000 to 10000 (byte 3)", limit.getMessage());
   }
 
   /** Nothing, no scale, no unscaled value, too short, too long, beyond the outer bytes. */
@@ -106,7 +106,7 @@ class BigDecimalsTest {
   void lengthsAreJudgedByTheBytesOfTheDecimalAlone(String hex) {
     DecodeException e =
         assertThrows(DecodeException.class, () -> BigDecimals.read(Ours.strict(Ours.hex(hex))));
-    assertEquals("a big decimal has not the form of one", e.reason());
+    assertEquals("malformed big-decimal", e.reason());
   }
 
   @Test

@@ -102,7 +102,7 @@ class BinariesTest {
     byte[] b = new byte[16];
     EncodeException e =
         assertThrows(EncodeException.class, () -> Binaries.putFixed(b, 0, CONTENT, size));
-    assertEquals("fixed has 5 bytes instead of " + size, e.reason());
+    assertEquals("a fixed value has 5 bytes instead of " + size, e.reason());
     ByteBuffer buffer = ByteBuffer.wrap(CONTENT);
     assertThrows(EncodeException.class, () -> Binaries.putFixed(b, 0, buffer, size));
   }

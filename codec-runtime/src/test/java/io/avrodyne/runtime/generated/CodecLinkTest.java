@@ -19,7 +19,7 @@ class CodecLinkTest {
         assertThrows(
             IncompatibleClassChangeError.class, () -> CodecLink.check("Order", "Line", 7, 8));
     assertEquals(
-        "The codec of Order was compiled against another schema of Line. Compile Order again.",
+        "The codec of Order was compiled against a different schema of Line. Compile Order again.",
         e.getMessage());
   }
 }

@@ -37,7 +37,7 @@ class DatesAndTimesOfDayTest {
   void dateBeyondTheIntsIsRefused() {
     LocalDate last = LocalDate.ofEpochDay(Integer.MAX_VALUE);
     EncodeException e = assertThrows(EncodeException.class, () -> Dates.toDays(last.plusDays(1)));
-    assertEquals("the value is out of the range of an int of days", e.reason());
+    assertEquals("the value does not fit in an int of days", e.reason());
     LocalDate first = LocalDate.ofEpochDay(Integer.MIN_VALUE);
     assertThrows(EncodeException.class, () -> Dates.toDays(first.minusDays(1)));
     assertThrows(EncodeException.class, () -> Dates.toDays(LocalDate.MIN));
@@ -89,7 +89,7 @@ class DatesAndTimesOfDayTest {
     int start = read.position();
     int value = read.readInt();
     DecodeException e = assertThrows(DecodeException.class, () -> TimesOfDay.ofMillis(value, read));
-    assertEquals("an int is out of the range of the milliseconds of a day", e.reason());
+    assertEquals("an int is out of range for a time of day in milliseconds", e.reason());
     assertEquals(start, e.position());
   }
 

@@ -144,7 +144,7 @@ class DecimalCodecTest {
   void digitsBehindTheScaleAreRefused(String text) {
     EncodeException e =
         assertThrows(EncodeException.class, () -> written(BYTES, new BigDecimal(text)));
-    assertEquals("a decimal has more than 4 digits of scale", e.reason());
+    assertEquals("a decimal has more than 4 digits after the decimal point", e.reason());
   }
 
   @Property(tries = 1_000)
@@ -207,7 +207,7 @@ class DecimalCodecTest {
   void noBytesAreRefused() {
     byte[] bytes = Ours.hex("00");
     DecodeException e = assertThrows(DecodeException.class, () -> BYTES.read(Ours.strict(bytes)));
-    assertEquals("a decimal has no bytes (byte 0)", e.getMessage());
+    assertEquals("a decimal is empty (byte 0)", e.getMessage());
     assertThrows(DecodeException.class, () -> BYTES.readInteger(Ours.strict(bytes)));
   }
 

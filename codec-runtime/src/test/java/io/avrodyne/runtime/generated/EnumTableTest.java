@@ -31,7 +31,7 @@ class EnumTableTest {
   @Test
   void constantBetweenTheKnownOnesIsRefused() {
     EncodeException e = assertThrows(EncodeException.class, () -> table.index(TimeUnit.MINUTES));
-    assertEquals("an enum constant that the codec was not compiled with", e.reason());
+    assertEquals("the codec does not know the enum constant; compile the codec again", e.reason());
   }
 
   @Test

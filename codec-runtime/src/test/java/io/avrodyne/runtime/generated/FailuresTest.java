@@ -23,7 +23,7 @@ class FailuresTest {
     e = Failures.encoding(e, 3);
     e = Failures.encoding(e, "bid");
     assertEquals("bid[3].price", e.path());
-    assertEquals("bid[3].price: null where the schema has no null", e.getMessage());
+    assertEquals("bid[3].price: null where the schema does not allow null", e.getMessage());
   }
 
   @Test
@@ -42,7 +42,7 @@ class FailuresTest {
   @Test
   void messageOfADecodeHasPathAndPosition() {
     AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), "id", in);
-    assertEquals("id: the input ends within the datum (byte 9)", e.getMessage());
+    assertEquals("id: the input ends in the middle of a datum (byte 9)", e.getMessage());
   }
 
   @Test
@@ -64,8 +64,9 @@ class FailuresTest {
 
   @Test
   void valueWithoutABranchAndFixedOfAnotherSizeSayWhatIsWrong() {
-    assertEquals("a value of a class that is no branch of the union", Failures.noBranch().reason());
-    assertEquals("fixed has 3 bytes instead of 16", Failures.wrongSize(3, 16).reason());
+    assertEquals(
+        "the class of the value is not a branch of the union", Failures.noBranch().reason());
+    assertEquals("a fixed value has 3 bytes instead of 16", Failures.wrongSize(3, 16).reason());
   }
 
   @Test
@@ -92,7 +93,7 @@ class FailuresTest {
   @Test
   void nullOfAConverterIsRefused() {
     DecodeException e = assertThrows(DecodeException.class, () -> Failures.converted(null, in));
-    assertEquals("a converter gave null", e.reason());
+    assertEquals("a converter returned null", e.reason());
   }
 
   @Test

@@ -147,7 +147,7 @@ public class MapWriterTest {
     AvroOutput out = new AvroOutput(0);
     EncodeException e =
         assertThrows(EncodeException.class, () -> OfNode.encode(root.children, out, 0));
-    assertEquals("[1].children[0]: null where the schema has no null", e.getMessage());
+    assertEquals("[1].children[0]: null where the schema does not allow null", e.getMessage());
   }
 
   @Test
@@ -157,7 +157,7 @@ public class MapWriterTest {
     Map<String, Integer> nullKey = new HashMap<>();
     nullKey.put(null, 1);
     EncodeException e = assertThrows(EncodeException.class, () -> written(nullKey));
-    assertEquals("[0]: null where the schema has no null", e.getMessage());
+    assertEquals("[0]: null where the schema does not allow null", e.getMessage());
     Map<String, Integer> nullValue = new HashMap<>();
     nullValue.put("a", null);
     assertThrows(EncodeException.class, () -> written(nullValue));
@@ -179,7 +179,7 @@ public class MapWriterTest {
           }
         };
     EncodeException e = assertThrows(EncodeException.class, () -> written(lying));
-    assertEquals("the collection changed while it was encoded", e.reason());
+    assertEquals("the collection was modified while it was being encoded", e.reason());
   }
 
   @Test

@@ -63,6 +63,6 @@ class NarrowingTest {
     read.readInt();
     int value = read.readInt();
     DecodeException e = assertThrows(DecodeException.class, () -> Narrowing.toByte(value, read));
-    assertEquals("an int is out of the range of byte (byte 1)", e.getMessage());
+    assertEquals("an int is out of range for byte (byte 1)", e.getMessage());
   }
 }

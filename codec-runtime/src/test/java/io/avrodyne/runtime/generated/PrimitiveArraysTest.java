@@ -179,7 +179,7 @@ class PrimitiveArraysTest {
     byte[] bytes = written(2, (encoder, i) -> encoder.writeInt(i * (Short.MAX_VALUE + 1)));
     DecodeException e =
         assertThrows(DecodeException.class, () -> PrimitiveArrays.readShorts(Ours.strict(bytes)));
-    assertEquals("[1]: an int is out of the range of short (byte 2)", e.getMessage());
+    assertEquals("[1]: an int is out of range for short (byte 2)", e.getMessage());
   }
 
   @Test

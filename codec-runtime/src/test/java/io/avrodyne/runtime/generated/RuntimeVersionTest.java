@@ -17,8 +17,8 @@ class RuntimeVersionTest {
   @Test
   void refusesWhatWasGeneratedForANewerOne() {
     assertEquals(
-        "The codec of shop.Order was generated for a newer codec-runtime (version 2 of its"
-            + " generated code, this one has 1). Use the codec-runtime that has the version of"
+        "The codec of shop.Order was generated for a newer codec-runtime (generated code of"
+            + " version 2; this one supports up to 1). Use the same version of codec-runtime and"
             + " codec-processor.",
         messageFor(RuntimeVersion.CURRENT + 1));
   }
@@ -26,9 +26,9 @@ class RuntimeVersionTest {
   @Test
   void refusesWhatWasGeneratedForOneThatIsTooOld() {
     assertEquals(
-        "The codec of shop.Order was generated for an older codec-runtime (version 0 of its"
-            + " generated code, this one works from 1 on). Compile shop.Order again with the"
-            + " codec-processor that has the version of codec-runtime.",
+        "The codec of shop.Order was generated for an older codec-runtime (generated code of"
+            + " version 0; this one supports 1 and later). Compile shop.Order again with the same"
+            + " version of codec-processor and codec-runtime.",
         messageFor(0));
   }
 

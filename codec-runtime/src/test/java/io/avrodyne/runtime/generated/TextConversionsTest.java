@@ -112,7 +112,7 @@ class TextConversionsTest {
     String number = read.readString();
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> Texts.toBigDecimal(number, read));
-    assertEquals("a scale is beyond 10000 (byte 0)", e.getMessage());
+    assertEquals("a scale is outside the range -10000 to 10000 (byte 0)", e.getMessage());
     assertThrows(EncodeException.class, () -> Texts.toText(new BigDecimal(text)));
   }
 
@@ -167,7 +167,7 @@ class TextConversionsTest {
     in.readString();
     DecodeException e =
         assertThrows(DecodeException.class, () -> conversion.apply(in.readString(), in));
-    assertEquals("a string is no " + type, e.reason());
+    assertEquals("a string is not a valid " + type, e.reason());
     assertEquals(3, e.position());
     assertInstanceOf(cause, e.getCause());
   }

@@ -59,10 +59,10 @@ class TextsTest {
   void malformedUtf8IsRefused() {
     Utf8 text = new Utf8(Ours.hex("c3 28"));
     EncodeException e = assertThrows(EncodeException.class, () -> written(text, Strictness.STRICT));
-    assertEquals("a text is not UTF-8", e.reason());
+    assertEquals("a text is not valid UTF-8", e.reason());
     AvroInput in = Ours.strict(Ours.hex(MALFORMED));
     DecodeException read = assertThrows(DecodeException.class, () -> Texts.readUtf8(in));
-    assertEquals("a string is not UTF-8 (byte 1)", read.getMessage());
+    assertEquals("a string is not valid UTF-8 (byte 1)", read.getMessage());
   }
 
   @Test

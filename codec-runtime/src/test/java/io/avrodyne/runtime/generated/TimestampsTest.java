@@ -175,12 +175,12 @@ class TimestampsTest {
   @Test
   void messagesNameTheUnit() {
     EncodeException e = assertThrows(EncodeException.class, () -> Timestamps.toNanos(Instant.MAX));
-    assertEquals("the value is out of the range of a long of nanoseconds", e.reason());
+    assertEquals("the value does not fit in a long of nanoseconds", e.reason());
     Instant odd = Instant.EPOCH.plusNanos(1);
     e = assertThrows(EncodeException.class, () -> Timestamps.toExactMillis(odd));
-    assertEquals("a time has digits below milliseconds", e.reason());
+    assertEquals("a time is more precise than milliseconds", e.reason());
     e = assertThrows(EncodeException.class, () -> Timestamps.toExactMicros(odd));
-    assertEquals("a time has digits below microseconds", e.reason());
+    assertEquals("a time is more precise than microseconds", e.reason());
   }
 
   @ParameterizedTest

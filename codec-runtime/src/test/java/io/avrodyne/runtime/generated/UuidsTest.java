@@ -89,7 +89,7 @@ class UuidsTest {
 
   private static void requireRefused(AvroInput in) {
     DecodeException e = assertThrows(DecodeException.class, () -> Uuids.readText(in));
-    assertEquals("a string is no UUID (byte 0)", e.getMessage());
+    assertEquals("malformed UUID string (byte 0)", e.getMessage());
   }
 
   @Test

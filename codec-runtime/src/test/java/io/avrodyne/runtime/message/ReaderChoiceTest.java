@@ -53,7 +53,7 @@ class ReaderChoiceTest {
   void nameOfNobodyIsRefused() {
     SchemaResolutionException e = refused(choice, Point.named("now.Nobody"));
     assertEquals(
-        "no codec by name, alias or unqualified name is for the stored schema now.Nobody; the"
+        "no codec's name, alias or unqualified name matches the stored schema now.Nobody; the"
             + " codecs are for now.Other, now.Point, then.Point",
         e.getMessage());
   }

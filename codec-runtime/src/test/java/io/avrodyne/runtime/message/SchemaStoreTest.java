@@ -37,7 +37,7 @@ class SchemaStoreTest {
     SchemaStore one = new SchemaStore(1);
     one.add(INT);
     IllegalStateException e = assertThrows(IllegalStateException.class, () -> one.add(LONG));
-    assertEquals("The schema store is full: it was made for 1 schemas", e.getMessage());
+    assertEquals("The schema store is full: its limit is 1 schemas", e.getMessage());
     one.add(Point.parse("\"int\""));
     assertNull(one.find(Fingerprints.crc64(LONG)));
   }
@@ -104,9 +104,8 @@ class SchemaStoreTest {
             IllegalArgumentException.class, () -> store.add(parse(place, "'type':'long'")));
     assertEquals(
         String.format(
-            "n.R and n.R have the fingerprint 0x%016x, but differ in logical types (x:"
-                + " timestamp-millis and no logical type): messages of the two cannot be told"
-                + " apart",
+            "n.R and n.R share the fingerprint 0x%016x but differ in logical types (x:"
+                + " timestamp-millis and no logical type), so their messages cannot be told apart",
             fingerprint),
         e.getMessage());
   }

@@ -61,21 +61,21 @@ class SingleObjectDecoderTest {
   void bytesBehindTheMessageAreRefused() {
     byte[] longer = Arrays.copyOf(MESSAGE, MESSAGE.length + 2);
     DecodeException e = assertThrows(DecodeException.class, () -> decoder.decode(longer));
-    assertEquals("2 bytes behind the message (byte 11)", e.getMessage());
+    assertEquals("2 bytes remain after the message (byte 11)", e.getMessage());
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "            | the input ends within the header of the message (byte 0)",
-        "c3          | the input ends within the header of the message (byte 1)",
-        "c301        | the input ends within the header of the message (byte 2)",
-        "c30101020304050607 | the input ends within the header of the message (byte 9)",
-        "c401        | no single-object message: it does not begin with C3 (byte 0)",
-        "0e          | no single-object message: it does not begin with C3 (byte 0)",
-        "c302        | a single-object message of another version than 1 (byte 1)",
-        "c3020000000000000000ff | a single-object message of another version than 1 (byte 1)",
+        "            | the input ends in the middle of the message header (byte 0)",
+        "c3          | the input ends in the middle of the message header (byte 1)",
+        "c301        | the input ends in the middle of the message header (byte 2)",
+        "c30101020304050607 | the input ends in the middle of the message header (byte 9)",
+        "c401        | not a single-object message: the first byte is not C3 (byte 0)",
+        "0e          | not a single-object message: the first byte is not C3 (byte 0)",
+        "c302        | unsupported version of a single-object message: the second byte is not 01 (byte 1)",
+        "c3020000000000000000ff | unsupported version of a single-object message: the second byte is not 01 (byte 1)",
       })
   void wrongHeaderIsRefusedWhereItIsWrong(String header, String message) {
     byte[] bytes = HexFormat.of().parseHex(header == null ? "" : header);
@@ -110,8 +110,8 @@ class SingleObjectDecoderTest {
     UnknownSchemaException e = assertThrows(UnknownSchemaException.class, () -> decoder.decode(in));
     assertEquals(UNKNOWN, e.fingerprint());
     assertEquals(
-        "no schema with fingerprint 0x0123456789abcdef is known. Add it to a SchemaStore, and make"
-            + " the decoder with that, or put it into the schema history that the codec is"
+        "unknown schema fingerprint 0x0123456789abcdef. Add the schema to a SchemaStore and"
+            + " create the decoder with it, or add it to the schema history that the codec is"
             + " compiled with. This decoder is for now.Point",
         e.getMessage());
     assertEquals(0, in.position());

@@ -91,7 +91,7 @@ class SingleObjectEncoderTest {
                 .add(CharSequence.class, widened(Point.CODEC)));
     EncodeException e = assertThrows(EncodeException.class, () -> branches.encode("a", out));
     assertEquals(0, out.size());
-    assertEquals(List.of("java.lang.String is a"), List.of(e.getMessage().substring(0, 21)));
+    assertEquals("java.lang.String has two codecs", e.getMessage().substring(0, 31));
   }
 
   @Test
@@ -101,7 +101,8 @@ class SingleObjectEncoderTest {
     for (int i = 0; i < 2; i++) {
       EncodeException e = assertThrows(EncodeException.class, () -> branches.encode(1L, out));
       assertEquals(
-          "java.lang.Long has no codec among io.avrodyne.runtime.message.Point", e.getMessage());
+          "java.lang.Long has no codec; the codecs are for io.avrodyne.runtime.message.Point",
+          e.getMessage());
       assertEquals(0, out.size());
     }
   }

@@ -63,7 +63,7 @@ class ResolutionLimitsTest {
     requireError(
         record("N", field("n", "['N']"), field("v", "'string'")),
         reader,
-        "v: no promotion leads from one type to the other: the writer's string, the reader's int");
+        "v: the writer's string cannot be promoted to the reader's int");
     requireError(
         record("N", field("n", "['N','float']"), field("v", "'string'")),
         reader,
@@ -105,8 +105,7 @@ class ResolutionLimitsTest {
                 SchemaResolutionException.class,
                 () -> Resolution.of(writer, reader, Strictness.STRICT))
             .getMessage();
-    assertTrue(
-        message.startsWith("v: no promotion leads from one type to the other: the writer's"));
+    assertTrue(message.startsWith("v: the writer's "));
     assertTrue(message.length() < 700, () -> "" + message.length());
   }
 
@@ -124,7 +123,7 @@ class ResolutionLimitsTest {
         assertThrows(
             SchemaResolutionException.class,
             () -> Resolution.of(schema(emptyRecords(660)), reader, Strictness.STRICT));
-    assertEquals("the schemas give a plan of more than 65536 nodes", e.reason());
+    assertEquals("the resolution plan of the schemas has more than 65536 nodes", e.reason());
   }
 
   /** Each branch of the reader is looked at once, when the first branch of the writer comes. */
@@ -389,7 +388,7 @@ class ResolutionLimitsTest {
     AvroCodec<String> codec = new StringFirst(schema(record("R")));
     Throwable thrown = SmallStack.thrownBy(() -> codec.decoderFor(writer));
     LimitExceededException e = assertInstanceOf(LimitExceededException.class, thrown);
-    assertEquals("a schema nested too deep for the stack of the thread", e.reason());
+    assertEquals("the schema is nested too deeply for the stack of the thread", e.reason());
     assertEquals(writer, codec.decoderFor(writer).writerSchema());
     assertInstanceOf(
         LimitExceededException.class, SmallStack.thrownBy(() -> Fingerprints.crc64(writer)));
