@@ -4,15 +4,16 @@ import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The root of what codecs throw. The message holds the place, never a value of a field.
+ * The superclass of all exceptions that codecs throw. The message contains the location of the
+ * failure, never the value of a field.
  *
- * <p><b>Threads.</b> Like any exception: thrown by one thread, then read by any.
+ * <p><b>Threads.</b> Like any exception: thrown by one thread, then readable by any.
  */
 public abstract class AvroCodecException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Outermost first. */
+  /** The path, outermost segment first. */
   private final ArrayDeque<String> path = new ArrayDeque<>();
 
   AvroCodecException(String reason, @Nullable Throwable cause) {
@@ -20,8 +21,8 @@ public abstract class AvroCodecException extends RuntimeException {
   }
 
   /**
-   * Returns where in the datum it happened, such as {@code bid[3].price}; empty for the datum
-   * itself.
+   * Returns the path within the datum at which the failure occurred, such as {@code bid[3].price};
+   * empty for the datum itself.
    */
   public final String path() {
     StringBuilder text = new StringBuilder();
@@ -35,7 +36,7 @@ public abstract class AvroCodecException extends RuntimeException {
   }
 
   /**
-   * Puts one step in front of the path.
+   * Prepends a segment to the path.
    *
    * @param segment the Avro name of a field, or an index in brackets
    */
@@ -43,7 +44,7 @@ public abstract class AvroCodecException extends RuntimeException {
     path.addFirst(segment);
   }
 
-  /** Returns what happened, without the place. */
+  /** Returns what went wrong, without the location. */
   public final String reason() {
     return String.valueOf(super.getMessage());
   }

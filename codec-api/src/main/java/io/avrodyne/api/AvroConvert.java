@@ -7,14 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the converter of a field or an element, before all others that its Java type may have; on a
- * class, that of all its uses, before those of {@link AvroConfig#converters()}.
+ * The converter of a field or an element, which takes precedence over all other converters for its
+ * Java type. On a class, the converter for all uses of that class, which takes precedence over
+ * {@link AvroConfig#converters()}.
  *
- * <p>On a container it is meant for what that holds: {@code @AvroConvert(using = ...) List<Money>}.
+ * <p>On a container, the converter applies to the elements: {@code @AvroConvert(using = ...)
+ * List<Money>}.
  *
- * <p><b>Shape.</b> That of the Avro side of the converter.
+ * <p><b>Shape.</b> That of the converter's Avro side.
  *
- * <p><b>Errors.</b> A class that is no converter, or one of another Java type, is a compile error.
+ * <p><b>Errors.</b> A class that is not a converter, or that converts a different Java type, is a
+ * compile error.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
@@ -22,8 +25,8 @@ import java.lang.annotation.Target;
 public @interface AvroConvert {
 
   /**
-   * Returns the converter, a class that implements {@link AvroConverter} or its kin for a
-   * primitive.
+   * Returns the converter, a class that implements {@link AvroConverter} or one of its primitive
+   * variants.
    */
   Class<?> using();
 }

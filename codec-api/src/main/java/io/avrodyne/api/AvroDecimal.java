@@ -8,40 +8,41 @@ import java.lang.annotation.Target;
 import java.math.RoundingMode;
 
 /**
- * Encodes {@code BigDecimal} or {@code BigInteger} with a scale that the schema fixes.
+ * An encoding of {@code BigDecimal} or {@code BigInteger} with a scale fixed by the schema.
  *
  * <p><b>Shape.</b> The logical type {@code decimal}: the unscaled value in two's complement, most
- * significant byte first; in as few bytes as hold it, or in a fixed of {@link #fixedSize()}.
+ * significant byte first, either in the fewest bytes that can hold it or in a fixed of {@link
+ * #fixedSize()} bytes.
  *
  * <p><b>Units.</b> 10<sup>-scale</sup>.
  *
- * <p><b>Errors.</b> A value with more digits than {@link #precision()}, or one that {@link
- * #rounding()} would have to change while it is {@code UNNECESSARY}, is an {@link EncodeException}.
- * A scale below zero or above the precision, a fixed too small for the precision, and a scale on a
- * {@code BigInteger} are compile errors.
+ * <p><b>Errors.</b> A value with more digits than {@link #precision()} causes an {@link
+ * EncodeException}, as does a value that would have to be rounded while {@link #rounding()} is
+ * {@code UNNECESSARY}. A scale below zero or above the precision, a fixed too small for the
+ * precision, and a scale on a {@code BigInteger} are compile errors.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroDecimal {
 
-  /** Returns the number of decimal digits, one or more. */
+  /** Returns the number of decimal digits, at least one. */
   int precision();
 
-  /** Returns the number of them after the point. */
+  /** Returns the number of digits after the decimal point. */
   int scale() default 0;
 
-  /** Returns the number of bytes of the fixed; zero stands for Avro's {@code bytes}. */
+  /** Returns the number of bytes of the fixed; zero selects Avro's {@code bytes}. */
   int fixedSize() default 0;
 
   /**
-   * Returns the Avro name; by default the name of the annotated class that has the field, an
-   * underscore and the name of the field, such as {@code Order_price}. So fields without a name
-   * never share a fixed, and a change of one is none of another; give them a name to share one.
-   * Only a fixed has one.
+   * Returns the Avro name of the fixed. The default is the name of the annotated class that
+   * declares the field, an underscore and the name of the field, such as {@code Order_price}.
+   * Fields that use the default never share a fixed, so a change to one does not affect another; to
+   * share a fixed, give the fields the same name. Only a fixed has a name.
    */
   String name() default "";
 
-  /** Returns what encoding does with digits below the scale; by default it refuses them. */
+  /** Returns how encoding treats digits beyond the scale; by default it rejects them. */
   RoundingMode rounding() default RoundingMode.UNNECESSARY;
 }

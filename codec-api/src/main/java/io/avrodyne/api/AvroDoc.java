@@ -7,12 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Documents a type or a field in the schema.
+ * The documentation of a type or a field in the schema.
  *
- * <p><b>Shape.</b> The {@code doc} of the schema; what is encoded stays the same.
+ * <p><b>Shape.</b> The {@code doc} of the schema; the encoded data do not change.
  *
- * <p><b>Errors.</b> On a type whose other annotation gives a {@code doc} too, and on a constant of
- * an enum, it is a compile error.
+ * <p><b>Errors.</b> On a type whose other annotation also sets {@code doc}, and on an enum
+ * constant, this annotation is a compile error.
  */
 @Documented
 @Target({ElementType.TYPE, ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})

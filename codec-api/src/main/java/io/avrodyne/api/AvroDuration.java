@@ -1,15 +1,15 @@
 package io.avrodyne.api;
 
 /**
- * An amount of time in Avro's three units, none of which can be expressed in another: months and
- * days have no fixed length.
+ * An amount of time in Avro's three units, which cannot be converted into each other because months
+ * and days have no fixed length.
  *
- * <p>The natural order is by months, then days, then milliseconds, and consistent with equals. It
- * is not one of length: 31 days come before one month.
+ * <p>The natural order compares months, then days, then milliseconds, and is consistent with
+ * equals. It does not compare lengths: 31 days come before one month.
  *
- * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes. Its Avro name is that
- * of the annotated class that has the field, an underscore and the name of the field, such as
- * {@code Loan_term}; so two fields never share a fixed.
+ * <p><b>Shape.</b> Avro's logical type {@code duration}, a fixed of 12 bytes. Its Avro name is the
+ * name of the annotated class that declares the field, an underscore and the name of the field,
+ * such as {@code Loan_term}, so two fields never share a fixed.
  *
  * <p><b>Units.</b> Months, days and milliseconds, each from 0 to 4,294,967,295.
  *
@@ -24,7 +24,11 @@ public record AvroDuration(long months, long days, long millis)
 
   private static final long MAX_UNSIGNED_INT = 0xFFFF_FFFFL;
 
-  /** Refuses what is out of range with an {@link IllegalArgumentException}. */
+  /**
+   * Creates a duration.
+   *
+   * @throws IllegalArgumentException if a component is out of range
+   */
   public AvroDuration {
     requireUnsignedInt(months, "months");
     requireUnsignedInt(days, "days");

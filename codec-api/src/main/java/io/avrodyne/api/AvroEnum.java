@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says how the schema describes an enum. One without it is an Avro enum too.
+ * The description of an enum in the schema. An enum without this annotation is an Avro enum too.
  *
- * <p><b>Shape.</b> An Avro enum; its symbols are the constants in declaration order.
+ * <p><b>Shape.</b> An Avro enum whose symbols are the constants in declaration order.
  *
- * <p><b>Errors.</b> A default that is none of the symbols is a compile error.
+ * <p><b>Errors.</b> A default that is not one of the symbols is a compile error.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -22,17 +22,17 @@ public @interface AvroEnum {
   String name() default "";
 
   /**
-   * Returns the Avro namespace; by default the package, for a nested enum followed by its enclosing
-   * classes. An empty string that is written out is Avro's null namespace.
+   * Returns the Avro namespace. The default is the package, followed by the enclosing classes if
+   * the enum is nested. An explicit empty string is Avro's null namespace.
    */
   String namespace() default "";
 
-  /** Returns the documentation that the schema carries; none by default. */
+  /** Returns the documentation in the schema; empty by default. */
   String doc() default "";
 
   /**
-   * Returns the symbol that a reader takes for one that it does not know; none by default. It is
-   * the Avro symbol, where {@link AvroName} gives one.
+   * Returns the symbol that readers fall back to when they meet an unknown symbol; by default,
+   * unknown symbols are errors. If {@link AvroName} renames the constant, this is its Avro symbol.
    */
   String defaultSymbol() default "";
 }

@@ -7,36 +7,37 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Encodes {@code byte[]} or {@code ByteBuffer} with a size that the schema fixes.
+ * An encoding of {@code byte[]} or {@code ByteBuffer} with a size fixed by the schema.
  *
- * <p>Where arrays are elements, Java has the annotation before the brackets: {@code
- * List<byte @AvroFixed(size = 16) []>}. On a field it stands in front: {@code @AvroFixed(size = 16)
+ * <p>For arrays that are elements, Java places the annotation before the brackets: {@code
+ * List<byte @AvroFixed(size = 16) []>}. On a field, it comes first: {@code @AvroFixed(size = 16)
  * byte[]}.
  *
- * <p><b>Shape.</b> An Avro fixed, exactly {@link #size()} bytes without a length. Two uses may
- * share a name if they agree in size.
+ * <p><b>Shape.</b> An Avro fixed: exactly {@link #size()} bytes without a length. Two uses may
+ * share a name if their sizes are equal.
  *
- * <p><b>Errors.</b> A value of another size is an {@link EncodeException}. A size below one, and a
- * name used for different types, are compile errors.
+ * <p><b>Errors.</b> A value of a different size causes an {@link EncodeException}. A size below
+ * one, and a name used for different types, are compile errors.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroFixed {
 
-  /** Returns the number of bytes, one or more. */
+  /** Returns the number of bytes, at least one. */
   int size();
 
   /**
-   * Returns the Avro name; by default the name of the annotated class that has the field, an
-   * underscore and the name of the field, such as {@code Order_hash}. So fields without a name
-   * never share a fixed, and a change of one is none of another; give them a name to share one.
+   * Returns the Avro name. The default is the name of the annotated class that declares the field,
+   * an underscore and the name of the field, such as {@code Order_hash}. Fields that use the
+   * default never share a fixed, so a change to one does not affect another; to share a fixed, give
+   * the fields the same name.
    */
   String name() default "";
 
   /**
-   * Returns the Avro namespace; by default that of the record around it. An empty string that is
-   * written out is Avro's null namespace.
+   * Returns the Avro namespace; by default that of the enclosing record. An explicit empty string
+   * is Avro's null namespace.
    */
   String namespace() default "";
 }

@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps a field of a class out of the schema, as {@code transient} does; it may stand on the
- * accessor. A decoded object has what its creator gave.
+ * A mark that keeps a field of a class out of the schema, as {@code transient} does. It may be
+ * placed on the field or on its accessor. In a decoded object, the field has the value that the
+ * constructor or factory gave it.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD})

@@ -7,14 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Lets decoding use a string again that it created before, for fields with few different values.
+ * A mark that lets decoding reuse strings that it created before, for fields with few distinct
+ * values.
  *
- * <p><b>Shape.</b> What is encoded stays the same.
+ * <p><b>Shape.</b> The encoded data do not change.
  *
- * <p><b>Allocation.</b> None for a string that the input remembers. It remembers a bounded number
- * of them.
+ * <p><b>Allocation.</b> None for a string that the input remembers. The input remembers a bounded
+ * number of strings.
  *
- * <p><b>Errors.</b> On a type other than {@code String} it is a compile error.
+ * <p><b>Errors.</b> On any type other than {@code String}, this annotation is a compile error.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

@@ -7,23 +7,22 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the logical type that a converter stands for. {@link AvroProp} on the same class adds
- * properties.
+ * The logical type of a converter's Avro side. {@link AvroProp} on the same class adds properties.
  *
- * <p><b>Shape.</b> The {@code logicalType} of the schema of the converter's Avro side; what is
- * encoded stays the same.
+ * <p><b>Shape.</b> The {@code logicalType} of the schema of the converter's Avro side; the encoded
+ * data do not change.
  *
- * <p>The name says what the values mean, so it counts when data of another schema are read: two
- * different names conflict, and so a unit belongs in the name, as in {@code weight-kg}. Data
- * without a logical type are read as if they had this one.
+ * <p>The name identifies the meaning of the values, so it matters when data of another schema are
+ * read: two different names conflict. A unit therefore belongs in the name, as in {@code
+ * weight-kg}. Data without a logical type are read as if they had this one.
  *
- * <p><b>Errors.</b> On a class that is no converter it is a compile error.
+ * <p><b>Errors.</b> On a class that is not a converter, this annotation is a compile error.
  */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroLogicalType {
 
-  /** Returns the name. */
+  /** Returns the name of the logical type. */
   String value();
 }

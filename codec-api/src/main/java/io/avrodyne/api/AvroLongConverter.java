@@ -1,20 +1,20 @@
 package io.avrodyne.api;
 
 /**
- * Stands between a Java type of the user and Avro's {@code long}. All that {@link AvroConverter}
- * says is true of it.
+ * A converter between a user's Java type and Avro's {@code long}. The contract of {@link
+ * AvroConverter} applies.
  *
- * <p><b>Shape.</b> A Avro {@code long}.
+ * <p><b>Shape.</b> An Avro {@code long}.
  *
- * <p><b>Allocation.</b> What its methods allocate; nothing is boxed.
+ * <p><b>Allocation.</b> Only what the methods themselves allocate; nothing is boxed.
  *
  * @param <J> the user's type
  */
 public interface AvroLongConverter<J> {
 
-  /** Returns what is encoded for a value. */
+  /** Converts a value to the form that is encoded. */
   long toAvro(J value);
 
-  /** Returns the value for what was decoded. */
+  /** Converts a decoded value to the user's type. */
   J fromAvro(long value);
 }

@@ -7,14 +7,17 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the Avro field of a property, or the Avro symbol of an enum constant, where it is not the
- * Java name. On an accessor it names the property of that accessor.
+ * The name of the Avro field of a property, or of the Avro symbol of an enum constant, if it
+ * differs from the Java name. On an accessor, it names the property of that accessor.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroName {
 
-  /** Returns the name, {@code [A-Za-z_][A-Za-z0-9_]*}; any other is a compile error. */
+  /**
+   * Returns the name. It must match {@code [A-Za-z_][A-Za-z0-9_]*}; any other name is a compile
+   * error.
+   */
   String value();
 }

@@ -7,13 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a field or an element nullable, also from the accessor of the field. Any other annotation
- * whose simple name is {@code Nullable} does the same.
+ * A mark that makes a field or an element nullable. For a field, it may also be placed on the
+ * accessor. Any other annotation with the simple name {@code Nullable} has the same effect.
  *
- * <p><b>Shape.</b> A union with {@code null}, in the order that {@link AvroRecord#nullOrder()}
- * gives.
+ * <p><b>Shape.</b> A union with {@code null}, in the order given by {@link AvroRecord#nullOrder()}.
  *
- * <p><b>Errors.</b> On a primitive it is a compile error: a primitive holds no {@code null}.
+ * <p><b>Errors.</b> On a primitive, this annotation is a compile error, because a primitive cannot
+ * be {@code null}.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

@@ -8,13 +8,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Adds a property to the schema of a type or to a field. On a converter, it adds it to the schema
- * of whatever the converter applies to.
+ * An additional property of a field or of the schema of a type. On a converter, the property is
+ * added to the schema of everything that the converter applies to.
  *
- * <p><b>Shape.</b> An attribute of the schema whose value is a string; what is encoded stays the
- * same.
+ * <p><b>Shape.</b> An attribute of the schema whose value is a string; the encoded data do not
+ * change.
  *
- * <p><b>Errors.</b> A key that Avro uses itself, such as {@code type}, and a key given twice are
+ * <p><b>Errors.</b> A key that Avro itself uses, such as {@code type}, and a key given twice are
  * compile errors.
  */
 @Documented
@@ -26,6 +26,6 @@ public @interface AvroProp {
   /** Returns the name of the property. */
   String key();
 
-  /** Returns the value, a string as it stands. */
+  /** Returns the value, a string that is used without interpretation. */
   String value();
 }

@@ -7,16 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for an Avro codec of a class or record.
+ * A request for an Avro codec of the annotated class or record.
  *
- * <p>For {@code Order} the processor emits {@code OrderAvroCodec} into the same package, for {@code
- * Order.Line} it emits {@code Order_LineAvroCodec}.
+ * <p>For {@code Order}, the processor generates {@code OrderAvroCodec} in the same package; for
+ * {@code Order.Line}, it generates {@code Order_LineAvroCodec}.
  *
- * <p><b>Shape.</b> An Avro record. The fields of a Java record are its components; those of a class
- * are its non-static, non-transient fields, inherited ones first, in declaration order.
+ * <p><b>Shape.</b> An Avro record. The fields of a Java record are its components; the fields of a
+ * class are its non-static, non-transient fields in declaration order, with inherited fields first.
  *
- * <p><b>Errors.</b> Whatever keeps a correct codec from being made is a compile error with a code
- * in brackets.
+ * <p><b>Errors.</b> Anything that prevents a correct codec is a compile error with a code in
+ * brackets.
  */
 @Documented
 @Target(ElementType.TYPE)
@@ -27,45 +27,45 @@ public @interface AvroRecord {
   String name() default "";
 
   /**
-   * Returns the Avro namespace; by default the package, for a nested class followed by its
-   * enclosing classes. An empty string that is written out is Avro's null namespace.
+   * Returns the Avro namespace. The default is the package, followed by the enclosing classes if
+   * the class is nested. An explicit empty string is Avro's null namespace.
    */
   String namespace() default "";
 
-  /** Returns the documentation that the schema carries; none by default. */
+  /** Returns the documentation in the schema; empty by default. */
   String doc() default "";
 
-  /** Returns which fields are nullable besides those marked one by one. */
+  /** Returns which fields are nullable in addition to those annotated individually. */
   Nullability nullability() default Nullability.NON_NULL;
 
-  /** Returns where {@code null} stands in the union of a nullable field. */
+  /** Returns the position of {@code null} in the union of a nullable field. */
   NullOrder nullOrder() default NullOrder.FIRST;
 
-  /** Returns which rules derive the schema. */
+  /** Returns the rules by which the schema is derived. */
   Profile profile() default Profile.STANDARD;
 
   /**
-   * Returns the file of the schema that the class follows, within the folder that the processor's
-   * option {@code avrodyne.schemas} names; none by default.
+   * Returns the file of the schema that the class must follow, relative to the folder given by the
+   * processor option {@code avrodyne.schemas}; empty by default.
    *
-   * <p><b>Shape.</b> The schema of the codec is the one in the file: the order of its fields, its
-   * defaults, aliases, docs and further attributes. Each of its fields needs a property of that
-   * name, and each property must be one of them.
+   * <p><b>Shape.</b> The schema of the codec is the schema in the file, including the order of its
+   * fields, its defaults, aliases, documentation and other attributes. Each field of the schema
+   * needs a property with the same name, and each property must be a field of the schema.
    *
-   * <p><b>Errors.</b> Whatever differs in name, type, logical type, symbols or branches is a
-   * compile error at the field, as is an annotation that says what the file does not.
+   * <p><b>Errors.</b> A difference in name, type, logical type, symbols or branches is a compile
+   * error at the field, as is an annotation that contradicts the file.
    */
   String schema() default "";
 
   /**
-   * Returns what a change of the type must keep readable; it counts where the processor knows
-   * earlier versions.
+   * Returns the compatibility that a change of the type must preserve. It is checked wherever the
+   * processor knows earlier versions of the type.
    */
   Compatibility compatibility() default Compatibility.BACKWARD_TRANSITIVE;
 
   /**
-   * Returns a class with {@link AvroConfig}, whose settings count where this annotation does not
-   * write its own; {@code void} stands for none.
+   * Returns a class annotated with {@link AvroConfig}, whose settings apply wherever this
+   * annotation does not set its own; {@code void} if there are no shared settings.
    */
   Class<?> config() default void.class;
 }

@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Encodes a number of {@code java.math} as text.
+ * An encoding of a {@code java.math} number as text.
  *
- * <p><b>Shape.</b> An Avro string without logical type: what {@code toString} gives, read by the
- * constructor that takes a {@code String}. No digit is lost.
+ * <p><b>Shape.</b> An Avro string without a logical type: the result of {@code toString}, which the
+ * constructor with a {@code String} parameter reads. No digit is lost.
  *
  * <p><b>Allocation.</b> Encoding creates the text.
  *
- * <p><b>Errors.</b> Text that the constructor refuses is a {@link DecodeException}.
+ * <p><b>Errors.</b> Text that the constructor rejects causes a {@link DecodeException}.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

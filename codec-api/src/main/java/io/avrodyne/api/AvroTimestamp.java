@@ -7,16 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets the unit in which {@code Instant} or {@code LocalDateTime} is encoded. Without it that is
- * the microsecond.
+ * The unit in which an {@code Instant} or a {@code LocalDateTime} is encoded; microseconds without
+ * this annotation.
  *
  * <p><b>Shape.</b> A {@code long} with the logical type {@code timestamp-millis}, {@code
- * timestamp-micros} or {@code timestamp-nanos}; for a {@code LocalDateTime} the same after {@code
- * local-}.
+ * timestamp-micros} or {@code timestamp-nanos}; for a {@code LocalDateTime}, the same name with the
+ * prefix {@code local-}.
  *
- * <p><b>Units.</b> {@link Unit}s since 1970-01-01T00:00, for an {@code Instant} in UTC.
+ * <p><b>Units.</b> {@link Unit}s since 1970-01-01T00:00, in UTC for an {@code Instant}.
  *
- * <p><b>Errors.</b> A time that a {@code long} of the unit cannot hold is an {@link
+ * <p><b>Errors.</b> A time that does not fit in a {@code long} of the unit causes an {@link
  * EncodeException}.
  */
 @Documented
@@ -24,19 +24,19 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroTimestamp {
 
-  /** Is a unit of time. */
+  /** A unit of time. */
   enum Unit {
     /** A thousandth of a second. */
     MILLIS,
     /** A millionth of a second. */
     MICROS,
-    /** A billionth of a second; a {@code long} holds the years 1678 to 2261. */
+    /** A billionth of a second; a {@code long} covers the years 1678 to 2261. */
     NANOS
   }
 
   /** Returns the unit. */
   Unit value();
 
-  /** Returns what encoding does with digits below the unit. */
+  /** Returns how encoding treats digits below the unit. */
   Precision precision() default Precision.FLOOR;
 }

@@ -7,17 +7,19 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes a union of a type: of a sealed one, or of any that is listed with its branches. Only on a
- * type does it ask for a codec; on a field or an element it says what that may hold.
+ * A union of the subtypes of a sealed type, or of the branches that are listed. On a type, it
+ * requests a codec; on a field or an element, it only lists the types that may occur there.
  *
- * <p><b>Shape.</b> An Avro union. The branches of a sealed type are those it permits, in the order
- * in which it permits them; a permitted type that is sealed itself stands for its own. Each is in
- * the union once. A branch that carries {@link AvroValue} is encoded as its component.
+ * <p><b>Shape.</b> An Avro union. The branches of a sealed type are its permitted types in the
+ * order of the {@code permits} clause; a permitted type that is sealed itself is replaced by its
+ * own permitted types. Each branch occurs once. A branch that carries {@link AvroValue} is encoded
+ * as its component.
  *
- * <p><b>Allocation.</b> None besides the value of the branch.
+ * <p><b>Allocation.</b> Only what the value of the branch allocates.
  *
- * <p><b>Errors.</b> A branch that is not of the annotated type, and two branches that Avro cannot
- * tell apart, are compile errors. An object of no branch is an {@link EncodeException}.
+ * <p><b>Errors.</b> A branch that is not a subtype of the annotated type, and two branches that
+ * Avro cannot tell apart, are compile errors. An object that does not match any branch causes an
+ * {@link EncodeException}.
  */
 @Documented
 @Target({
@@ -30,18 +32,21 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroUnion {
 
-  /** Returns the branches in order; may be left out only for a sealed type. */
+  /** Returns the branches in order; may be omitted only for a sealed type. */
   Class<?>[] value() default {};
 
-  /** Returns a class with {@link AvroConfig}; {@code void} stands for none. */
+  /**
+   * Returns a class annotated with {@link AvroConfig}; {@code void} if there are no shared
+   * settings.
+   */
   Class<?> config() default void.class;
 
-  /** Returns where {@code null} stands if the union has it. */
+  /** Returns the position of {@code null} if it is a branch of the union. */
   NullOrder nullOrder() default NullOrder.FIRST;
 
   /**
-   * Returns what a change of the type must keep readable; it counts on a type, where the processor
-   * knows earlier versions.
+   * Returns the compatibility that a change of the type must preserve. It is checked only for a
+   * union on a type, wherever the processor knows earlier versions.
    */
   Compatibility compatibility() default Compatibility.BACKWARD_TRANSITIVE;
 }

@@ -7,10 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Encodes a wrapper as what it wraps, as in {@code record OrderId(UUID value)}.
+ * A mark for a wrapper type that is encoded as its only component, such as {@code record
+ * OrderId(UUID value)}.
  *
- * <p><b>Shape.</b> That of the only component or field; the wrapper itself is not in the schema.
- * Annotations on that component count.
+ * <p><b>Shape.</b> That of the only component or field; the wrapper itself does not appear in the
+ * schema. Annotations on that component apply.
  *
  * <p><b>Allocation.</b> Decoding creates the wrapper.
  *

@@ -3,29 +3,32 @@ package io.avrodyne.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The maker of the exceptions of this package, for Avrodyne's own modules. Applications catch these
- * exceptions and never make them: what a converter or constructor throws becomes the cause of one.
- * No part of the public API.
+ * A factory of the exceptions in this package, for Avrodyne's own modules. It is not part of the
+ * public API: applications catch these exceptions but never create them, and an exception thrown by
+ * a converter or constructor becomes the cause of one.
  *
  * <p><b>Allocation.</b> The exception.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  */
 public final class CodecFailures {
 
   private CodecFailures() {}
 
-  /** Returns an exception for a value that has no encoding. */
+  /** Returns an exception for a value that cannot be encoded. */
   public static EncodeException encoding(String reason) {
     return encoding(reason, null);
   }
 
-  /** Returns an exception for a value that has no encoding, with what user code threw. */
+  /**
+   * Returns an exception for a value that cannot be encoded, with the exception thrown by user
+   * code.
+   */
   public static EncodeException encoding(String reason, @Nullable Throwable cause) {
     return new EncodeException(reason, cause);
   }
 
-  /** Returns an exception for a value that is null where its schema has no null. */
+  /** Returns an exception for a value that is null although its schema does not allow null. */
   public static EncodeException nullValue() {
     return encoding("null where the schema does not allow null");
   }
@@ -44,19 +47,22 @@ public final class CodecFailures {
     return malformed("the input ends in the middle of a datum", position);
   }
 
-  /** Returns an exception for a datum that could not be read, with what user code threw. */
+  /**
+   * Returns an exception for a datum that cannot be decoded, with the exception thrown by user
+   * code.
+   */
   public static DecodeException decoding(String reason, long position, @Nullable Throwable cause) {
     return new DecodeException(reason, position, cause);
   }
 
-  /** Returns an exception for input that asks for more than a limit allows. */
+  /** Returns an exception for input that exceeds a limit. */
   public static LimitExceededException limit(String reason, long position) {
     return new LimitExceededException(reason, position);
   }
 
   /**
-   * Returns an exception for a subject nested too deep for the stack of the thread: the limits of
-   * depth are numbers, but how much a thread bears depends on its stack.
+   * Returns an exception for a subject that is nested too deeply for the stack of the thread. The
+   * depth limits are numbers, but the depth that a thread can handle depends on its stack.
    */
   public static LimitExceededException tooDeepForStack(String subject, long position) {
     return limit(subject + " is nested too deeply for the stack of the thread", position);
@@ -68,7 +74,7 @@ public final class CodecFailures {
   }
 
   /**
-   * Returns an exception for a message whose schema is not known.
+   * Returns an exception for a message whose schema is unknown.
    *
    * @param fingerprint the CRC-64-AVRO fingerprint of the schema
    * @param advice how to make the schema known
@@ -78,7 +84,8 @@ public final class CodecFailures {
   }
 
   /**
-   * Returns what to throw when reading a value threw: that itself if it is an exception of ours.
+   * Returns the exception to throw after reading a value failed: {@code thrown} itself if it is an
+   * {@code EncodeException}, otherwise a new exception with {@code thrown} as its cause.
    */
   public static EncodeException ofReading(Throwable thrown) {
     return thrown instanceof EncodeException ours
@@ -86,7 +93,10 @@ public final class CodecFailures {
         : encoding("reading the value threw " + thrown.getClass().getName(), thrown);
   }
 
-  /** Returns what to throw when building a value threw: that itself if it is one of ours. */
+  /**
+   * Returns the exception to throw after building a value failed: {@code thrown} itself if it is a
+   * {@code DecodeException}, otherwise a new exception with {@code thrown} as its cause.
+   */
   public static DecodeException ofBuilding(Throwable thrown, long position) {
     return thrown instanceof DecodeException ours
         ? ours
@@ -94,7 +104,7 @@ public final class CodecFailures {
   }
 
   /**
-   * Puts one step in front of the path of an exception, which travels outwards.
+   * Prepends a segment to the path of an exception on its way outwards.
    *
    * @param segment the Avro name of a field, or an index in brackets
    * @return the exception

@@ -1,20 +1,20 @@
 package io.avrodyne.api;
 
 /**
- * Says what a change of a type must keep readable. Where the processor knows the schemas of earlier
- * versions, through its option {@code avrodyne.history}, a change that breaks this is a compile
- * error.
+ * The compatibility that a change of a type must preserve. If the processor knows the schemas of
+ * earlier versions, through its option {@code avrodyne.history}, a change that breaks compatibility
+ * is a compile error.
  *
- * <p>In every mode but {@link #NONE} it is an error besides if an earlier version has the same
- * layout and other logical types, whichever versions the mode is about: a stored message names its
- * layout only, so the two could not be told apart.
+ * <p>In every mode except {@link #NONE}, it is also an error if any earlier version has the same
+ * layout but different logical types. A stored message is identified by the fingerprint of its
+ * layout, so the two versions could not be told apart.
  */
 public enum Compatibility {
   /** Nothing is checked. */
   NONE,
   /** The type reads what the newest earlier version wrote. */
   BACKWARD,
-  /** The type reads what any earlier version wrote, which stored events need. */
+  /** The type reads what any earlier version wrote, as stored events require. */
   BACKWARD_TRANSITIVE,
   /** The newest earlier version reads what the type writes. */
   FORWARD,
@@ -41,7 +41,7 @@ public enum Compatibility {
     };
   }
 
-  /** Returns whether it is about all earlier versions rather than the newest. */
+  /** Returns whether the mode covers all earlier versions rather than only the newest. */
   public boolean isTransitive() {
     return switch (this) {
       case BACKWARD_TRANSITIVE, FORWARD_TRANSITIVE, FULL_TRANSITIVE -> true;

@@ -3,8 +3,8 @@ package io.avrodyne.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that bytes are no encoding of a datum under its schema, or that code of the user threw while
- * it was built.
+ * An exception thrown if bytes are not a valid encoding of a datum under its schema, or if user
+ * code throws while the datum is built.
  */
 public class DecodeException extends AvroCodecException {
 

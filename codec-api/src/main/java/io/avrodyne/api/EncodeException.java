@@ -3,8 +3,8 @@ package io.avrodyne.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that a value has no encoding under its schema, or that code of the user threw while it was
- * read.
+ * An exception thrown if a value cannot be encoded under its schema, or if user code throws while
+ * the value is read.
  */
 public final class EncodeException extends AvroCodecException {
 

@@ -1,7 +1,7 @@
 package io.avrodyne.api;
 
 /**
- * Says that input asks for more than its limits allow. It may be well formed: a higher limit would
+ * An exception thrown if input exceeds a limit. The input may be well formed; a higher limit would
  * accept it.
  */
 public final class LimitExceededException extends DecodeException {

@@ -1,17 +1,17 @@
 package io.avrodyne.api;
 
 /**
- * Says which fields of a type are nullable although nothing marks them one by one. Elements of
- * lists never are.
+ * The fields of a type that are nullable without an annotation of their own. Elements of lists are
+ * never among them.
  */
 public enum Nullability {
-  /** None. */
+  /** No field. */
   NON_NULL,
-  /** All whose Java type is not a primitive. */
+  /** All fields whose Java type is not a primitive. */
   REFERENCES,
   /**
-   * All. A primitive is always written as a value; a {@code null} read into it is a {@link
-   * DecodeException}.
+   * All fields. A primitive is always written as a value; a {@code null} read into it causes a
+   * {@link DecodeException}.
    */
   ALL
 }

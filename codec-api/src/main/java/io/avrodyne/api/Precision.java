@@ -1,9 +1,9 @@
 package io.avrodyne.api;
 
-/** Says what encoding does with digits of a time below the unit that is written. */
+/** The treatment of digits of a time below the unit that is written. */
 public enum Precision {
-  /** Drops them, towards the past; so time before the epoch moves away from it. */
+  /** Drops the digits by rounding towards the past, so times before the epoch move away from it. */
   FLOOR,
-  /** Refuses them with an {@link EncodeException}. */
+  /** Rejects the digits with an {@link EncodeException}. */
   EXACT
 }

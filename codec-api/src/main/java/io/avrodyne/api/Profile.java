@@ -1,12 +1,12 @@
 package io.avrodyne.api;
 
-/** Says which rules derive the schema of a type. */
+/** The rules by which the schema of a type is derived. */
 public enum Profile {
-  /** Those of this library. */
+  /** The rules of this library. */
   STANDARD,
   /**
-   * Those of Apache Avro's reflection: own fields before inherited ones, sorted by name, its names,
-   * its mappings and its nullability. What it has written stays readable, and the other way round.
+   * The rules of Apache Avro's reflection: own fields before inherited ones, sorted by name, and
+   * Apache Avro's names, mappings and nullability. Each library can read the data of the other.
    */
   REFLECT
 }

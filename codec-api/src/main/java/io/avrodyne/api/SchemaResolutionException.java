@@ -1,8 +1,9 @@
 package io.avrodyne.api;
 
 /**
- * Says that data of a writer's schema can never be read with the reader's: a rule of schema
- * resolution is broken. Thrown when a decoder is made, before any datum is read.
+ * An exception thrown if no datum of the writer's schema can be read with the reader's schema
+ * because a rule of schema resolution is broken. It is thrown when a decoder is created, before any
+ * datum is read.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */

@@ -1,6 +1,6 @@
 package io.avrodyne.api;
 
-/** Says that a message names a schema that its decoder does not know. */
+/** An exception thrown if a message refers to a schema that its decoder does not know. */
 public final class UnknownSchemaException extends AvroCodecException {
 
   private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ public final class UnknownSchemaException extends AvroCodecException {
     this.fingerprint = fingerprint;
   }
 
-  /** Returns the CRC-64-AVRO fingerprint that the message names. */
+  /** Returns the CRC-64-AVRO fingerprint in the message. */
   public long fingerprint() {
     return fingerprint;
   }

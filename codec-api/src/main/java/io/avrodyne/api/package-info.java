@@ -1,7 +1,7 @@
 /**
- * What a user's own source names: annotations, converters, exceptions, and the types that Avro has
- * and the JDK lacks. Every other module may use it; it uses none of them. Nothing that reads or
- * writes bytes belongs here.
+ * The types that users name in their own source code: annotations, converters, exceptions, and
+ * value types that Avro has and the JDK lacks. Every other module may use this package; it depends
+ * on no other module. Code that reads or writes bytes does not belong here.
  */
 @NullMarked
 package io.avrodyne.api;
