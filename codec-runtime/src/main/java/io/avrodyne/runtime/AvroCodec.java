@@ -9,21 +9,22 @@ import java.util.List;
 import org.apache.avro.Schema;
 
 /**
- * Encodes and decodes values of one Java type in Avro's binary encoding. The processor emits one
- * for each annotated type; {@link Codecs#of} finds it.
+ * An encoder and decoder for the values of one Java type, in Avro's binary encoding. The processor
+ * generates one for each annotated type; {@link Codecs#of} finds it.
  *
- * <p><b>Shape.</b> The bare datum: no header, no length. A datum does not know its end, so the
- * methods that decode a whole array or buffer refuse bytes behind it.
+ * <p><b>Shape.</b> The bare datum, without a header or a length. The encoding does not mark the end
+ * of a datum, so the methods that decode an entire array or buffer reject bytes after the datum.
  *
- * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} allocates nothing, but for an iterator
- * where a list has no random access, and what conversions to text and of large decimals need;
- * decoding allocates what it returns.
+ * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} does not allocate, except for the
+ * iterator of a list without random access, for conversions to text and for large decimals.
+ * Decoding allocates what it returns.
  *
- * <p><b>Errors.</b> {@link EncodeException} for a value its schema has no place for, {@link
- * DecodeException} for bytes that are no datum; both carry the path of the field. A failed encode
- * leaves the output, a failed decode the input, where the datum began.
+ * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded under the schema,
+ * {@link DecodeException} for bytes that are not a valid datum; both contain the path of the field.
+ * After a failure, the output or input is positioned where the datum began.
  *
- * <p><b>Threads.</b> Any number at once; an output or an input belongs to one at a time.
+ * <p><b>Threads.</b> A codec is safe for use by multiple threads; an output or an input must be
+ * used by one thread at a time.
  *
  * @param <T> the Java type
  */
@@ -33,23 +34,24 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   final int typicalBytes;
 
   /**
-   * Creates one; called by generated code.
+   * Creates a codec. Called by generated code.
    *
    * @param fingerprint the CRC-64-AVRO fingerprint of the schema
-   * @param typicalBytes the size of a typical datum, with which {@link #encode(Object)} begins
+   * @param typicalBytes the size of a typical datum, which is the initial capacity in {@link
+   *     #encode(Object)}
    */
   protected AvroCodec(long fingerprint, int typicalBytes) {
     this.fingerprint = fingerprint;
     this.typicalBytes = typicalBytes;
   }
 
-  /** Encodes a datum at {@code p} and returns the position behind it. */
+  /** Encodes a datum at {@code p} and returns the position after it. */
   protected abstract int encodeDatum(T value, AvroOutput out, int p);
 
   /** Returns the schema. */
   public abstract Schema schema();
 
-  /** Returns {@link #schema()}: a codec decodes what it encodes. */
+  /** Returns {@link #schema()}, because a codec decodes what it encodes. */
   @Override
   public final Schema writerSchema() {
     return schema();
@@ -61,30 +63,33 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   }
 
   /**
-   * Returns the decoder of data that were written with another schema; strict about the names of
-   * records and the meaning of logical types, as {@link Strictness#STRICT} says.
+   * Returns a decoder for data written with another schema. It is strict about the names of records
+   * and the meaning of logical types, as defined by {@link Strictness#STRICT}.
    *
-   * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
-   *     the path and both types
+   * @throws SchemaResolutionException if no datum of the writer's schema can be read; the message
+   *     names the broken rule, the path and both types
    */
   public final AvroDecoder<T> decoderFor(Schema writer) {
     return decoderFor(writer, Strictness.STRICT);
   }
 
   /**
-   * Returns the decoder of data that were written with another schema: this one, that of an earlier
-   * version that was known at compile time, or a new one. It is not cached: the caller keeps it.
+   * Returns a decoder for data written with another schema: this codec, the decoder of an earlier
+   * version that was known at compile time, or a new decoder. The result is not cached, so callers
+   * should keep it.
    *
-   * @param strictness {@link Strictness#STRICT} says which logical types go together; {@link
-   *     Strictness#LENIENT} ignores the names of records, and reads different logical types as
-   *     their base
-   * @throws SchemaResolutionException if no datum of that schema can be read; it names the rule,
-   *     the path and both types
-   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
+   * @param strictness {@link Strictness#STRICT} defines which logical types are compatible; {@link
+   *     Strictness#LENIENT} ignores the names of records and reads differing logical types as their
+   *     base types
+   * @throws SchemaResolutionException if no datum of the writer's schema can be read; the message
+   *     names the broken rule, the path and both types
+   * @throws LimitExceededException if the schema is nested too deeply for the stack of the thread
    */
   public abstract AvroDecoder<T> decoderFor(Schema writer, Strictness strictness);
 
-  /** Returns the decoders of earlier versions of the schema that were made at compile time. */
+  /**
+   * Returns the decoders for earlier versions of the schema that were generated at compile time.
+   */
   protected List<? extends AvroDecoder<T>> knownWriters() {
     return List.of();
   }
@@ -94,25 +99,31 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     return fingerprint;
   }
 
-  /** Returns true: a codec reads what it writes. */
+  /** Returns {@code true}, because a codec reads everything that it writes. */
   @Override
   public final boolean readsAll() {
     return true;
   }
 
-  /** Encodes into a new array. Allocates an output besides; to avoid that, keep one. */
+  /**
+   * Encodes a value into a new array. This method also allocates an output; to avoid that, reuse
+   * one with {@link #encode(Object, AvroOutput)}.
+   */
   public final byte[] encode(T value) {
     AvroOutput out = new AvroOutput(typicalBytes);
     encode(value, out);
     return out.toByteArray();
   }
 
-  /** Encodes behind what the output holds already. */
+  /** Appends an encoded value to the content of an output. */
   public final void encode(T value, AvroOutput out) {
     encodeAt(value, out, out.size());
   }
 
-  /** Encodes at {@code p}, behind a frame that becomes content with the datum, or not at all. */
+  /**
+   * Encodes a datum at {@code p}, after a frame that the caller has written. The frame and the
+   * datum become content of the output together, or neither does.
+   */
   final void encodeAt(T value, AvroOutput out, int p) {
     out.beginDatum();
     try {
@@ -122,10 +133,13 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
     }
   }
 
-  /** Returns what to throw; checked exceptions come from code that hides them. */
+  /**
+   * Returns the exception to throw. Checked exceptions may come from code that throws them without
+   * declaring them.
+   */
   private static EncodeException failed(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
-      // The limit of depth is a number; how much a thread bears depends on its stack.
+      // The depth limit is a number, but the depth that a thread can handle depends on its stack.
       return CodecFailures.encoding("nested too deeply for the stack of the thread", thrown);
     }
     if (thrown instanceof Error error) {

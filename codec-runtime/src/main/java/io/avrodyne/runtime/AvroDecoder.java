@@ -8,39 +8,45 @@ import java.nio.ByteBuffer;
 import org.apache.avro.Schema;
 
 /**
- * Decodes data of one writer's schema into values of a Java type. An {@link AvroCodec} is the one
- * for its own schema.
+ * A decoder that turns data written with one schema into values of a Java type. An {@link
+ * AvroCodec} is the decoder for its own schema.
  *
- * <p><b>Shape.</b> The bare datum: no header, no length. A datum does not know its end, so the
- * methods that decode a whole array or buffer refuse bytes behind it.
+ * <p><b>Shape.</b> The bare datum, without a header or a length. The encoding does not mark the end
+ * of a datum, so the methods that decode an entire array or buffer reject bytes after the datum.
  *
- * <p><b>Allocation.</b> What it returns.
+ * <p><b>Allocation.</b> Only the values returned.
  *
- * <p><b>Errors.</b> {@link DecodeException} for bytes that are no datum, with the path of the field
- * and the position. A failed decode leaves the input where the datum began.
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a valid datum, with the path of
+ * the field and the position. After a failure, the input is positioned where the datum began.
  *
- * <p><b>Threads.</b> Any number at once; an input belongs to one at a time.
+ * <p><b>Threads.</b> A decoder is safe for use by multiple threads; an input must be used by one
+ * thread at a time.
  *
  * @param <T> the Java type
  */
 public abstract class AvroDecoder<T> {
 
-  /** Creates one. */
+  /** Creates a decoder. */
   protected AvroDecoder() {}
 
   /** Decodes a datum. */
   protected abstract T decodeDatum(AvroInput in);
 
-  /** Decodes a datum into {@code reuse} as far as its type allows, and returns what holds it. */
+  /**
+   * Decodes a datum into {@code reuse} as far as its type allows, and returns the object that holds
+   * the datum.
+   */
   protected abstract T decodeDatum(AvroInput in, T reuse);
 
   /** Returns the schema that the data were written with. */
   public abstract Schema writerSchema();
 
   /**
-   * Fails if no datum can be read, which is known of most decoders when they are made.
+   * Throws an exception if no datum can be read. Most decoders detect this already when they are
+   * created.
    *
-   * @throws SchemaResolutionException that names the rule, the path and both types
+   * @throws SchemaResolutionException if no datum can be read; the message names the broken rule,
+   *     the path and both types
    */
   protected void requireReadable() {}
 
@@ -50,9 +56,9 @@ public abstract class AvroDecoder<T> {
   }
 
   /**
-   * Returns a text that says, field by field, what becomes of the writer's data.
+   * Returns a text that describes, field by field, how the writer's data are read.
    *
-   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
+   * @throws LimitExceededException if the schema is nested too deeply for the stack of the thread
    */
   public final String explain() {
     try {
@@ -66,18 +72,19 @@ public abstract class AvroDecoder<T> {
   protected abstract String explanation();
 
   /**
-   * Returns whether every datum of the writer's schema can be read. If not, some are refused when
-   * they are: those that have a branch, an item or a symbol that the reader's schema has no place
-   * for. Values beyond the range of a unit of time or the precision of a decimal do not count.
+   * Returns whether every datum of the writer's schema can be read. If the result is {@code false},
+   * decoding rejects some data: those with a branch, an item or a symbol that the reader's schema
+   * cannot represent. Values outside the range of a time unit or the precision of a decimal are not
+   * considered.
    */
   public abstract boolean readsAll();
 
-  /** Decodes a whole array. */
+  /** Decodes an entire array. */
   public final T decode(byte[] bytes) {
     return decode(bytes, 0, bytes.length);
   }
 
-  /** Decodes a whole range of an array. */
+  /** Decodes an entire range of an array. */
   public final T decode(byte[] bytes, int offset, int length) {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
@@ -86,8 +93,8 @@ public abstract class AvroDecoder<T> {
   }
 
   /**
-   * Decodes what remains of a buffer, and moves its position to its limit. Copies it if it has no
-   * accessible array.
+   * Decodes the remaining bytes of a buffer and moves its position to its limit. The bytes are
+   * copied if the buffer has no accessible array.
    */
   public final T decode(ByteBuffer buffer) {
     T value;
@@ -104,13 +111,14 @@ public abstract class AvroDecoder<T> {
 
   /** Decodes the next datum of an input. */
   public final T decode(AvroInput in) {
-    return decodeBehind(in, 0);
+    return decodeAfter(in, 0);
   }
 
   /**
-   * Decodes the datum behind a frame of some bytes; a failure leaves the input before the frame.
+   * Decodes the datum after a frame of some bytes. After a failure, the input is positioned before
+   * the frame.
    */
-  final T decodeBehind(AvroInput in, int frameBytes) {
+  final T decodeAfter(AvroInput in, int frameBytes) {
     byte[] bytes = in.buffer;
     int start = in.position;
     int limit = in.limit;
@@ -121,7 +129,7 @@ public abstract class AvroDecoder<T> {
     } catch (Throwable e) {
       byte[] readBytes = in.buffer;
       int position = in.position;
-      // Goes back before it calls anything: the stack may have no room for a call.
+      // Restore the input before any call: there may not be enough stack left for a call.
       in.buffer = bytes;
       in.limit = limit;
       in.position = start;
@@ -130,17 +138,18 @@ public abstract class AvroDecoder<T> {
   }
 
   /**
-   * Decodes the next datum of an input into {@code reuse} and returns it; the objects and lists in
-   * it are overwritten in place where they are mutable. What is immutable, such as a Java record,
-   * is made anew, so use what is returned. An object or list that stands in {@code reuse} twice is
-   * overwritten twice. After a failure {@code reuse} holds parts of both data.
+   * Decodes the next datum of an input into {@code reuse} and returns the result. Mutable objects
+   * and lists within {@code reuse} are overwritten in place. Immutable ones, such as Java records,
+   * are created again, so callers must use the returned object. An object or list that occurs twice
+   * in {@code reuse} is overwritten twice. After a failure, {@code reuse} may contain parts of the
+   * old and the new datum.
    */
   public final T decode(AvroInput in, T reuse) {
-    return decodeBehind(in, 0, reuse);
+    return decodeAfter(in, 0, reuse);
   }
 
-  /** Does as {@link #decodeBehind(AvroInput, int)} with what is to be reused. */
-  final T decodeBehind(AvroInput in, int frameBytes, T reuse) {
+  /** Does the same as {@link #decodeAfter(AvroInput, int)} with an object to reuse. */
+  final T decodeAfter(AvroInput in, int frameBytes, T reuse) {
     byte[] bytes = in.buffer;
     int start = in.position;
     int limit = in.limit;
@@ -166,9 +175,11 @@ public abstract class AvroDecoder<T> {
   }
 
   /**
-   * Returns what to throw; checked exceptions come from code that hides them.
+   * Returns the exception to throw. Checked exceptions may come from code that throws them without
+   * declaring them.
    *
-   * @param readBytes what the input read when it failed, which need not be the caller's bytes
+   * @param readBytes the array that the input was reading when it failed, which may not be the
+   *     caller's array
    */
   private DecodeException abandoned(
       Throwable failure, AvroInput in, byte[] readBytes, int failedAt) {

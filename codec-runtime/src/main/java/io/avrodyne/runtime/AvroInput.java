@@ -10,16 +10,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads encoded data from a range of an array; the caller keeps it and points it at the next range.
+ * A reader of encoded data in a range of an array. Callers keep an input and reset it to the next
+ * range.
  *
- * <p>Every length and count is checked against the bytes that remain before anything is allocated.
+ * <p>Every length and count is checked against the number of remaining bytes before anything is
+ * allocated.
  *
- * <p><b>Allocation.</b> None but what it returns, and a table once strings are interned.
+ * <p><b>Allocation.</b> Only the values returned, and a table as soon as strings are interned.
  *
- * <p><b>Errors.</b> {@link DecodeException} for bytes that are no datum, {@link
- * LimitExceededException} for those beyond the {@link DecodeLimits}.
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not valid, {@link
+ * LimitExceededException} for data that exceed the {@link DecodeLimits}.
  *
- * <p><b>Threads.</b> One at a time.
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  *
  * <p><b>Source.</b> Avro specification, "Binary Encoding".
  */
@@ -28,7 +30,7 @@ public final class AvroInput {
   private static final byte[] EMPTY = {};
   static final int NO_BLOCK_END = -1;
 
-  // Not private: the parts of this class that are too rare or too long for it share them.
+  // Package-private because code that is too rare or too long for this class shares these fields.
   final DecodeLimits limits;
   final boolean strict;
   final @Nullable CollectionCounts collections;
@@ -45,12 +47,12 @@ public final class AvroInput {
   int depthLeft;
   private @Nullable StringTable interned;
 
-  /** Creates a strict one with the default limits. */
+  /** Creates a strict input with the default limits. */
   public AvroInput() {
     this(DecodeLimits.DEFAULT, Strictness.STRICT);
   }
 
-  /** Creates one with limits and strictness of the caller's choice. */
+  /** Creates an input with the given limits and strictness. */
   public AvroInput(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
     this.maxStringBytes = limits.maxStringBytes();
@@ -58,13 +60,13 @@ public final class AvroInput {
     collections = CollectionCounts.of(limits);
   }
 
-  /** Points it at a whole array, and returns it. */
+  /** Resets this input to an entire array and returns it. The array is not copied. */
   public AvroInput reset(byte[] bytes) {
     return reset(bytes, 0, bytes.length);
   }
 
   /**
-   * Points it at a range of an array, and returns it. The array is not copied.
+   * Resets this input to a range of an array and returns it. The array is not copied.
    *
    * @throws IndexOutOfBoundsException if the range is not within the array
    */
@@ -82,12 +84,12 @@ public final class AvroInput {
     return position;
   }
 
-  /** Returns how many bytes are left. */
+  /** Returns the number of bytes left. */
   public int remaining() {
     return limit - position;
   }
 
-  /** Begins a datum: counts items and depth anew. */
+  /** Begins a datum by resetting the counts of items and depth. */
   void beginDatum() {
     depthLeft = limits.maxDepth();
     itemsLeft = limits.maxItems();
@@ -146,13 +148,16 @@ public final class AvroInput {
     return (double) Primitives.DOUBLES.get(buffer, take(8));
   }
 
-  /** Reads a length and as many bytes of UTF-8. */
+  /** Reads a length and that many bytes of UTF-8. */
   public String readString() {
     int length = readLength();
     return StringDecoder.decode(buffer, take(length), length, strict);
   }
 
-  /** Reads a string; returns {@code previous} if that is equal, so that repeating ones are free. */
+  /**
+   * Reads a string. Returns {@code previous} if it is equal, so that repeated strings are not
+   * allocated.
+   */
   public String readString(@Nullable String previous) {
     int length = readLength();
     int p = position;
@@ -162,7 +167,9 @@ public final class AvroInput {
         : StringDecoder.decode(buffer, p, length, strict);
   }
 
-  /** Reads a string as {@link #readString()} does, or returns an equal one that it kept before. */
+  /**
+   * Reads a string like {@link #readString()}, but may return an equal string that was read before.
+   */
   public String readInternedString() {
     int length = readLength();
     return StringTable.MAX_BYTES < length
@@ -170,12 +177,12 @@ public final class AvroInput {
         : interned().get(buffer, take(length), length, strict);
   }
 
-  /** Reads a length and as many bytes. */
+  /** Reads a length and that many bytes. */
   public byte[] readBytes() {
     return copy(Lengths.readOfBytes(this));
   }
 
-  /** Reads bytes into {@code previous} if it has their length, else into a new array. */
+  /** Reads bytes into {@code previous} if it has the right length, otherwise into a new array. */
   public byte[] readBytes(byte @Nullable [] previous) {
     return copy(Lengths.readOfBytes(this), previous);
   }
@@ -190,7 +197,10 @@ public final class AvroInput {
     return copy(size);
   }
 
-  /** Reads {@code size} bytes into {@code previous} if it is as long, else into a new array. */
+  /**
+   * Reads {@code size} bytes into {@code previous} if it has that length, otherwise into a new
+   * array.
+   */
   public byte[] readFixed(int size, byte @Nullable [] previous) {
     return copy(size, previous);
   }
@@ -219,7 +229,7 @@ public final class AvroInput {
     return previous;
   }
 
-  /** Moves past the next {@code size} bytes and returns where they begin. */
+  /** Moves past the next {@code size} bytes and returns the index where they begin. */
   int take(int size) {
     int p = position;
     if (limit - p < size) {

@@ -9,17 +9,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects encoded data in a growing array that the caller keeps and reuses.
+ * A growing array of encoded data that callers keep and reuse.
  *
- * <p>Generated code carries the position in a local variable and commits it when a datum is
- * complete, so a failed encode leaves the output where the datum began.
+ * <p>Generated code keeps the position in a local variable and commits it when a datum is complete,
+ * so a failed encoding leaves the output as it was before the datum.
  *
  * <p><b>Allocation.</b> None, once the array has reached the size of the largest content.
  *
- * <p><b>Errors.</b> {@link EncodeException} when the content would pass the largest array of the
- * JVM.
+ * <p><b>Errors.</b> {@link EncodeException} if the content would exceed the maximum array size of
+ * the JVM.
  *
- * <p><b>Threads.</b> One at a time.
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  */
 public final class AvroOutput {
 
@@ -34,24 +34,30 @@ public final class AvroOutput {
   private @Nullable StringEncoder strings;
   @Nullable LentObjects lent;
 
-  /** Creates a strict one of 512 bytes to begin with, for values nested 256 deep. */
+  /**
+   * Creates a strict output with an initial capacity of 512 bytes, for values nested up to 256
+   * levels deep.
+   */
   public AvroOutput() {
     this(DEFAULT_CAPACITY);
   }
 
-  /** Creates a strict one of {@code capacity} bytes to begin with. */
+  /** Creates a strict output with an initial capacity of {@code capacity} bytes. */
   public AvroOutput(int capacity) {
     this(capacity, Strictness.STRICT);
   }
 
-  /** Creates one of {@code capacity} bytes to begin with; strictness decides on lone surrogates. */
+  /**
+   * Creates an output with an initial capacity of {@code capacity} bytes. The strictness determines
+   * how lone surrogates are treated.
+   */
   public AvroOutput(int capacity, Strictness strictness) {
     this(capacity, strictness, DecodeLimits.DEFAULT_MAX_DEPTH);
   }
 
   /**
-   * Creates one of {@code capacity} bytes to begin with, with strictness and a limit to how deep
-   * values of recursive types are nested.
+   * Creates an output with an initial capacity of {@code capacity} bytes, a strictness, and a limit
+   * on the nesting depth of recursive types.
    */
   public AvroOutput(int capacity, Strictness strictness, int maxDepth) {
     buffer = new byte[capacity];
@@ -60,12 +66,12 @@ public final class AvroOutput {
     depthLeft = maxDepth;
   }
 
-  /** Forgets the content and keeps the array. */
+  /** Discards the content and keeps the array. */
   public void reset() {
     size = 0;
   }
 
-  /** Returns how many bytes of complete data there are. */
+  /** Returns the size of all complete data, in bytes. */
   public int size() {
     return size;
   }
@@ -75,34 +81,34 @@ public final class AvroOutput {
     return Arrays.copyOf(buffer, size);
   }
 
-  /** Returns a read-only view of the content, valid until the next write or reset. */
+  /** Returns a read-only view of the content, which is valid until the next write or reset. */
   public ByteBuffer toByteBuffer() {
     return ByteBuffer.wrap(buffer, 0, size).slice().asReadOnlyBuffer();
   }
 
-  /** Writes the content to a stream, and keeps it. */
+  /** Writes the content to a stream. The content is kept. */
   public void writeTo(OutputStream stream) throws IOException {
     stream.write(buffer, 0, size);
   }
 
-  /** Appends bytes as they are: the framing of data, which is none of the codecs' business. */
+  /** Appends bytes unchanged. This is for the framing of data, which codecs do not handle. */
   public void append(byte[] bytes, int offset, int length) {
     ensure(size, length);
     System.arraycopy(bytes, offset, buffer, size, length);
     size += length;
   }
 
-  /** Begins a datum: counts depth from the start. */
+  /** Begins a datum by resetting the depth. */
   void beginDatum() {
     depthLeft = maxDepth;
   }
 
-  /** Ends a datum: everything before {@code p} is content. */
+  /** Ends a datum: everything before {@code p} becomes content. */
   void commit(int p) {
     size = p;
   }
 
-  /** Makes room for {@code bytes} more after {@code p}. */
+  /** Ensures capacity for {@code bytes} more after {@code p}. */
   void ensure(int p, long bytes) {
     if (buffer.length - p < bytes) {
       grow(p, bytes);
@@ -122,7 +128,7 @@ public final class AvroOutput {
     return encoder;
   }
 
-  /** Makes room for {@code bytes} more behind {@code p}. */
+  /** Grows the array to a capacity of {@code bytes} more after {@code p}. */
   void grow(int p, long bytes) {
     long needed = p + bytes;
     if (needed > MAX_CAPACITY) {

@@ -2,12 +2,15 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 
-/** Reads and judges the heads of the blocks of arrays and maps for {@link AvroInput}. */
+/** The headers of the blocks of arrays and maps, as read and checked for {@link AvroInput}. */
 final class BlockHeads {
 
   private BlockHeads() {}
 
-  /** Reads a head, those of one byte straight away, and returns the count of the block's items. */
+  /**
+   * Reads a header, with a fast path for a header of one byte, and returns the number of items in
+   * the block.
+   */
   static int start(AvroInput in, int minItemBytes) {
     int p = in.position;
     if (p < in.limit) {
@@ -21,7 +24,7 @@ final class BlockHeads {
     return read(in, minItemBytes);
   }
 
-  /** Reads any head and returns the count of the block's items. */
+  /** Reads any header and returns the number of items in the block. */
   private static int read(AvroInput in, int minItemBytes) {
     int start = in.position;
     long count = in.readLong();
@@ -39,7 +42,10 @@ final class BlockHeads {
     return admit(in, (int) count, minItemBytes, start);
   }
 
-  /** Refuses a block whose items did not end where it said, unless that was not its end. */
+  /**
+   * Rejects a block whose items did not end where its declared size says, unless the declared size
+   * is unknown.
+   */
   static void requireEnd(AvroInput in, int endOfBlock) {
     CollectionCounts collections = in.collections;
     int end = collections == null ? endOfBlock : collections.resume(endOfBlock);
@@ -57,14 +63,15 @@ final class BlockHeads {
     if (size > in.remaining() && in.strict) {
       throw CodecFailures.malformed("a block is longer than the input", start);
     }
-    // A lenient size may pass the ints, even the longs; nothing is compared with it.
+    // A lenient size may overflow an int or even a long; nothing is compared with it.
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
   }
 
   /**
-   * Counts the items of a block against what remains and the limits, and returns their count.
+   * Counts the items of a block against the remaining bytes and the limits, and returns their
+   * number.
    *
-   * @param start where the head began
+   * @param start the position where the header begins
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {

@@ -2,16 +2,18 @@ package io.avrodyne.runtime;
 
 import java.lang.reflect.Field;
 
-/** Finds the codec that was generated for a class. */
+/** A lookup of the codec that was generated for a class. */
 public final class Codecs {
 
   private Codecs() {}
 
   /**
-   * Returns the codec of a class annotated with {@code AvroRecord}. Looks it up by name at every
-   * call: keep what it returns, or name the generated class, which needs no look-up.
+   * Returns the codec of a class annotated with {@code AvroRecord}. The codec is looked up by name
+   * on every call, so callers should keep the result, or use the generated class directly, which
+   * needs no lookup.
    *
-   * @throws IllegalArgumentException if there is none; the message says what to configure
+   * @throws IllegalArgumentException if the class has no codec; the message explains what to
+   *     configure
    */
   @SuppressWarnings("unchecked") // The field of XAvroCodec is declared as AvroCodec<X>.
   public static <T> AvroCodec<T> of(Class<T> type) {

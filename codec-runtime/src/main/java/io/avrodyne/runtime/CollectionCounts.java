@@ -5,12 +5,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the items of each array and map that is being read, over all its blocks; only for inputs
- * that bound them.
+ * Counters for the items of each array and map that is being read, across all its blocks. They
+ * exist only for inputs that limit the items of one collection.
  *
- * <p>What reads a collection keeps one number from the head of a block to the next head: where the
- * block ends. Here that number is a token of the collection, below all ends, and the end is kept
- * with the count. So the code that reads items knows nothing of this.
+ * <p>Code that reads a collection keeps a single number from one block header to the next: the
+ * position where the block ends. Here that number is a token for the collection, smaller than any
+ * position, and the position is stored with the count. The code that reads items therefore does not
+ * need to know about the counters.
  */
 final class CollectionCounts {
 
@@ -26,17 +27,23 @@ final class CollectionCounts {
     this.max = max;
   }
 
-  /** Returns one, or null if the limits bound the items of a datum no less than those of a part. */
+  /**
+   * Returns the counters, or null if the limit on the items of a datum is no higher than the limit
+   * on one collection.
+   */
   static @Nullable CollectionCounts of(DecodeLimits limits) {
     return limits.maxCollectionItems() < limits.maxItems()
         ? new CollectionCounts(limits.maxCollectionItems())
         : null;
   }
 
-  /** Counts the items of a block, whose head begins at {@code start}, before the input does. */
+  /**
+   * Counts the items of a block, whose header begins at {@code start}, before the input counts
+   * them.
+   */
   void admit(AvroInput in, int count, int start) {
     if (in.itemsLeft == in.limits.maxItems()) {
-      // No item has been read yet, so nothing is open, whatever the datum before has left.
+      // No item has been read yet, so no collection is open, whatever the previous datum left.
       open = 0;
       resumed = false;
     }
@@ -65,7 +72,10 @@ final class CollectionCounts {
     counts[open++] = 0;
   }
 
-  /** Returns where the block ends that a token is of; the next head is of the same collection. */
+  /**
+   * Returns the end of the block that a token refers to. The next header belongs to the same
+   * collection.
+   */
   int resume(int token) {
     int current = FIRST_TOKEN - token;
     open = current + 1;

@@ -1,26 +1,28 @@
 package io.avrodyne.runtime;
 
 /**
- * Bounds what one datum may ask for. Every length and count is checked against the bytes that
- * remain anyway, so these are for inputs that are themselves larger than what an application wants
- * to accept, and for nesting, which costs stack.
+ * Limits on what one datum may demand. Every length and count is checked against the remaining
+ * bytes in any case, so these limits matter for inputs that are larger than what an application
+ * wants to accept, and for nesting, which consumes stack.
  *
  * <p><b>Threads.</b> Immutable.
  *
- * @param maxStringBytes the length of one string, in UTF-8 bytes
- * @param maxBytesLength the length of one value of type bytes; a fixed has the length its schema
- *     says
- * @param maxItems the items of all collections of a datum together
- * @param maxCollectionItems the items of one array or map, of all its blocks together
- * @param maxZeroSizeItems the same as {@code maxItems}, for items that take no bytes: they are
- *     bounded by nothing else
- * @param maxResolvedBytes what bringing one value of another writer into the reader's layout takes:
- *     a default may be long, and stand in each of many items. An input keeps as much
- * @param maxDepth how deep values of recursive types may be nested
- * @param maxEqualHashes the items of one set, or keys of one map, that share a hash code: to tell
- *     them apart takes time that grows with their square. Only a set or map of more items is
- *     counted, and only if its items are not put in order by the JDK as strings, numbers, UUIDs and
- *     instants are. A set within the items of a set multiplies the time
+ * @param maxStringBytes the maximum length of one string, in UTF-8 bytes
+ * @param maxBytesLength the maximum length of one value of type bytes; the length of a fixed is
+ *     given by its schema
+ * @param maxItems the maximum number of items in all collections of a datum together
+ * @param maxCollectionItems the maximum number of items in one array or map, in all its blocks
+ *     together
+ * @param maxZeroSizeItems the same as {@code maxItems}, for items that occupy no bytes and are
+ *     therefore not limited by the input
+ * @param maxResolvedBytes the maximum number of bytes for converting one value from a writer's
+ *     layout to the reader's: a default may be long and may occur in each of many items. An input
+ *     keeps a buffer of that size
+ * @param maxDepth the maximum nesting depth of values of recursive types
+ * @param maxEqualHashes the maximum number of items of one set, or keys of one map, that share a
+ *     hash code, because telling them apart takes quadratic time. Only sets and maps with more
+ *     items than that are checked, and only if the JDK does not order their items, as it does for
+ *     strings, numbers, UUIDs and instants. Nested sets multiply the time
  */
 public record DecodeLimits(
     int maxStringBytes,
@@ -33,20 +35,20 @@ public record DecodeLimits(
     int maxEqualHashes) {
 
   /**
-   * The nesting that inputs and outputs allow unless they are told otherwise. A stack of 512 KiB,
-   * half of what threads usually have, bears it even before anything is compiled.
+   * The nesting depth that inputs and outputs allow by default. It fits in a stack of 512 KiB, half
+   * of the usual size, even before anything is compiled.
    */
   static final int DEFAULT_MAX_DEPTH = 256;
 
   /**
-   * The items that may share a hash code unless an input is told otherwise. The sets of two numbers
-   * out of a thousand share one with up to 500 others.
+   * The default number of items that may share a hash code. Sets of two numbers below a thousand
+   * share a hash code with up to 500 other such sets.
    */
   private static final int DEFAULT_MAX_EQUAL_HASHES = 512;
 
   /**
-   * Strings, bytes and items as many as the input has bytes for; 65,536 items without bytes; 256
-   * MiB for what is resolved; 256 levels; 512 items of one hash code.
+   * The default limits: strings, bytes and items limited only by the size of the input; 65,536
+   * items of zero size; 256 MiB for resolved values; 256 levels; 512 items with the same hash code.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(
@@ -59,7 +61,11 @@ public record DecodeLimits(
           DEFAULT_MAX_DEPTH,
           DEFAULT_MAX_EQUAL_HASHES);
 
-  /** Refuses negative limits with an {@link IllegalArgumentException}. */
+  /**
+   * Creates limits.
+   *
+   * @throws IllegalArgumentException if a limit is negative
+   */
   public DecodeLimits {
     int signs =
         maxStringBytes
@@ -75,7 +81,7 @@ public record DecodeLimits(
     }
   }
 
-  /** Returns these limits with another bound on the length of one string, in UTF-8 bytes. */
+  /** Returns these limits with a different maximum length of one string, in UTF-8 bytes. */
   public DecodeLimits withMaxStringBytes(int bytes) {
     return new DecodeLimits(
         bytes,
@@ -88,7 +94,7 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on the length of one value of type bytes. */
+  /** Returns these limits with a different maximum length of one value of type bytes. */
   public DecodeLimits withMaxBytesLength(int bytes) {
     return new DecodeLimits(
         maxStringBytes,
@@ -101,7 +107,7 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on the items of a datum. */
+  /** Returns these limits with a different maximum number of items in a datum. */
   public DecodeLimits withMaxItems(int items) {
     return new DecodeLimits(
         maxStringBytes,
@@ -114,7 +120,7 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on the items of one array or map. */
+  /** Returns these limits with a different maximum number of items in one array or map. */
   public DecodeLimits withMaxCollectionItems(int items) {
     return new DecodeLimits(
         maxStringBytes,
@@ -127,7 +133,7 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on the items of a datum that take no bytes. */
+  /** Returns these limits with a different maximum number of zero-size items in a datum. */
   public DecodeLimits withMaxZeroSizeItems(int items) {
     return new DecodeLimits(
         maxStringBytes,
@@ -141,8 +147,8 @@ public record DecodeLimits(
   }
 
   /**
-   * Returns these limits with another bound on what bringing one value into the reader's layout
-   * takes.
+   * Returns these limits with a different maximum number of bytes for converting one value to the
+   * reader's layout.
    */
   public DecodeLimits withMaxResolvedBytes(int bytes) {
     return new DecodeLimits(
@@ -156,7 +162,7 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on how deep recursive types may be nested. */
+  /** Returns these limits with a different maximum nesting depth of recursive types. */
   public DecodeLimits withMaxDepth(int depth) {
     return new DecodeLimits(
         maxStringBytes,
@@ -169,7 +175,10 @@ public record DecodeLimits(
         maxEqualHashes);
   }
 
-  /** Returns these limits with another bound on the items of one set or map that share a hash. */
+  /**
+   * Returns these limits with a different maximum number of items in one set or map that share a
+   * hash code.
+   */
   public DecodeLimits withMaxEqualHashes(int items) {
     return new DecodeLimits(
         maxStringBytes,

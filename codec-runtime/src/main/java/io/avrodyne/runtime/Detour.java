@@ -5,14 +5,14 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 
 /**
- * The way of an {@link AvroInput} to a value in other bytes than the caller's, and back.
+ * A detour of an {@link AvroInput} to a value in bytes other than the caller's, and back.
  *
- * <p>The input reads other bytes as long as its array is the one that it was pointed at. So {@link
- * AvroInput#reset} ends a detour without knowing of it.
+ * <p>The input is on a detour as long as its array is the one that the detour gave it. {@link
+ * AvroInput#reset} therefore ends a detour without knowing about it.
  *
- * <p>Items are counted where they stand in the caller's bytes and again, from the same count, where
- * they are read; the lower of the two counts goes on. Items without bytes are bounded by the former
- * alone: they may have had bytes in the writer's layout.
+ * <p>Items are counted both in the caller's bytes and, starting from the same count, in the other
+ * bytes; the lower remaining count is kept. Items of zero size are limited only by the former
+ * count, because they may have had bytes in the writer's layout.
  */
 final class Detour {
 
@@ -29,9 +29,9 @@ final class Detour {
   private Detour() {}
 
   /**
-   * Returns the detour of an input, made when it is first needed.
+   * Returns the detour of an input, created when it is first needed.
    *
-   * @throws IllegalStateException if the input reads other bytes already
+   * @throws IllegalStateException if the input is already on a detour
    */
   static Detour of(AvroInput in) {
     Detour found = in.detour;
@@ -46,10 +46,10 @@ final class Detour {
   }
 
   /**
-   * Points the input, which stands after a value of the caller's bytes, at other bytes.
+   * Points the input, which is positioned after a value in the caller's bytes, at other bytes.
    *
-   * @param valueStart where the value begins in the caller's bytes
-   * @param itemsBefore how many items were left there
+   * @param valueStart the position of the value in the caller's bytes
+   * @param itemsBefore how many items were left at that position
    */
   void point(AvroInput in, byte[] bytes, int end, int valueStart, int itemsBefore) {
     buffer = in.buffer;
@@ -78,7 +78,7 @@ final class Detour {
     return isAt(in.buffer);
   }
 
-  /** Returns whether an input that reads these bytes is away. */
+  /** Returns whether an input that reads these bytes is on this detour. */
   boolean isAt(byte[] bytes) {
     return bytes == pointedAt;
   }
@@ -92,7 +92,7 @@ final class Detour {
     forget();
   }
 
-  /** Ends the detour of an input that was brought back, and returns where the value begins. */
+  /** Ends the detour of an input that has been restored, and returns the position of the value. */
   int abandon() {
     forget();
     return start;
@@ -103,7 +103,10 @@ final class Detour {
     buffer = NOWHERE;
   }
 
-  /** Returns a failure within a detour with the position of the value, which the caller knows. */
+  /**
+   * Returns the exception of a failure during a detour, with the position of the value in the
+   * caller's bytes.
+   */
   static DecodeException relocated(DecodeException e, int position) {
     DecodeException there =
         e instanceof LimitExceededException

@@ -11,23 +11,24 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
 /**
- * Computes the parsing canonical form of schemas, and fingerprints of it.
+ * The parsing canonical form of schemas, and fingerprints of that form.
  *
- * <p>The canonical form holds what decides on the layout of a datum: types, full names, the names
- * and the order of fields, symbols, sizes. It drops logical types, defaults, aliases, docs and
- * every other property, so schemas of one fingerprint have one layout, but need not mean the same:
- * timestamp-millis and timestamp-micros share theirs. Canonical text must not be parsed again: a
- * name without namespace would take that of the type around it.
+ * <p>The canonical form contains what determines the layout of a datum: types, full names, the
+ * names and the order of fields, symbols and sizes. It drops logical types, defaults, aliases,
+ * documentation and all other properties. Schemas with the same fingerprint therefore have the same
+ * layout, but may differ in meaning: timestamp-millis and timestamp-micros share a fingerprint.
+ * Canonical text must not be parsed again, because a name without a namespace would take the
+ * namespace of the enclosing type.
  *
- * <p><b>Allocation.</b> The canonical form, at every call: keep what these methods return.
+ * <p><b>Allocation.</b> Every call creates the canonical form, so callers should keep the results.
  *
- * <p><b>Errors.</b> {@link LimitExceededException} if a schema is nested too deep for the stack of
- * the thread.
+ * <p><b>Errors.</b> {@link LimitExceededException} if a schema is nested too deeply for the stack
+ * of the thread.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  *
  * <p><b>Source.</b> Avro specification, "Parsing Canonical Form for Schemas" and "Schema
- * Fingerprints". Both come from Apache Avro.
+ * Fingerprints". Both are implemented by Apache Avro.
  */
 public final class Fingerprints {
 
@@ -49,7 +50,9 @@ public final class Fingerprints {
     return canonicalForm(schema).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Returns the CRC-64-AVRO fingerprint, which a single-object message begins with. */
+  /**
+   * Returns the CRC-64-AVRO fingerprint, which is part of the header of a single-object message.
+   */
   public static long crc64(Schema schema) {
     return SchemaNormalization.fingerprint64(canonicalBytes(schema));
   }
@@ -57,7 +60,7 @@ public final class Fingerprints {
   /**
    * Returns the MD5 fingerprint, 16 bytes.
    *
-   * @throws IllegalStateException if this JVM has no MD5
+   * @throws IllegalStateException if this JVM does not provide MD5
    */
   public static byte[] md5(Schema schema) {
     return digest("MD5", schema);
@@ -68,7 +71,9 @@ public final class Fingerprints {
     return digest("SHA-256", schema);
   }
 
-  /** Returns the 8 bytes of a CRC-64-AVRO fingerprint, the lowest first, as messages hold them. */
+  /**
+   * Returns the 8 bytes of a CRC-64-AVRO fingerprint in little-endian order, as used in messages.
+   */
   public static byte[] toLittleEndian(long fingerprint) {
     byte[] bytes = new byte[Long.BYTES];
     LITTLE_ENDIAN.set(bytes, 0, fingerprint);
@@ -76,9 +81,9 @@ public final class Fingerprints {
   }
 
   /**
-   * Returns the CRC-64-AVRO fingerprint that stands at {@code offset}, the lowest byte first.
+   * Returns the CRC-64-AVRO fingerprint stored at {@code offset} in little-endian order.
    *
-   * @throws IndexOutOfBoundsException if there are no 8 bytes
+   * @throws IndexOutOfBoundsException if fewer than 8 bytes are left
    */
   public static long fromLittleEndian(byte[] bytes, int offset) {
     return (long) LITTLE_ENDIAN.get(bytes, offset);

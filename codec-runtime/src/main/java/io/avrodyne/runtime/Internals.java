@@ -7,15 +7,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one door to what applications do not see of inputs, outputs and codecs, for the other
- * packages of the runtime and for adapters. Not part of the public API: it changes with every
- * version, and generated code uses package {@code generated} instead.
+ * The access point to non-public members of inputs, outputs and codecs, for the other packages of
+ * the runtime and for adapters. It is not part of the public API and changes with every version;
+ * generated code uses package {@code generated} instead.
  *
  * <p><b>Allocation.</b> None.
  *
- * <p><b>Errors.</b> Those of the type that a method opens.
+ * <p><b>Errors.</b> Those of the class that a method gives access to.
  *
- * <p><b>Threads.</b> As the input, output or codec.
+ * <p><b>Threads.</b> As for the input, output or codec.
  */
 public final class Internals {
 
@@ -23,7 +23,7 @@ public final class Internals {
 
   // Inputs
 
-  /** Returns the array that an input reads; it must not be written to. */
+  /** Returns the array that an input reads. Callers must not modify it. */
   public static byte[] buffer(AvroInput in) {
     return in.buffer;
   }
@@ -43,27 +43,27 @@ public final class Internals {
     return in.limits;
   }
 
-  /** Returns whether an input refuses what a lenient one accepts. */
+  /** Returns whether an input rejects what a lenient input accepts. */
   public static boolean isStrict(AvroInput in) {
     return in.strict;
   }
 
-  /** Moves past the next {@code size} bytes and returns where they begin. */
+  /** Moves past the next {@code size} bytes and returns the index where they begin. */
   public static int take(AvroInput in, int size) {
     return in.take(size);
   }
 
-  /** Reads the length of a string; the input has as many bytes. */
+  /** Reads the length of a string. The input has at least that many bytes left. */
   public static int readStringLength(AvroInput in) {
     return Lengths.read(in, in.limits.maxStringBytes(), "a string");
   }
 
-  /** Reads the length of a byte string; the input has as many bytes. */
+  /** Reads the length of a byte string. The input has at least that many bytes left. */
   public static int readBytesLength(AvroInput in) {
     return Lengths.readOfBytes(in);
   }
 
-  /** Reads the index of a branch or symbol, from 0 up to, but not including, {@code bound}. */
+  /** Reads the index of a branch or symbol, from 0 (inclusive) to {@code bound} (exclusive). */
   public static int readIndex(AvroInput in, int bound) {
     int start = in.position;
     int index = in.readInt();
@@ -75,21 +75,24 @@ public final class Internals {
   }
 
   /**
-   * Reads the head of an array's or map's first block and returns the count of its items; 0 ends
-   * it.
+   * Reads the header of the first block of an array or map and returns the number of its items; 0
+   * ends the collection.
    *
-   * @param minItemBytes the fewest bytes that an item takes
+   * @param minItemBytes the minimum size of an item, in bytes
    */
   public static int startBlocks(AvroInput in, int minItemBytes) {
     return BlockHeads.start(in, minItemBytes);
   }
 
-  /** Returns where the block just begun ends, in the form that {@link #nextBlock} takes. */
+  /** Returns the end of the current block, in the form that {@link #nextBlock} takes. */
   public static int blockEnd(AvroInput in) {
     return in.blockEnd;
   }
 
-  /** Checks where the items of a block ended, then reads the next head; returns its count. */
+  /**
+   * Checks where the items of a block ended, then reads the next header and returns its number of
+   * items.
+   */
   public static int nextBlock(AvroInput in, int endOfBlock, int minItemBytes) {
     if (endOfBlock != AvroInput.NO_BLOCK_END && endOfBlock != in.position) {
       BlockHeads.requireEnd(in, endOfBlock);
@@ -97,7 +100,7 @@ public final class Internals {
     return BlockHeads.start(in, minItemBytes);
   }
 
-  /** Begins a value of a recursive type; {@link #leave(AvroInput)} ends it. */
+  /** Begins a value of a recursive type, which {@link #leave(AvroInput)} ends. */
   public static void enter(AvroInput in) {
     if (--in.depthLeft < 0) {
       throw CodecFailures.limit(
@@ -105,7 +108,7 @@ public final class Internals {
     }
   }
 
-  /** Ends a value of a recursive type. Not needed after a failure. */
+  /** Ends a value of a recursive type. This call is not needed after a failure. */
   public static void leave(AvroInput in) {
     in.depthLeft++;
   }
@@ -115,12 +118,12 @@ public final class Internals {
     return in.itemsLeft;
   }
 
-  /** Returns how many items without bytes a datum may still have. */
+  /** Returns how many zero-size items a datum may still have. */
   public static int zeroSizeItemsLeft(AvroInput in) {
     return in.zeroSizeItemsLeft;
   }
 
-  /** Puts an input back to where it was, with the counts that it had there. */
+  /** Moves an input back to an earlier position and restores the counts that it had there. */
   public static void rewind(AvroInput in, int position, int itemsLeft, int zeroSizeItemsLeft) {
     in.position = position;
     in.itemsLeft = itemsLeft;
@@ -128,12 +131,12 @@ public final class Internals {
   }
 
   /**
-   * Makes an input, which stands after a value, read another form of that value until {@link
-   * #endDetour}.
+   * Makes an input that is positioned after a value read another form of that value, until {@link
+   * #endDetour} is called.
    *
-   * @param valueStart where the value begins
-   * @param itemsBefore how many items were left there
-   * @throws IllegalStateException if the input reads other bytes already
+   * @param valueStart the position of the value
+   * @param itemsBefore how many items were left at that position
+   * @throws IllegalStateException if the input is already on a detour
    */
   public static void beginDetour(
       AvroInput in, byte[] bytes, int end, int valueStart, int itemsBefore) {
@@ -143,34 +146,37 @@ public final class Internals {
   /**
    * Checks that an input reads the caller's bytes.
    *
-   * @throws IllegalStateException if it reads others
+   * @throws IllegalStateException if the input is on a detour
    */
   public static void requireNoDetour(AvroInput in) {
     Detour.of(in);
   }
 
-  /** Makes an input go on after the value in the caller's bytes. */
+  /** Makes an input continue after the value in the caller's bytes. */
   public static void endDetour(AvroInput in) {
     Detour.close(in);
   }
 
-  /** Returns what schema resolution keeps with an input, or null before it keeps anything. */
+  /** Returns the scratch object kept by schema resolution, or null before there is one. */
   public static @Nullable Object scratch(AvroInput in) {
     return in.scratch;
   }
 
-  /** Keeps the scratch of schema resolution with an input. */
+  /** Keeps the scratch object of schema resolution with an input. */
   public static void keepScratch(AvroInput in, Object scratch) {
     in.scratch = scratch;
   }
 
-  /** Takes an object of exactly this class out of those that an input keeps, or returns null. */
+  /**
+   * Removes an object of exactly this class from the objects kept by an input and returns it, or
+   * returns null.
+   */
   public static <W> @Nullable W borrow(AvroInput in, Class<W> type) {
     LentObjects kept = in.lent;
     return kept == null ? null : kept.take(type);
   }
 
-  /** Lets an input keep an object to be borrowed. It must not be given back twice. */
+  /** Gives an object to an input, to be borrowed again. An object must not be given back twice. */
   public static void giveBack(AvroInput in, Object object) {
     LentObjects kept = in.lent;
     if (kept == null) {
@@ -180,14 +186,14 @@ public final class Internals {
     kept.add(object);
   }
 
-  // Outputs: p is the position that the caller carries.
+  // Outputs: p is the position that the caller keeps.
 
-  /** Returns the array that is written into; whatever makes room may replace it. */
+  /** Returns the array that an output writes to. Methods that ensure capacity may replace it. */
   public static byte[] buffer(AvroOutput out) {
     return out.buffer;
   }
 
-  /** Makes room for {@code bytes} more after {@code p}. */
+  /** Ensures capacity for {@code bytes} more after {@code p}. */
   public static void ensure(AvroOutput out, int p, long bytes) {
     if (out.buffer.length - p < bytes) {
       out.grow(p, bytes);
@@ -195,38 +201,41 @@ public final class Internals {
   }
 
   /**
-   * Writes a string, and makes room for it.
+   * Writes a string, ensuring capacity for it.
    *
-   * @param reserve how many bytes there will be room for after the string
+   * @param reserve how many bytes of capacity to ensure after the string
    */
   public static int putString(AvroOutput out, int p, @Nullable String value, int reserve) {
     return StringEncoder.put(out, p, value, reserve);
   }
 
-  /** Returns whether an output refuses what a lenient one replaces. */
+  /** Returns whether an output rejects what a lenient output replaces. */
   public static boolean isStrict(AvroOutput out) {
     return out.isStrict();
   }
 
-  /** Begins a value of a recursive type; {@link #leave(AvroOutput)} ends it. */
+  /** Begins a value of a recursive type, which {@link #leave(AvroOutput)} ends. */
   public static void enter(AvroOutput out) {
     if (--out.depthLeft < 0) {
       throw CodecFailures.encoding("nested deeper than " + out.maxDepth + " levels");
     }
   }
 
-  /** Ends a value of a recursive type. Not needed after a failure. */
+  /** Ends a value of a recursive type. This call is not needed after a failure. */
   public static void leave(AvroOutput out) {
     out.depthLeft++;
   }
 
-  /** Takes an object of exactly this class out of those that an output keeps, or returns null. */
+  /**
+   * Removes an object of exactly this class from the objects kept by an output and returns it, or
+   * returns null.
+   */
   public static <W> @Nullable W borrow(AvroOutput out, Class<W> type) {
     LentObjects kept = out.lent;
     return kept == null ? null : kept.take(type);
   }
 
-  /** Lets an output keep an object to be borrowed. It must not be given back twice. */
+  /** Gives an object to an output, to be borrowed again. An object must not be given back twice. */
   public static void giveBack(AvroOutput out, Object object) {
     LentObjects kept = out.lent;
     if (kept == null) {
@@ -239,28 +248,29 @@ public final class Internals {
   // Codecs and decoders
 
   /**
-   * Encodes a datum at {@code p}, after a frame that was written after the content of an output.
-   * Both become content, or nothing does.
+   * Encodes a datum at {@code p}, after a frame that the caller has written. The frame and the
+   * datum become content of the output together, or neither does.
    */
   public static <T> void encode(AvroCodec<T> codec, T value, AvroOutput out, int p) {
     codec.encodeAt(value, out, p);
   }
 
   /**
-   * Decodes the datum after a frame of some bytes. A failure leaves the input before the frame.
+   * Decodes the datum after a frame of some bytes. After a failure, the input is positioned before
+   * the frame.
    *
    * @throws DecodeException as the decoder does
    * @throws IndexOutOfBoundsException if the input ends within the frame
    */
   public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes) {
     Objects.checkIndex(frameBytes, in.remaining() + 1);
-    return decoder.decodeBehind(in, frameBytes);
+    return decoder.decodeAfter(in, frameBytes);
   }
 
-  /** Decodes as {@link #decode(AvroDecoder, AvroInput, int)} does, into {@code reuse}. */
+  /** Does the same as {@link #decode(AvroDecoder, AvroInput, int)}, decoding into {@code reuse}. */
   public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes, T reuse) {
     Objects.checkIndex(frameBytes, in.remaining() + 1);
-    return decoder.decodeBehind(in, frameBytes, reuse);
+    return decoder.decodeAfter(in, frameBytes, reuse);
   }
 
   /** Returns the size of a typical datum of a codec. */
@@ -268,7 +278,7 @@ public final class Internals {
     return codec.typicalBytes;
   }
 
-  /** Returns the decoders of earlier versions that were generated with a codec. */
+  /** Returns the decoders for earlier versions that were generated together with a codec. */
   public static <T> List<? extends AvroDecoder<T>> knownWriters(AvroCodec<T> codec) {
     return codec.knownWriters();
   }

@@ -3,17 +3,20 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 
-/** Reads the lengths of strings and byte strings, and checks them against input and limits. */
+/**
+ * A reader of the lengths of strings and byte strings that checks them against the input and the
+ * limits.
+ */
 final class Lengths {
 
   private Lengths() {}
 
-  /** Reads the length of a byte string; the input has as many bytes. */
+  /** Reads the length of a byte string. The input has at least that many bytes left. */
   static int readOfBytes(AvroInput in) {
     return read(in, in.limits.maxBytesLength(), "a byte string");
   }
 
-  /** Reads the length of {@code subject}; the input has as many bytes. */
+  /** Reads the length of {@code subject}. The input has at least that many bytes left. */
   static int read(AvroInput in, int max, String subject) {
     int start = in.position;
     long length = in.readLong();

@@ -3,21 +3,23 @@ package io.avrodyne.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects that an input or an output keeps between uses and lends by class. The one given back
- * last is found first.
+ * The objects that an input or an output keeps between uses and lends by class. The most recently
+ * returned object is found first.
  *
- * <p>One is taken out without a call that could find the stack at its end halfway, so that none is
- * ever lent twice.
+ * <p>An object is removed without a call that could overflow the stack halfway, so an object is
+ * never lent twice.
  */
 final class LentObjects {
 
-  /** More than map types or sets that are open at once; what is given back beyond is not kept. */
+  /** More than the map types or sets that are in use at once; further objects are not kept. */
   private static final int MAX_KEPT = 32;
 
   private final @Nullable Object[] objects = new @Nullable Object[MAX_KEPT];
   private int kept;
 
-  /** Takes out an object of exactly this class; returns null if none is kept. */
+  /**
+   * Removes and returns an object of exactly this class; returns null if no such object is kept.
+   */
   <W> @Nullable W take(Class<W> type) {
     int last = kept - 1;
     for (int i = last; i >= 0; i--) {

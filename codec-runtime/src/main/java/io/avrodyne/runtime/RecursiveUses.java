@@ -9,11 +9,13 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A copy of a parsed schema whose records use themselves, in which they do.
+ * A copy of a parsed schema in which the uses of a record within itself are replaced by that
+ * record.
  *
- * <p>Apache Avro knows a record once it has read its fields. A use within them is a placeholder
- * until then, as is the use of a type that is defined later. Only the record around it can be meant
- * by the former, so that one walk through the schema is enough to replace it.
+ * <p>Apache Avro knows a record only after it has read the record's fields. Until then, a use of
+ * the record within its fields is a placeholder, as is a use of a type that is defined later. A
+ * placeholder of the first kind can only refer to an enclosing record, so a single walk through the
+ * schema suffices to replace it.
  */
 final class RecursiveUses {
 
@@ -21,7 +23,7 @@ final class RecursiveUses {
   private final Map<String, Schema> begun = new HashMap<>();
   private final IdentityHashMap<Schema, String> placeholders = new IdentityHashMap<>();
 
-  /** Adds a placeholder of a name that is used within a namespace. */
+  /** Adds a placeholder for a name that is used within a namespace. */
   void add(Schema placeholder, String name, @Nullable String namespace) {
     boolean full = namespace == null || name.indexOf('.') >= 0;
     placeholders.put(placeholder, full ? name : namespace + "." + name);
@@ -32,7 +34,10 @@ final class RecursiveUses {
     return !placeholders.isEmpty();
   }
 
-  /** Returns the schema without placeholders, or null if one is of a type defined later. */
+  /**
+   * Returns the schema without placeholders, or null if a placeholder refers to a type that is
+   * defined later.
+   */
   @Nullable Schema replacedIn(Schema schema) {
     return switch (schema.getType()) {
       case RECORD -> placeholders.containsKey(schema) ? meant(schema) : record(schema);
@@ -49,7 +54,10 @@ final class RecursiveUses {
     };
   }
 
-  /** A record is begun before its fields, and so before each use that is recursive. */
+  /**
+   * Returns the enclosing record that a placeholder refers to, or null if the type is defined
+   * later. A record is visited before its fields, and therefore before any recursive use.
+   */
   private @Nullable Schema meant(Schema placeholder) {
     return begun.get(placeholders.get(placeholder));
   }

@@ -11,13 +11,13 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of a schema while Apache Avro parses it, and a bound on what that costs.
+ * The names of a schema while Apache Avro parses it, and a limit on the cost of resolving them.
  *
- * <p>When all is parsed, Apache Avro replaces references to types that it did not know yet. It goes
- * through all that each record reaches, for each record: a text of 400 KB took ten seconds. The
- * specification demands that types are defined before they are used, and then only the records that
- * use themselves are to be completed, which {@link RecursiveUses} does in one walk. Where types are
- * defined later, it is left to Apache Avro, and bounded.
+ * <p>At the end of parsing, Apache Avro replaces references to types that were not yet known. For
+ * each record, it visits everything that the record reaches: a text of 400 KB took ten seconds. The
+ * specification requires types to be defined before they are used. In that case only records that
+ * use themselves need to be completed, which {@link RecursiveUses} does in a single walk. If types
+ * are defined after their use, the work is left to Apache Avro, within a limit.
  */
 final class SchemaNames extends ParseContext {
 
@@ -31,9 +31,10 @@ final class SchemaNames extends ParseContext {
   private long records;
 
   /**
-   * Creates one for a text.
+   * Creates the names for a text.
    *
-   * @param brackets those of the text that open; there are no more types that have parts
+   * @param brackets the number of opening brackets in the text, which limits the number of types
+   *     with components
    */
   SchemaNames(SchemaLimits limits, long brackets) {
     super(NameValidator.NO_VALIDATION);

@@ -6,14 +6,14 @@ import io.avrodyne.api.LimitExceededException;
 import org.apache.avro.Schema;
 
 /**
- * Parses the text of schemas that come from strangers: names and defaults are taken as they are, as
- * Apache Avro takes those of files, and no class that a schema names is looked for.
+ * A parser for the text of schemas from untrusted sources. Like Apache Avro's parsing of files, it
+ * does not validate names and defaults, and it never loads a class that a schema names.
  *
- * <p><b>Errors.</b> {@link LimitExceededException} beyond the {@link SchemaLimits}, or if the text
- * is nested too deep for the stack of the thread; {@link DecodeException} for a text that is no
- * schema. Their position is 0.
+ * <p><b>Errors.</b> {@link LimitExceededException} if the text exceeds the {@link SchemaLimits} or
+ * is nested too deeply for the stack of the thread; {@link DecodeException} if the text is not a
+ * schema. The position of both is 0.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  */
 public final class SchemaText {
 
@@ -55,8 +55,8 @@ public final class SchemaText {
   }
 
   /**
-   * Counts the brackets outside of strings and comments, which Apache Avro takes, and how deep they
-   * are nested.
+   * Counts the brackets and their nesting, ignoring strings and comments, which Apache Avro
+   * accepts.
    */
   private void scan() {
     int depth = 0;

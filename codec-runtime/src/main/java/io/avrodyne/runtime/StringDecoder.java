@@ -4,18 +4,18 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.Utf8Form;
 import java.nio.charset.StandardCharsets;
 
-/** Makes strings of UTF-8 bytes. */
+/** A decoder of UTF-8 bytes to strings. */
 final class StringDecoder {
 
   private StringDecoder() {}
 
   /**
-   * Returns the string. The JDK's own decoder was as fast at 6 to 100 characters as a check of
-   * eight bytes at a time and a plain copy.
+   * Returns the string. The JDK's own decoder was as fast, for 6 to 100 characters, as checking
+   * eight bytes at a time and copying them.
    */
   static String decode(byte[] bytes, int offset, int length, boolean strict) {
     String text = new String(bytes, offset, length, StandardCharsets.UTF_8);
-    // Malformed bytes became U+FFFD; so did the three bytes that stand for it.
+    // Malformed bytes became U+FFFD, and so did the three bytes that encode U+FFFD itself.
     if (strict && text.indexOf('\uFFFD') >= 0) {
       requireWellFormed(bytes, offset, length);
     }
@@ -28,7 +28,7 @@ final class StringDecoder {
       return false;
     }
     for (int i = 0; i < length; i++) {
-      // A negative byte equals no character.
+      // A negative byte never equals a character.
       if (text.charAt(i) != bytes[offset + i]) {
         return false;
       }

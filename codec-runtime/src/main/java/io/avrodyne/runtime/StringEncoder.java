@@ -11,18 +11,19 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the strings that {@link AvroOutput} is not best at: long ones and those beyond ASCII.
+ * A writer for the strings that {@link AvroOutput} does not handle itself: long strings and strings
+ * with characters outside ASCII.
  *
- * <p>Belongs to one output and keeps its scratch. Characters go through in chunks, so a string of
- * any length needs no copy of itself.
+ * <p>It belongs to one output and keeps its buffers. Characters are encoded in chunks, so a string
+ * of any length is encoded without a copy.
  */
 final class StringEncoder {
 
   /**
-   * Up to this length, whose prefix is one byte, a copy of the low bytes and a loop that looks for
-   * characters beyond ASCII is the fastest way; beyond, this encoder is. Measured on 17 at 6 to 512
-   * characters; on 25 the loop alone is as good, but within a codec that HotSpot inlines whole it
-   * halved the throughput of strings of 36 characters.
+   * Up to this length, whose prefix is one byte, the fastest way is to copy the low bytes and loop
+   * over the characters in search of any outside ASCII; beyond it, this encoder is faster. Measured
+   * on JDK 17 with 6 to 512 characters. On JDK 25 the loop alone is as fast, but within a codec
+   * that HotSpot inlines entirely it halved the throughput of strings of 36 characters.
    */
   private static final int SHORT_LENGTH = Runtime.version().feature() >= 22 ? 16 : 63;
 
@@ -46,9 +47,10 @@ final class StringEncoder {
   /**
    * Writes a string: its length in UTF-8 bytes, then the bytes.
    *
-   * @param reserve how many bytes there will be room for after the string
+   * @param reserve how many bytes of capacity to ensure after the string
    */
-  @SuppressWarnings("deprecation") // The low-byte copy is right for ASCII, which is checked.
+  @SuppressWarnings(
+      "deprecation") // Copying the low bytes is correct for ASCII, which has been checked.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw CodecFailures.nullValue();
@@ -69,8 +71,8 @@ final class StringEncoder {
   }
 
   /**
-   * Returns whether all characters are ASCII. A method of its own, so that its unrolled loop does
-   * not make the callers too big for HotSpot to inline.
+   * Returns whether all characters are ASCII. This is a separate method so that its unrolled loop
+   * does not make the callers too large for HotSpot to inline.
    */
   private static boolean isAscii(String value, int length) {
     int seen = 0;
@@ -80,10 +82,14 @@ final class StringEncoder {
     return seen <= 0x7F;
   }
 
-  /** Writes length and bytes at {@code p}; afterwards there is room for {@code reserve} more. */
+  /**
+   * Writes the length and the bytes at {@code p}, and ensures {@code reserve} more bytes of
+   * capacity.
+   */
   int put(int p, String value, int reserve) {
     int length = value.length();
-    // The prefix has the size that fits an ASCII string; the rare longer one moves the bytes.
+    // The prefix has the size for an ASCII string; the rare longer prefix requires moving the
+    // bytes.
     int prefix = Primitives.sizeOfLength(length);
     int first = p + prefix;
     out.ensure(p, (long) prefix + length + reserve);
@@ -121,11 +127,12 @@ final class StringEncoder {
     return p;
   }
 
-  /** Returns a view of the output's array, which changes when that grows. */
+  /** Returns a view of the output's array, which changes when the output grows. */
   private ByteBuffer target() {
     byte[] current = out.buffer;
     if (array != current) {
-      // In this order: if there is no memory or no stack for the view, the next string makes it.
+      // In this order, so that the next string creates the view if this attempt runs out of memory
+      // or stack.
       target = ByteBuffer.wrap(current);
       array = current;
     }

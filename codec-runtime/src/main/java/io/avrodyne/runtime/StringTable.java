@@ -4,15 +4,15 @@ import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps ASCII strings that an input decoded, to hand them out again.
+ * A table of ASCII strings that an input has decoded, for reuse.
  *
- * <p>Each has one place, found by a hash of its bytes, and the next one of that place replaces it.
- * So the memory is bounded, and input made to collide costs no more than a decode without the
- * table.
+ * <p>Each string has one slot, determined by a hash of its bytes, and the next string with the same
+ * slot replaces it. The memory is therefore bounded, and input crafted to collide costs no more
+ * than decoding without the table.
  */
 final class StringTable {
 
-  /** The longest string that is kept, in bytes. */
+  /** The maximum length of a string that is kept, in bytes. */
   static final int MAX_BYTES = 128;
 
   private static final int PLACES = 512;
@@ -20,7 +20,7 @@ final class StringTable {
 
   private final @Nullable String[] kept = new @Nullable String[PLACES];
 
-  /** Returns the string of these bytes, the kept one if it is there. */
+  /** Returns the string of these bytes, from the table if it is there. */
   String get(byte[] bytes, int offset, int length, boolean strict) {
     int place = place(bytes, offset, length);
     String candidate = kept[place];

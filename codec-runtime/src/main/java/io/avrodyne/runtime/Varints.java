@@ -3,14 +3,14 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 
-/** Reads the varints of more than one byte for {@link AvroInput}. */
+/** A reader of varints of more than one byte, for {@link AvroInput}. */
 final class Varints {
 
   private Varints() {}
 
   /**
-   * Reads a varint of two bytes or more; those of up to four straight away. Each step takes the
-   * sign of a byte, which says whether another one follows, out of the sum again.
+   * Reads a varint of two or more bytes, with a fast path for up to four. Each step removes from
+   * the sum the sign of a byte, which indicates whether another byte follows.
    */
   static long readTail(AvroInput in, int maxBytes, int excess) {
     int p = in.position;
@@ -33,7 +33,7 @@ final class Varints {
     return read(in, maxBytes, excess);
   }
 
-  /** Ends a varint of two to four bytes; the last of them must not be zero. */
+  /** Completes a varint of two to four bytes; the last byte must not be zero. */
   private static int ended(AvroInput in, int bits, int start, int length) {
     if (bits >>> (7 * (length - 1)) == 0 && in.strict) {
       throw malformed(0, start);

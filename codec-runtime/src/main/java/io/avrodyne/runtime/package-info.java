@@ -1,9 +1,9 @@
 /**
- * What an application names to encode and decode: codecs, inputs, outputs, limits, schema texts and
- * fingerprints; and the machinery of bytes that inputs and outputs share, which is not public. It
- * uses codec-api, package {@code binary} and Avro's schema model, and none of the packages that are
- * built on it: they come in by {@link io.avrodyne.runtime.Internals}. None of Avro's own readers,
- * writers, encoders or decoders is used.
+ * The types that an application names to encode and decode: codecs, inputs, outputs, limits, schema
+ * texts and fingerprints, together with the package-private byte handling that inputs and outputs
+ * share. This package uses codec-api, package {@code binary} and Avro's schema model. Packages
+ * built on it reach its internals through {@link io.avrodyne.runtime.Internals}; it does not use
+ * them. It does not use Avro's own readers, writers, encoders or decoders.
  */
 @NullMarked
 package io.avrodyne.runtime;
