@@ -5,17 +5,17 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Writes Avro's primitives of bounded size into an array that has room for them. Called by
- * generated code; each method returns the position behind what it wrote, and allocates nothing.
+ * Writers of Avro's primitives of bounded size, for arrays with sufficient capacity. Called by
+ * generated code. Each method returns the position after the bytes it wrote, and allocates nothing.
  *
  * <p><b>Source.</b> Avro specification, "Primitive Types" of the binary encoding.
  */
 public final class Primitives {
 
-  /** The most bytes that an {@code int} takes. */
+  /** The maximum size of an {@code int}, in bytes. */
   public static final int MAX_INT_BYTES = 5;
 
-  /** The most bytes that a {@code long} takes. */
+  /** The maximum size of a {@code long}, in bytes. */
   public static final int MAX_LONG_BYTES = 10;
 
   /** A view of four bytes, little-endian. */
@@ -46,7 +46,7 @@ public final class Primitives {
     return position + 1;
   }
 
-  /** Writes 1 to 5 bytes: a zigzag varint. */
+  /** Writes a zigzag varint of 1 to 5 bytes. */
   public static int putInt(byte[] buffer, int position, int value) {
     int bits = (value << 1) ^ (value >> 31);
     if ((bits & ~0x7F) == 0) {
@@ -61,7 +61,7 @@ public final class Primitives {
     return putLongTail(buffer, position, bits & 0xFFFF_FFFFL);
   }
 
-  /** Writes 1 to 10 bytes: a zigzag varint. */
+  /** Writes a zigzag varint of 1 to 10 bytes. */
   public static int putLong(byte[] buffer, int position, long value) {
     long bits = (value << 1) ^ (value >> 63);
     if ((bits & ~0x7FL) == 0) {
@@ -88,19 +88,19 @@ public final class Primitives {
     return position + 8;
   }
 
-  /** Returns how many bytes {@link #putInt} takes for a value that is not negative. */
+  /** Returns the number of bytes that {@link #putInt} writes for a value that is not negative. */
   public static int sizeOfLength(int length) {
     int bits = length << 1;
     return length < 0x40 ? 1 : (38 - Integer.numberOfLeadingZeros(bits)) / 7;
   }
 
-  /** Returns how many bytes {@link #putLong} takes. */
+  /** Returns the number of bytes that {@link #putLong} writes. */
   public static int sizeOfLong(long value) {
     long bits = (value << 1) ^ (value >> 63);
     return (70 - Long.numberOfLeadingZeros(bits | 1)) / 7;
   }
 
-  /** Writes three bytes or more. */
+  /** Writes a varint of three or more bytes. */
   private static int putLongTail(byte[] buffer, int position, long bits) {
     buffer[position] = (byte) (bits | 0x80);
     buffer[position + 1] = (byte) (bits >>> 7 | 0x80);

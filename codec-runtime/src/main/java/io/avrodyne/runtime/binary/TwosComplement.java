@@ -5,30 +5,34 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Writes and reads integers in two's complement, big-endian: the inside of Avro's decimals.
+ * Functions that write and read integers in big-endian two's complement, the form of the unscaled
+ * values of Avro's decimals.
  *
- * <p>What fits a long goes through one.
+ * <p>Values that fit in a long are handled as a long.
  */
 public final class TwosComplement {
 
-  /** The most digits of which every number fits a long. */
+  /** The largest number of digits for which every number fits in a long. */
   public static final int LONG_DIGITS = 18;
 
   private TwosComplement() {}
 
-  /** Returns the fewest bytes that hold a value, at least one. */
+  /** Returns the minimum number of bytes that can hold a value, at least one. */
   public static int sizeOf(long value) {
     int bits = Long.SIZE - Long.numberOfLeadingZeros(value ^ (value >> 63));
     return bits / Byte.SIZE + 1;
   }
 
-  /** Writes the low {@code size} bytes, up to 8; the array has room for 8. */
+  /** Writes the low {@code size} bytes, up to 8. The array must have capacity for 8 bytes. */
   public static int put(byte[] b, int p, long value, int size) {
     Primitives.BIG_ENDIAN_LONGS.set(b, p, value << (Long.SIZE - Byte.SIZE * size));
     return p + size;
   }
 
-  /** Writes exactly {@code size} bytes, the sign in front, into an array that has room for them. */
+  /**
+   * Writes exactly {@code size} bytes, padded at the front with the sign. The array must have
+   * capacity for them.
+   */
   public static int putFixed(byte[] b, int p, long value, int size) {
     long rest = value;
     for (int i = p + size - 1; i >= p; i--) {
@@ -38,7 +42,7 @@ public final class TwosComplement {
     return p + size;
   }
 
-  /** Writes {@code size} bytes: the sign, then the digits. */
+  /** Writes {@code size} bytes: the digits, padded at the front with the sign. */
   public static int putFixed(byte[] b, int p, byte[] digits, int size) {
     int first = p + size - digits.length;
     Arrays.fill(b, p, first, (byte) (digits[0] >> 7));
@@ -46,7 +50,7 @@ public final class TwosComplement {
     return p + size;
   }
 
-  /** Returns where the bytes begin that are more than a repeated sign. */
+  /** Returns the index of the first byte after redundant sign bytes. */
   public static int skipSign(byte[] b, int p, int size) {
     int last = p + size - 1;
     int first = p;
@@ -84,9 +88,9 @@ public final class TwosComplement {
   }
 
   /**
-   * Returns the unscaled value of a decimal of at most {@link #LONG_DIGITS} digits. The decimal of
-   * scale 0 in between does not escape; the BigInteger of {@code unscaledValue()} may, as the JDK
-   * shares some of them.
+   * Returns the unscaled value of a decimal with at most {@link #LONG_DIGITS} digits. The
+   * intermediate decimal of scale 0 does not escape, whereas the BigInteger of {@code
+   * unscaledValue()} may, because the JDK shares some of them.
    */
   public static long unscaled(BigDecimal value) {
     return value.scaleByPowerOfTen(value.scale()).longValue();

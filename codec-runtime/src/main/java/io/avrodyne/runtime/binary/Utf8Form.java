@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.binary;
 
 /**
- * Tells UTF-8 from other bytes, without allocation.
+ * A check for well-formed UTF-8 that does not allocate.
  *
  * <p><b>Source.</b> Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
  */
@@ -29,7 +29,10 @@ public final class Utf8Form {
     return true;
   }
 
-  /** Returns how many bytes the sequence of a first byte has, 0 if it begins none. */
+  /**
+   * Returns the length of the sequence that begins with a given byte, or 0 if no sequence begins
+   * with it.
+   */
   private static int sizeOf(int first) {
     if (first < 0xC2 || first > 0xF4) {
       return 0;
@@ -51,12 +54,12 @@ public final class Utf8Form {
     return true;
   }
 
-  /** Leaves out over-long forms. */
+  /** Excludes overlong forms. */
   private static int lowestSecond(int first) {
     return first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
   }
 
-  /** Leaves out surrogates and what is beyond U+10FFFF. */
+  /** Excludes surrogates and values beyond U+10FFFF. */
   private static int highestSecond(int first) {
     return first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
   }
