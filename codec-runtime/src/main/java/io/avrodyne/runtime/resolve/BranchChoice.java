@@ -6,12 +6,13 @@ import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
 /**
- * Chooses the branch of a reader's union for a type of the writer that is no union: the first one
- * that matches exactly, then the first one that it is promoted to, one that keeps the meaning
- * before others.
+ * The choice of a branch of the reader's union for a writer's type that is not a union. It is the
+ * first branch that matches exactly, otherwise the first branch that the writer's type can be
+ * promoted to, with preference for a promotion that keeps the meaning.
  *
- * <p>Named types match exactly by fullname, then by unqualified name or alias. Lenient, a record
- * goes into the first record that lacks nothing, whatever its name.
+ * <p>A named type matches exactly by fullname, then by unqualified name or alias. In lenient mode,
+ * a record is read into the first record that has no missing field without a default, whatever its
+ * name.
  */
 final class BranchChoice {
 

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/** Finds out whether a plan has a place for every datum of the writer. */
+/** A check of whether a plan can read every datum of the writer. */
 final class Completeness {
 
   private Completeness() {}

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Decides, once all nodes are there, which are errors and which need no work: recursive types know
- * neither before.
+ * The completion of a plan once all its nodes exist: it determines which nodes are errors and which
+ * are straight. For recursive types, neither is known earlier.
  */
 final class Completion {
 
@@ -32,7 +32,10 @@ final class Completion {
     spreadLayouts();
   }
 
-  /** What is made of others is straight until one of them is found not to be. */
+  /**
+   * Returns whether a node consists of other nodes. Such a node is assumed to be straight until one
+   * of its parts turns out not to be.
+   */
   private static boolean isComposed(ResolutionDraft node) {
     return switch (node.kind) {
       case RECORD, ARRAY, MAP, UNION -> true;
@@ -53,7 +56,10 @@ final class Completion {
     }
   }
 
-  /** Whatever the datum, a record reaches all its fields, a union one of its branches. */
+  /**
+   * Returns whether a node with an error in a step is an error itself. Any datum of a record
+   * reaches all its fields; any datum of a union reaches one of its branches.
+   */
   private static boolean isError(ResolutionDraft node) {
     return switch (node.kind) {
       case RECORD, BRANCH -> true;
@@ -83,7 +89,10 @@ final class Completion {
     }
   }
 
-  /** A union of the writer that is the reader's has the same indexes: its values decide. */
+  /**
+   * Returns the node that determines whether a parent is straight. If the writer's union equals the
+   * reader's, their branch indexes are equal too, so only the values of the branches matter.
+   */
   private static ResolutionDraft seenFrom(ResolutionDraft parent, ResolutionDraft node) {
     return parent.kind == Kind.UNION && node.kind == Kind.BRANCH ? node.steps[0] : node;
   }
@@ -94,7 +103,7 @@ final class Completion {
     boolean lowered = straight != parent.straight || sameLayout != parent.sameLayout;
     parent.straight = straight;
     parent.sameLayout = sameLayout;
-    // A union looks through its branches, so a branch tells it of every change.
+    // A union looks through its branches, so a branch must report every change to it.
     return lowered || parent.kind == Kind.BRANCH;
   }
 }

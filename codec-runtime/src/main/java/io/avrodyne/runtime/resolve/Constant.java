@@ -4,7 +4,7 @@ import io.avrodyne.runtime.AvroInput;
 import org.apache.avro.Schema;
 
 /**
- * Is a default of a type without parts, ready to be returned.
+ * A default of a type without components, ready to be returned.
  *
  * @param integer a boolean as 0 or 1, an int, a long, or the index of a symbol
  * @param decimal a float or a double
@@ -12,10 +12,10 @@ import org.apache.avro.Schema;
  */
 record Constant(long integer, double decimal, String text) {
 
-  /** What a node has that is no such default. */
+  /** The constant of a node that has no such default. */
   static final Constant NONE = new Constant(0, 0, "");
 
-  /** Returns the constant of an encoded default, {@link #NONE} if its type has parts. */
+  /** Returns the constant of an encoded default, or {@link #NONE} if its type has components. */
   static Constant of(Schema type, byte[] encoded) {
     AvroInput in = new AvroInput().reset(encoded);
     return switch (type.getType()) {

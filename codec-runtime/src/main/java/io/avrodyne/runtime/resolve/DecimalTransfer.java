@@ -8,9 +8,10 @@ import io.avrodyne.runtime.binary.TwosComplement;
 import java.math.BigInteger;
 
 /**
- * Brings decimals to a scale that is larger or the same, and holds them against a precision.
+ * A transfer that converts decimals to an equal or larger scale and checks them against a
+ * precision.
  *
- * <p><b>Allocation.</b> None for numbers that fit a long before and after.
+ * <p><b>Allocation.</b> None for numbers that fit in a long before and after the conversion.
  */
 final class DecimalTransfer extends Transfer {
 
@@ -34,12 +35,12 @@ final class DecimalTransfer extends Transfer {
     longBound = precision <= TwosComplement.LONG_DIGITS ? bound.longValueExact() : Long.MAX_VALUE;
   }
 
-  /** Returns the one for decimals over bytes. */
+  /** Returns the transfer for decimals in bytes. */
   static DecimalTransfer ofBytes(int precision, int raise) {
     return new DecimalTransfer(NOT_FIXED, precision, raise);
   }
 
-  /** Returns the one for decimals over a fixed. */
+  /** Returns the transfer for decimals in a fixed. */
   static DecimalTransfer ofFixed(int size, int precision, int raise) {
     return new DecimalTransfer(size, precision, raise);
   }
@@ -60,7 +61,7 @@ final class DecimalTransfer extends Transfer {
     }
   }
 
-  /** Returns whether the number fits a long at the new scale, and was written. */
+  /** Writes a number if it fits in a long at the new scale, and returns whether it did. */
   private boolean putLong(Scratch out, long unscaled) {
     long product = unscaled * longFactor;
     if (raise > TwosComplement.LONG_DIGITS
@@ -87,7 +88,8 @@ final class DecimalTransfer extends Transfer {
   }
 
   private void putBig(AvroInput in, Scratch out, int first, int bytes, int start) {
-    // More bits than the bound has are too many at any scale; multiplying them could take long.
+    // A number with more bits than the bound is too large at any scale; multiplying it could take
+    // long.
     if (8L * (bytes - 1) > bound.bitLength()) {
       throw tooPreciseAt(start);
     }

@@ -13,14 +13,15 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Encodes defaults, given as the maps, lists, numbers, texts and booleans of their JSON. Strict: a
- * value that is not of the type is refused, so that a union takes the first branch that is meant.
+ * An encoder of defaults, which are given as the maps, lists, numbers, texts and booleans of their
+ * JSON. It is strict: a value that does not match the type is rejected, so that a union uses the
+ * first branch that matches.
  *
  * <p><b>Source.</b> Avro specification, "Complex Types", the table of field default values.
  */
 final class DefaultEncoder {
 
-  /** Is returned instead of a position for a value that is not of the type. */
+  /** Returned in place of a position if a value does not match the type. */
   private static final int NO_VALUE = -1;
 
   private final DefaultValues values;
@@ -80,7 +81,10 @@ final class DefaultEncoder {
     return end;
   }
 
-  /** The parser has an object of its own for the null of JSON, and null for what it cannot hold. */
+  /**
+   * Returns whether a value is the JSON null. The parser represents it by an object of its own, and
+   * uses null for values that it cannot represent.
+   */
   private static boolean isNull(@Nullable Object value) {
     return value != null
         && !(value instanceof Number
@@ -126,7 +130,7 @@ final class DefaultEncoder {
     return p + bytes.length;
   }
 
-  /** Returns the bytes that the code points of a text stand for. */
+  /** Returns the bytes encoded by the code points of a text. */
   private static byte @Nullable [] bytes(@Nullable Object value) {
     return value instanceof String text && text.chars().allMatch(c -> c <= 0xFF)
         ? text.getBytes(StandardCharsets.ISO_8859_1)

@@ -12,10 +12,10 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the defaults of a reader's fields, encoded under the reader's schema.
+ * The defaults of a reader's fields, encoded under the reader's schema.
  *
- * <p>The schema model makes of a default what the first branch of a union would, so they are read
- * from the schema's text.
+ * <p>The schema model converts a default as if it belonged to the first branch of a union, so the
+ * defaults are read from the text of the schema instead.
  */
 final class DefaultValues {
 
@@ -26,7 +26,7 @@ final class DefaultValues {
   /**
    * Returns the encoded default of a field that has one.
    *
-   * @throws SchemaResolutionException if it is no value of the field's type
+   * @throws SchemaResolutionException if the default does not match the type of the field
    */
   byte[] encoded(Schema record, Schema.Field field) {
     byte[] found = known.get(field);

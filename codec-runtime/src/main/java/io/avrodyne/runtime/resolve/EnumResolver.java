@@ -6,7 +6,7 @@ import io.avrodyne.runtime.Internals;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Resolves two enums by the names of their symbols. */
+/** A resolver of two enums by the names of their symbols. */
 final class EnumResolver {
 
   private EnumResolver() {}
@@ -31,7 +31,7 @@ final class EnumResolver {
     return node;
   }
 
-  /** Reads the index of a symbol of the writer and returns that of the reader's. */
+  /** Reads the index of a writer's symbol and returns the index of the reader's symbol. */
   static int readSymbol(AvroInput in, int[] indexes) {
     int start = in.position();
     int index = indexes[Internals.readIndex(in, indexes.length)];

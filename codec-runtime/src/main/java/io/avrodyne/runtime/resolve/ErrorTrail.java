@@ -10,7 +10,7 @@ import java.util.Iterator;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what makes a node an error: the path to it, and the rule. */
+/** The cause of an error node: the path to it, and the broken rule. */
 final class ErrorTrail {
 
   private ErrorTrail() {}
@@ -31,8 +31,8 @@ final class ErrorTrail {
   }
 
   /**
-   * Returns the nodes on the way to the first cause. An error of a recursive type may lead back to
-   * where it was come from, so no node is gone to twice.
+   * Returns the nodes on the path to the first cause. An error in a recursive type may lead back to
+   * a node already visited, so each node is visited at most once.
    */
   private static Deque<Resolution> toCause(Resolution node) {
     Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -76,7 +76,7 @@ final class ErrorTrail {
     return path.toString();
   }
 
-  @SuppressWarnings("ReferenceEquality") // Nodes are what they are, not what they hold.
+  @SuppressWarnings("ReferenceEquality") // Nodes are compared by identity, not by content.
   private static String nameOf(Resolution step, Resolution node) {
     int index = 0;
     while (node.step(index) != step) {

@@ -5,7 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes a plan as text: a line for each field, nested records indented. */
+/** The text form of a plan: one line for each field, with nested records indented. */
 final class Explanation {
 
   private final StringBuilder text = new StringBuilder();
@@ -115,14 +115,17 @@ final class Explanation {
     node(node);
   }
 
-  /** Returns the writer's name of a field, the reader's if the writer lacks it. */
+  /**
+   * Returns the writer's name of a field, or the reader's name if the writer does not have the
+   * field.
+   */
   private static String name(Resolution node, int step) {
     return step < node.writer.getFields().size()
         ? node.writer.getFields().get(step).name()
         : node.stepName(step);
   }
 
-  /** Says of a field that is skipped whether an alias names it in vain. */
+  /** Returns a remark about a skipped field that an alias names to no effect, or an empty text. */
   private static String rival(Resolution node, int step, String name) {
     if (!node.isSkipped(step)) {
       return "";

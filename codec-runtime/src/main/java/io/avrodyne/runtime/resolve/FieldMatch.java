@@ -7,17 +7,18 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pairing of the fields of two records: each field of the reader's reads the one of the
- * writer's that has its name, else the first one that an alias names and that no other field reads.
+ * The pairing of the fields of two records. Each field of the reader is paired with the writer's
+ * field of the same name, otherwise with the first writer's field that one of its aliases names and
+ * that no other field is paired with.
  */
 final class FieldMatch {
 
   static final int NONE = -1;
 
-  /** The reader's field of each of the writer's, or {@link #NONE}. */
+  /** For each of the writer's fields, the reader's field, or {@link #NONE}. */
   final int[] readerOf;
 
-  /** The writer's field of each of the reader's, or {@link #NONE}. */
+  /** For each of the reader's fields, the writer's field, or {@link #NONE}. */
   final int[] writerOf;
 
   FieldMatch(Schema writer, Schema reader) {
@@ -43,13 +44,13 @@ final class FieldMatch {
     }
   }
 
-  /** Returns whether each field of either has one of the other. */
+  /** Returns whether every field of either record is paired. */
   boolean isOneToOne() {
     return IntStream.concat(IntStream.of(readerOf), IntStream.of(writerOf))
         .allMatch(field -> field != NONE);
   }
 
-  /** Returns the reader's fields that have an alias for a name. */
+  /** Returns the names of the reader's fields that have an alias equal to {@code name}. */
   static List<String> withAlias(Schema reader, String name) {
     return reader.getFields().stream()
         .filter(field -> field.aliases().contains(name))

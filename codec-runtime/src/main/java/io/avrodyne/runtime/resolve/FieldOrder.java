@@ -7,15 +7,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Is the order in which the fields of a reader's record are to be read: that of the writer, with
- * each field that the writer lacks behind the one before it.
+ * The order in which the fields of a reader's record are read: the writer's order, with each field
+ * that the writer does not have placed after the reader's preceding field.
  */
 final class FieldOrder {
 
-  /** Is that of what is no record. */
+  /** The order for anything that is not a record. */
   static final FieldOrder NONE = new FieldOrder(new int[0], List.of(), 0);
 
-  /** As many fields as a {@code long} has bits. */
+  /** The number of fields that fit in the bits of a {@code long}. */
   private static final int MASKED_FIELDS = Long.SIZE;
 
   private static final int END = -1;
@@ -23,25 +23,25 @@ final class FieldOrder {
   /** The step of each field. */
   final int[] stepOf;
 
-  /** All steps in this order, each skipped field before the one that follows it. */
+  /** All steps in this order, with skipped fields before the field that follows them. */
   final int[] steps;
 
-  /** Whether this is the order of the reader's fields. */
+  /** Whether this is the order in which the reader declares its fields. */
   final boolean asRead;
 
-  /** The field to begin with, or {@link #END}. */
+  /** The first field, or {@link #END}. */
   final int first;
 
-  /** The field behind each, or {@link #END}. */
+  /** For each field, the next field to read, or {@link #END}. */
   final int[] after;
 
-  /** Where in {@link #steps} the skipped fields before each field begin. */
+  /** For each field, the index in {@link #steps} of the first skipped field before it. */
   private final int[] begin;
 
-  /** Where in {@link #steps} each field is. */
+  /** For each field, its index in {@link #steps}. */
   private final int[] end;
 
-  /** Where in {@link #steps} the skipped fields behind the last one begin. */
+  /** The index in {@link #steps} of the first skipped field after the last field. */
   private final int rest;
 
   private FieldOrder(int[] stepOf, List<Integer> sequence, int written) {
@@ -72,10 +72,11 @@ final class FieldOrder {
   }
 
   /**
-   * Arranges steps.
+   * Returns the order of the given steps.
    *
-   * @param fields the reader's field of each step, -1 if it is skipped; each field has one
-   * @param written how many of the steps are the writer's fields
+   * @param fields the reader's field of each step, -1 if the step is skipped; each field has
+   *     exactly one step
+   * @param written the number of steps that are fields of the writer
    */
   static FieldOrder of(int[] fields, int written) {
     int[] stepOf = new int[(int) IntStream.of(fields).filter(field -> field >= 0).count()];
@@ -83,14 +84,17 @@ final class FieldOrder {
     for (int step = 0; step < fields.length; step++) {
       if (fields[step] >= 0) {
         stepOf[fields[step]] = step;
-        int behind = step < written ? sequence.size() : sequence.indexOf(fields[step] - 1) + 1;
-        sequence.add(behind, fields[step]);
+        int index = step < written ? sequence.size() : sequence.indexOf(fields[step] - 1) + 1;
+        sequence.add(index, fields[step]);
       }
     }
     return new FieldOrder(stepOf, sequence, written);
   }
 
-  /** Returns the fields, as bits, that another one than the reader's next one follows. */
+  /**
+   * Returns, as a bit set, the fields that are not followed by the next field in the reader's
+   * order.
+   */
   long jumps() {
     return IntStream.range(0, Math.min(after.length, MASKED_FIELDS))
         .filter(field -> after[field] != field + 1)
@@ -99,9 +103,9 @@ final class FieldOrder {
   }
 
   /**
-   * Returns the fields, as bits, that are read straight, with nothing to be skipped before them.
+   * Returns, as a bit set, the fields that are straight and have no skipped field before them.
    *
-   * @param straight tells whether a step is read straight
+   * @param straight tests whether a step is straight
    */
   long plainFields(IntPredicate straight) {
     return IntStream.range(0, Math.min(after.length, MASKED_FIELDS))
@@ -111,12 +115,12 @@ final class FieldOrder {
         .reduce(0, (a, b) -> a | b);
   }
 
-  /** Reads past what is to be skipped before a field. */
+  /** Skips the writer's fields before a field. */
   void skipBefore(AvroInput in, Resolution[] nodes, String[] names, int field) {
     skip(in, nodes, names, begin[field], end[field]);
   }
 
-  /** Reads past what is to be skipped behind the last field. */
+  /** Skips the writer's fields after the last field. */
   void skipRest(AvroInput in, Resolution[] nodes, String[] names) {
     skip(in, nodes, names, rest, steps.length);
   }

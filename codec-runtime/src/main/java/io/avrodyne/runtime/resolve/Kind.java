@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.resolve;
 
-/** What a node of a plan is made of. */
+/** The kind of a plan's node. */
 enum Kind {
   VALUE,
   DEFAULT,

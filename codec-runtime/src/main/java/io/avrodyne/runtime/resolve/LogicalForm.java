@@ -5,12 +5,12 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The meaning that a schema gives to its base type: the name of a logical type, whether Avro knows
- * it or a converter does. One of Avro's own that is invalid on its base counts as absent.
+ * The logical type of a schema, as far as resolution is concerned. It may be defined by Avro or by
+ * a converter. An Avro logical type that is invalid on its base type counts as absent.
  *
- * @param name the logical type, empty if there is none
- * @param precision of a decimal, else 0
- * @param scale of a decimal, else 0
+ * @param name the name of the logical type, empty if there is no logical type
+ * @param precision the precision of a decimal, otherwise 0
+ * @param scale the scale of a decimal, otherwise 0
  */
 record LogicalForm(String name, int precision, int scale) {
 
@@ -18,7 +18,9 @@ record LogicalForm(String name, int precision, int scale) {
 
   private static final double LOG10_OF_2 = Math.log10(2);
 
-  /** The times that Avro counts in units of a second, and the nanoseconds of each unit. */
+  /**
+   * The nanoseconds per unit of each Avro logical type that counts time in fractions of a second.
+   */
   private static final Map<String, Integer> UNITS =
       Map.of(
           "time-millis", 1_000_000,
@@ -75,7 +77,10 @@ record LogicalForm(String name, int precision, int scale) {
     return property == null ? absent : property instanceof Integer value ? value : -1;
   }
 
-  /** Returns the most digits of which every number fits; 0 if the type can be no decimal. */
+  /**
+   * Returns the largest number of digits for which every number fits; 0 if the type cannot be a
+   * decimal.
+   */
   private static long maxPrecision(Schema schema) {
     return switch (schema.getType()) {
       case BYTES -> Integer.MAX_VALUE;
@@ -92,7 +97,9 @@ record LogicalForm(String name, int precision, int scale) {
     return precision > 0;
   }
 
-  /** Returns whether counts of time in one unit become counts in another one of the same kind. */
+  /**
+   * Returns whether times in this unit can be converted to another unit of the same kind of time.
+   */
   boolean convertsTo(LogicalForm reader) {
     return nanosPerUnit() > 0
         && reader.nanosPerUnit() > 0
@@ -100,12 +107,12 @@ record LogicalForm(String name, int precision, int scale) {
         && family().equals(reader.family());
   }
 
-  /** Returns the kind of time that a long or int counts, without the unit. */
+  /** Returns the kind of time that a long or int represents, without the unit. */
   private String family() {
     return name.substring(0, name.lastIndexOf('-'));
   }
 
-  /** Returns how many nanoseconds the unit of a count of time has; 0 for other logical types. */
+  /** Returns the number of nanoseconds per unit of a time; 0 for other logical types. */
   long nanosPerUnit() {
     return UNITS.getOrDefault(name, 0);
   }

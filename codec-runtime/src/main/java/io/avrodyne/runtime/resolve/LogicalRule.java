@@ -4,20 +4,21 @@ import io.avrodyne.runtime.Strictness;
 import org.apache.avro.Schema;
 
 /**
- * The rule for logical types, which {@link Strictness#STRICT} states. All that asks whether two
- * types mean the same asks here: the decoder of another writer, stores of schemas and messages
- * whether they are the same, schema resolution whether one is read as the other.
+ * The rule for logical types, as documented by {@link Strictness#STRICT}. Everything that compares
+ * the meaning of two types uses this class: decoders for other writers, schema stores and messages
+ * ask whether two types are the same; schema resolution asks whether one can be read as the other.
  *
- * <p>On one base type, and where an int becomes a long, one side may lack a logical type; equal
- * names, decimals and the units of one kind of time go together; any other two names conflict,
- * whether Avro knows them or not. Where text becomes bytes, bytes text, or a number a float or a
- * double, neither side may have one: nothing says what the value would mean.
+ * <p>On the same base type, and where an int is promoted to a long, one side may have no logical
+ * type; equal names, decimals, and units of the same kind of time are compatible; any other two
+ * names conflict, whether Avro knows them or not. Where a string is read as bytes, bytes as a
+ * string, or a number as a float or a double, neither side may have a logical type, because nothing
+ * defines what the value would mean.
  *
- * <p>The processor has the same rule, for the history of a type; one table tests both.
+ * <p>The processor has the same rule for the history of a type; one table tests both.
  */
 final class LogicalRule {
 
-  /** Says how what two types mean is related. */
+  /** The relation between the logical types of two types. */
   enum Relation {
     SAME,
     ONE_ABSENT,
@@ -28,14 +29,14 @@ final class LogicalRule {
 
   private LogicalRule() {}
 
-  /** Returns whether two types have the same logical type, or neither has one. */
+  /** Returns whether two types have the same logical type or both have no logical type. */
   static boolean isSame(Schema one, Schema other) {
     return relation(LogicalForm.of(one), LogicalForm.of(other)) == Relation.SAME;
   }
 
   /**
-   * Returns whether the values keep their meaning. Both types are of one base, or the writer's is
-   * promoted to the reader's.
+   * Returns whether values keep their meaning. Both types have the same base type, or the writer's
+   * is promoted to the reader's.
    */
   static boolean keepsMeaning(Schema writer, Schema reader) {
     LogicalForm from = LogicalForm.of(writer);

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.resolve;
 
-/** What a node of a plan does before the straight decoder reads. */
+/** The action of a plan's node before the straight decoder reads. */
 enum Opening {
   NOTHING,
   CHECK,

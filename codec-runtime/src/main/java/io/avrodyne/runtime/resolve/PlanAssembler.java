@@ -5,11 +5,11 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Makes the final nodes of a plan of complete drafts.
+ * The assembly of a plan's final nodes from complete drafts.
  *
- * <p>Records may hold themselves, so no order of the nodes has all parts before the whole. Each
- * node is made with an empty array of steps, and the arrays are filled when all nodes are there.
- * Nobody sees a node before that.
+ * <p>Records may contain themselves, so the nodes cannot be ordered with all parts before the
+ * whole. Each node is therefore created with an empty array of steps, and the arrays are filled
+ * when all nodes exist. No node is published before that.
  */
 final class PlanAssembler {
 
@@ -28,10 +28,10 @@ final class PlanAssembler {
   }
 
   /**
-   * Makes a plan.
+   * Creates a plan.
    *
    * @param root one of the drafts
-   * @param drafts all that the root leads to
+   * @param drafts all drafts that the root reaches
    */
   static Resolution assemble(
       ResolutionDraft root, List<ResolutionDraft> drafts, SkipPlanner skips) {

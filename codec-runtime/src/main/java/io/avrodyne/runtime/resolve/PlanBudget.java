@@ -3,10 +3,11 @@ package io.avrodyne.runtime.resolve;
 import io.avrodyne.api.CodecFailures;
 
 /**
- * Bounds what a plan may become: writers' schemas come from strangers.
+ * The limits on the size of a plan, needed because writers' schemas may come from untrusted
+ * sources.
  *
- * <p>65,536 nodes, types nested 1,000 deep, and 16,777,216 branches and fields that are compared to
- * find the branch of a reader's union.
+ * <p>A plan may have 65,536 nodes and 1,000 levels of nesting, and 16,777,216 branches and fields
+ * may be compared to find branches of the reader's unions.
  */
 final class PlanBudget {
 
@@ -26,7 +27,7 @@ final class PlanBudget {
     }
   }
 
-  /** Counts branches, or fields of branches, that are looked at to find one. */
+  /** Counts branches, or fields of branches, that are compared to find a branch. */
   void compare(int found) {
     comparisons += found;
     if (comparisons > MAX_COMPARISONS) {
@@ -41,7 +42,7 @@ final class PlanBudget {
     return comparisons;
   }
 
-  /** Counts a node, and a level until {@link #leave}. */
+  /** Counts a node, and a level until {@link #leave} is called. */
   void enter() {
     count();
     if (++depth > MAX_DEPTH) {

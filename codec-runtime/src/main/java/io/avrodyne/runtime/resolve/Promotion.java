@@ -4,8 +4,8 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A promotion: the values of a writer's type become values of another type of the reader. All that
- * the runtime knows of promotions is here.
+ * A promotion of the values of a writer's type to another type of the reader. Everything that the
+ * runtime knows about promotions is defined here.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */
@@ -19,7 +19,7 @@ enum Promotion {
   STRING_TO_BYTES,
   BYTES_TO_STRING;
 
-  /** Returns the promotion from one type to another, or null if there is none. */
+  /** Returns the promotion from one type to another, or null if the type cannot be promoted. */
   static @Nullable Promotion of(Schema.Type writer, Schema.Type reader) {
     return switch (writer) {
       case INT -> ofInt(reader);
@@ -48,17 +48,19 @@ enum Promotion {
     };
   }
 
-  /** Returns whether the bytes of any value are those of the promoted value. */
+  /** Returns whether the bytes of any value are also the bytes of the promoted value. */
   boolean isText() {
     return this == STRING_TO_BYTES || this == BYTES_TO_STRING;
   }
 
-  /** Returns whether the bytes of a value that was checked are those of the promoted value. */
+  /** Returns whether the bytes of a valid value are also the bytes of the promoted value. */
   boolean keepsLayout() {
     return isText() || this == INT_TO_LONG;
   }
 
-  /** Returns whether a logical type of the writer's base means the same on the reader's. */
+  /**
+   * Returns whether a logical type has the same meaning on the writer's and the reader's base type.
+   */
   boolean keepsLogicalType() {
     return this == INT_TO_LONG;
   }

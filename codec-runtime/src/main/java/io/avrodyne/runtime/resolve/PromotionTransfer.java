@@ -2,12 +2,15 @@ package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.runtime.AvroInput;
 
-/** Writes a number as one of the type that it is promoted to. */
+/** A transfer that writes a number as the type that it is promoted to. */
 final class PromotionTransfer extends Transfer {
 
   private final Promotion promotion;
 
-  /** Creates one for numbers; text is read as it is. */
+  /**
+   * Creates a transfer for numbers; promotions between strings and bytes are straight and need no
+   * transfer.
+   */
   PromotionTransfer(Promotion promotion) {
     this.promotion = promotion;
   }

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Lists the steps of two records: the writer's fields, then the defaults of those it lacks. */
+/**
+ * The steps of two records: the writer's fields, followed by the defaults of the reader's fields
+ * that the writer does not have.
+ */
 final class RecordSteps {
 
   private final Resolver resolver;

@@ -12,21 +12,24 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says how a value of a writer's type becomes one of a reader's type: a node of the plan that
- * {@link AvroCodec#decoderFor} makes. Called by generated code.
+ * A node of the plan that {@link AvroCodec#decoderFor} creates. It determines how a value of a
+ * writer's type is read as a reader's type. Called by generated code.
  *
- * <p>Every node works through {@link #open}, the straight decoder of the reader's type, and {@link
- * #close}. To step through records, arrays, maps and branches is the faster way to the same value.
+ * <p>Every node can be read by calling {@link #open}, the straight decoder, which is the decoder
+ * for the reader's own schema, and {@link #close}. A node is <i>straight</i> if that decoder reads
+ * the writer's bytes unchanged. Stepping through records, arrays, maps and branches is a faster way
+ * to the same value.
  *
- * <p><b>Allocation.</b> None, once the scratch that the input keeps has reached its size, but for
- * decimals beyond a long.
+ * <p><b>Allocation.</b> None once the scratch buffer that the input keeps has reached its size,
+ * except for decimals that do not fit in a long.
  *
- * <p><b>Errors.</b> {@link DecodeException} from what reads bytes; a value that no rule of schema
- * resolution has a place for is one when it is reached.
+ * <p><b>Errors.</b> {@link DecodeException} for invalid bytes, and for a value that cannot be
+ * resolved, when that value is reached.
  *
- * <p><b>Threads.</b> Any number at once: nothing changes once the plan is made. Nodes may lead back
- * to themselves, so what one leads to is not covered by its own final fields: hand a plan on in a
- * final or a volatile field, as the decoders do.
+ * <p><b>Threads.</b> Safe for use by multiple threads, because a plan does not change once it is
+ * complete. Nodes may lead back to themselves, so the nodes reachable from a node are not covered
+ * by the guarantees for its final fields: publish a plan through a final or volatile field, as the
+ * decoders do.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */
@@ -37,13 +40,13 @@ public final class Resolution {
   final Kind kind;
   final Opening opening;
 
-  /** Whether the straight decoder reads the writer's bytes as they are. */
+  /** Whether the straight decoder reads the writer's bytes unchanged. */
   final boolean straight;
 
-  /** How a number becomes one of the reader's type; null for anything else. */
+  /** The promotion of a number to the reader's type; null for any other node. */
   final @Nullable Promotion promotion;
 
-  /** What a default without parts is. */
+  /** The value of a default without components. */
   final Constant constant;
 
   /** The rule that an error breaks, or the text of a default. */
@@ -52,16 +55,16 @@ public final class Resolution {
   final Skip skip;
   final Transfer transfer;
 
-  /** The fields of a record, the branches of a union, else the item or the value. */
+  /** The fields of a record, the branches of a union, otherwise the item or the value. */
   private final Resolution[] steps;
 
-  /** The reader's fields of the steps; of an enum, the reader's indexes of the symbols. */
+  /** The reader's fields of the steps; for an enum, the reader's indexes of the symbols. */
   private final int[] fields;
 
   private final String[] names;
   private final FieldOrder order;
 
-  /** What {@link FieldOrder#after} is, for code that cannot afford another indirection. */
+  /** The array {@link FieldOrder#after}, for code that cannot afford another indirection. */
   private final int[] after;
 
   private final long plainFields;
@@ -71,10 +74,10 @@ public final class Resolution {
   private final byte[] defaultBytes;
 
   /**
-   * Creates a node of a complete draft.
+   * Creates a node from a complete draft.
    *
-   * @param steps the nodes of its steps, which {@link PlanAssembler} has yet to fill in
-   * @param skip what reads past its values, if anything does
+   * @param steps the nodes of its steps, which {@link PlanAssembler} fills in later
+   * @param skip the skip for its values
    */
   Resolution(ResolutionDraft draft, Resolution[] steps, Skip skip) {
     writer = draft.writer;
@@ -100,28 +103,28 @@ public final class Resolution {
   }
 
   /**
-   * Makes the plan of two schemas.
+   * Creates the plan for two schemas.
    *
-   * @param strictness {@link Strictness#LENIENT} ignores the names of records, and reads different
-   *     logical types as their base
-   * @throws SchemaResolutionException if no datum can be read; the message names the rule, the path
-   *     and both types
+   * @param strictness {@link Strictness#LENIENT} ignores the names of records and reads differing
+   *     logical types as their base types
+   * @throws SchemaResolutionException if no datum can be read; the message names the broken rule,
+   *     the path and both types
    */
   public static Resolution of(Schema writer, Schema reader, Strictness strictness) {
     return Resolver.resolve(writer, reader, strictness);
   }
 
-  /** Returns a text that says, field by field, what becomes of the writer's data. */
+  /** Returns a text that describes, field by field, how the writer's data are read. */
   public String explain() {
     return Explanation.of(this);
   }
 
-  /** Returns whether the plan has a place for every datum of the writer. */
+  /** Returns whether the plan can read every datum of the writer. */
   public boolean readsAll() {
     return Completeness.readsAll(this);
   }
 
-  /** Returns whether the straight decoder reads the writer's bytes as they are. */
+  /** Returns whether the straight decoder reads the writer's bytes unchanged. */
   public boolean isStraight() {
     return straight;
   }
@@ -131,17 +134,17 @@ public final class Resolution {
     return kind == Kind.RECORD && !straight;
   }
 
-  /** Returns whether this is an array whose items differ. */
+  /** Returns whether this is an array whose items are not straight. */
   public boolean isArray() {
     return kind == Kind.ARRAY && !straight;
   }
 
-  /** Returns whether this is a map whose values differ. */
+  /** Returns whether this is a map whose values are not straight. */
   public boolean isMap() {
     return kind == Kind.MAP && !straight;
   }
 
-  /** Returns whether the value goes into branch {@link #branch} of a union of the reader. */
+  /** Returns whether the value is read into branch {@link #branch} of a union of the reader. */
   public boolean isBranch() {
     return kind == Kind.BRANCH;
   }
@@ -151,7 +154,9 @@ public final class Resolution {
     return steps[0];
   }
 
-  /** Returns the fewest bytes of an item of the writer's array, or of a key and a value. */
+  /**
+   * Returns the minimum size of an item of the writer's array, or of a key and a value, in bytes.
+   */
   public int minItemBytes() {
     return minItemBytes;
   }
@@ -161,91 +166,97 @@ public final class Resolution {
     return branch;
   }
 
-  /** Returns the node of the value that goes into {@link #branch}. */
+  /** Returns the node of the value that is read into {@link #branch}. */
   public Resolution value() {
     return steps[0];
   }
 
-  /** Returns the node of a field of the writer's record, or behind those of a default. */
+  /** Returns the node of a field of the writer's record or, after those, of a default. */
   public Resolution step(int i) {
     return steps[i];
   }
 
-  /** Returns how many steps there are. */
+  /** Returns the number of steps. */
   int stepCount() {
     return steps.length;
   }
 
-  /** Returns the name of a field of a record, the reader's unless it is skipped; else none. */
+  /**
+   * Returns the name of a record's field, which is the reader's name unless the field is skipped;
+   * empty if this is not a record.
+   */
   String stepName(int i) {
     return names.length == 0 ? "" : names[i];
   }
 
-  /** Returns whether no field of the reader's record takes the value of a step. */
+  /** Returns whether the value of a step is not read into any field of the reader's record. */
   boolean isSkipped(int i) {
     return fields[i] < 0;
   }
 
-  /** Returns whether the reader's enum has neither a symbol of the writer's nor a default. */
+  /** Returns whether the reader's enum lacks a symbol of the writer's and has no default. */
   boolean lacksSymbol() {
     return kind == Kind.ENUM && IntStream.of(fields).anyMatch(index -> index < 0);
   }
 
-  /** Reads the index of a symbol of the writer's enum and returns that of the reader's. */
+  /** Reads the index of a writer's symbol and returns the index of the reader's symbol. */
   int readSymbol(AvroInput in) {
     return EnumResolver.readSymbol(in, fields);
   }
 
-  /** Returns the name of a field of the reader's record; none for -1. */
+  /** Returns the name of a field of the reader's record; empty for -1. */
   public String name(int field) {
     return field < 0 ? "" : names[order.stepOf[field]];
   }
 
-  /** Returns whether the fields of a record are to be read in the order of the reader's. */
+  /** Returns whether the fields of a record are read in the reader's order. */
   public boolean isInOrder() {
     return order.asRead;
   }
 
-  /** Returns the index of the field of a record that is to be read first, -1 if there is none. */
+  /** Returns the index of the field of a record to read first; -1 if the record has no fields. */
   public int first() {
     return order.first;
   }
 
-  /** Returns the index of the field of a record that is to be read behind another, -1 for none. */
+  /**
+   * Returns the index of the field of a record to read after a given field; -1 after the last
+   * field.
+   */
   public int after(int field) {
     return after[field];
   }
 
   /**
-   * Returns the fields of a record, as bits, behind which the reader's next one is not to be read;
-   * no field but the first 64.
+   * Returns, as a bit set, those of the first 64 fields of a record that are not followed by the
+   * reader's next field.
    */
   public long jumps() {
     return jumps;
   }
 
   /**
-   * Returns the fields of a record, as bits, that the straight decoder reads at once; no field but
-   * the first 64.
+   * Returns, as a bit set, the plain fields among the first 64 of a record: those that are straight
+   * and have no skipped field before them.
    */
   public long plainFields() {
     return plainFields;
   }
 
-  /** Reads past what the writer has before a field of a record, and returns the field's node. */
+  /** Skips the writer's fields before a field of a record, and returns the node of the field. */
   public Resolution step(AvroInput in, int field) {
     order.skipBefore(in, steps, names, field);
     return steps[order.stepOf[field]];
   }
 
-  /** Reads past what the writer of a record has behind the last field. */
+  /** Skips the writer's fields after the last field of a record. */
   public void skipRest(AvroInput in) {
     order.skipRest(in, steps, names);
   }
 
   /**
-   * Reads the branch as long as this is a union of the writer that differs, and returns the node of
-   * that branch; else returns this.
+   * Reads branches as long as this is a writer's union that is not straight, and returns the node
+   * of the branch; otherwise returns this node.
    */
   public Resolution settle(AvroInput in) {
     Resolution node = this;
@@ -259,12 +270,12 @@ public final class Resolution {
     return node;
   }
 
-  /** Reads past a value of the writer; for a step whose field is -1. */
+  /** Skips a value of the writer, for a step whose field is -1. */
   public void skip(AvroInput in) {
     skip.run(in);
   }
 
-  /** Makes the input read the value in the reader's layout, until {@link #close}. */
+  /** Makes the input read the value in the reader's layout, until {@link #close} is called. */
   public void open(AvroInput in) {
     if (opening != Opening.NOTHING) {
       openDiffering(in);
@@ -273,7 +284,7 @@ public final class Resolution {
 
   private void openDiffering(AvroInput in) {
     if (opening == Opening.DEFAULT) {
-      // The caller's bytes have no value here.
+      // The caller's bytes contain no value here.
       Internals.beginDetour(
           in, defaultBytes, defaultBytes.length, in.position(), Internals.itemsLeft(in));
     } else if (opening == Opening.CHECK && Internals.isStrict(in)) {
@@ -283,14 +294,14 @@ public final class Resolution {
     }
   }
 
-  /** Ends what {@link #open} began; the input goes on behind the writer's value. */
+  /** Ends the effect of {@link #open}; the input continues after the writer's value. */
   public void close(AvroInput in) {
     if (opening != Opening.NOTHING) {
       Internals.endDetour(in);
     }
   }
 
-  /** Returns the exception of a value that cannot be resolved. */
+  /** Returns the exception for a value that cannot be resolved. */
   DecodeException refused(int position) {
     return CodecFailures.malformed(
         "the value cannot be resolved: " + ErrorTrail.of(this), position);

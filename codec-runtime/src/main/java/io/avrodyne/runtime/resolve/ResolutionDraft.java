@@ -4,11 +4,11 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a plan that is being made. {@link Resolver} and what it calls fill it in, {@link
- * Completion} corrects it once all nodes are known, and {@link PlanAssembler} makes the {@link
- * Resolution} of it. Nothing of it is kept.
+ * A node of a plan under construction. {@link Resolver} and the classes that it uses fill in the
+ * draft, {@link Completion} corrects it once all nodes are known, and {@link PlanAssembler} creates
+ * the {@link Resolution} from it. The draft is then discarded.
  *
- * <p><b>Threads.</b> One.
+ * <p><b>Threads.</b> Confined to one thread.
  */
 final class ResolutionDraft {
 
@@ -21,19 +21,22 @@ final class ResolutionDraft {
   final Schema reader;
   Kind kind;
 
-  /** Whether the straight decoder reads the writer's bytes as they are. */
+  /** Whether the straight decoder reads the writer's bytes unchanged. */
   boolean straight;
 
-  /** Whether it does so if a check in the writer's type has passed. */
+  /** Whether it does so for values that pass a check of the writer's type. */
   boolean sameLayout;
 
-  /** The fields of a record, the branches of a union, else the item or the value. */
+  /** The fields of a record, the branches of a union, otherwise the item or the value. */
   ResolutionDraft[] steps = NO_STEPS;
 
-  /** The reader's fields of the steps; of an enum, the reader's indexes of the symbols. */
+  /** The reader's fields of the steps; for an enum, the reader's indexes of the symbols. */
   int[] fields = NO_FIELDS;
 
-  /** The names of the steps of a record: the reader's, or the writer's of what is skipped. */
+  /**
+   * The names of the steps of a record: the reader's names, or the writer's names of skipped
+   * fields.
+   */
   String[] names = NO_NAMES;
 
   FieldOrder order = FieldOrder.NONE;
@@ -52,13 +55,16 @@ final class ResolutionDraft {
   byte[] defaultBytes = NO_BYTES;
   Constant constant = Constant.NONE;
 
-  /** How a number becomes one of the reader's type; null for anything else. */
+  /** The promotion of a number to the reader's type; null for any other node. */
   @Nullable Promotion promotion;
 
-  /** What reads past a field that is skipped. */
+  /** The skip for a field that is skipped. */
   Skip skip = Skip.NOTHING;
 
-  /** What converts a value without parts; null if nothing does, and for what has parts. */
+  /**
+   * The conversion of a value without components; null if the value needs no conversion or has
+   * components.
+   */
   @Nullable Transfer conversion;
 
   ResolutionDraft(Kind kind, Schema writer, Schema reader) {
@@ -67,14 +73,14 @@ final class ResolutionDraft {
     this.reader = reader;
   }
 
-  /** Returns a draft of what no datum passes. */
+  /** Returns a draft of a node that no datum can be read through. */
   static ResolutionDraft error(Schema writer, Schema reader, String rule) {
     ResolutionDraft draft = new ResolutionDraft(Kind.ERROR, writer, reader);
     draft.note = rule;
     return draft;
   }
 
-  /** Returns what is to be done before the straight decoder reads; the draft must be complete. */
+  /** Returns the action before the straight decoder reads; the draft must be complete. */
   Opening opening() {
     if (kind == Kind.DEFAULT) {
       return Opening.DEFAULT;
@@ -86,7 +92,8 @@ final class ResolutionDraft {
   }
 
   /**
-   * Returns the fields of a record, as bits, that are read straight; its steps must be complete.
+   * Returns, as a bit set, the fields of a record that are straight and have no skipped field
+   * before them; the steps must be complete.
    */
   long plainFields() {
     return order.plainFields(step -> steps[step].opening() == Opening.NOTHING);

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.apache.avro.Schema;
 
-/** Makes the plan of a writer's and a reader's schema, pair of types by pair of types. */
+/**
+ * The construction of the plan for a writer's and a reader's schema, one pair of types after
+ * another.
+ */
 final class Resolver {
 
   private final PlanBudget budget = new PlanBudget();
@@ -38,7 +41,7 @@ final class Resolver {
     return root;
   }
 
-  /** Returns the node of a pair of types; that of two records may not be finished. */
+  /** Returns the node for a pair of types; the node for two records may still be unfinished. */
   ResolutionDraft node(Schema writer, Schema reader) {
     budget.enter();
     ResolutionDraft node = make(writer, reader);
@@ -62,7 +65,9 @@ final class Resolver {
     };
   }
 
-  /** Resolves what a converter may have given a logical type, as it may to any type. */
+  /**
+   * Resolves the types to which converters may have given a logical type, as they may to any type.
+   */
   private ResolutionDraft composed(Schema writer, Schema reader) {
     if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
       return add(
@@ -76,13 +81,15 @@ final class Resolver {
     };
   }
 
-  /** Lists a node to be completed. */
+  /** Registers a node for completion. */
   ResolutionDraft add(ResolutionDraft node) {
     nodes.add(node);
     return node;
   }
 
-  /** Lists a node that is not of a pair of types: of a field that one of two records lacks. */
+  /**
+   * Registers a node without a pair of types, for a field that one of two records does not have.
+   */
   ResolutionDraft addUnpaired(ResolutionDraft node) {
     budget.count();
     return add(node);

@@ -4,10 +4,10 @@ import io.avrodyne.runtime.resolve.UnitTransfer.Step;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** Resolves primitives and fixed, with promotions and with the meaning that logical types give. */
+/** A resolver of primitives and fixed, including promotions and logical types. */
 final class ScalarResolver {
 
-  /** A transfer raises ten to the power of the precision, which must be possible. */
+  /** A transfer raises ten to the power of the precision, which must remain feasible. */
   private static final int MAX_PRECISION = 1 << 16;
 
   private final boolean strict;
@@ -58,7 +58,7 @@ final class ScalarResolver {
     return brokenDecimal(LogicalForm.of(writer), LogicalForm.of(reader), types);
   }
 
-  /** Returns the text for logical types that {@link LogicalRule} keeps apart. */
+  /** Returns the message for logical types that {@link LogicalRule} keeps apart. */
   static String differentMeaning(Schema writer, Schema reader) {
     return "the logical types differ in meaning: the writer's "
         + TypeNames.describe(writer)

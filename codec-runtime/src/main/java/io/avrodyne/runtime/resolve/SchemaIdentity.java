@@ -8,22 +8,24 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The comparison of two schemas whose data may be the same and mean the same: equal types, names,
- * symbols and, by {@link LogicalRule}, logical types. Defaults, aliases, documentation and other
- * properties do not matter to data.
+ * A comparison that determines whether the data of two schemas have the same layout and the same
+ * meaning: equal types, names and symbols and, by {@link LogicalRule}, equal logical types.
+ * Defaults, aliases, documentation and other properties are ignored because they do not affect
+ * data.
  */
 public final class SchemaIdentity {
 
-  /** Records that were compared, or are being: the first difference ends it all. */
+  /** Records that have been or are being compared; the first difference ends the comparison. */
   private final Set<TypePair> records = new HashSet<>();
 
   private SchemaIdentity() {}
 
   /**
-   * The first difference of two schemas.
+   * The first difference between two schemas.
    *
-   * @param path of the field, empty for the whole; items are {@code []}, a map's values {@code {}}
-   * @param found what both sides have there
+   * @param path the path of the field, empty for the whole schema; items are {@code []}, the values
+   *     of a map {@code {}}
+   * @param found what the two sides have there
    */
   private record Difference(String path, String found) {
 
@@ -38,15 +40,17 @@ public final class SchemaIdentity {
     }
   }
 
-  /** Returns whether data of two schemas are the same and mean the same. */
+  /** Returns whether the data of two schemas have the same layout and the same meaning. */
   public static boolean same(Schema one, Schema other) {
     return new SchemaIdentity().compare(one, other) == null;
   }
 
   /**
-   * Returns where data of two schemas differ, in layout or in meaning, and how; null if nowhere.
+   * Returns where and how the data of two schemas differ in layout or meaning; null if they do not
+   * differ.
    *
-   * @throws LimitExceededException if the schemas are nested too deep for the stack of the thread
+   * @throws io.avrodyne.api.LimitExceededException if the schemas are nested too deeply for the
+   *     stack of the thread
    */
   public static @Nullable String difference(Schema one, Schema other) {
     try {

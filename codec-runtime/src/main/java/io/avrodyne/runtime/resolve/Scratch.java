@@ -7,9 +7,9 @@ import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 
 /**
- * Collects a value in the reader's layout while it is read in the writer's.
+ * A buffer for a value that is read in the writer's layout and written in the reader's.
  *
- * <p>The caller moves {@link #size} behind what it writes into {@link #bytes} itself.
+ * <p>Callers that write into {@link #bytes} themselves must advance {@link #size}.
  */
 final class Scratch {
 
@@ -20,12 +20,14 @@ final class Scratch {
   byte[] bytes;
   int size;
 
-  /** Where the parts of the records that are being written begin, the outermost record first. */
+  /**
+   * The starting positions of the components of the records being written, outermost record first.
+   */
   int[] marks = new int[32];
 
   int marked;
 
-  /** Brings a value into the reader's layout and makes the input read it there. */
+  /** Converts a value to the reader's layout and makes the input read it there. */
   static void open(AvroInput in, Transfer transfer) {
     Internals.requireNoDetour(in);
     Scratch scratch = of(in);
@@ -35,7 +37,7 @@ final class Scratch {
     Internals.beginDetour(in, scratch.bytes, scratch.size, start, items);
   }
 
-  /** Returns the scratch of an input, empty; the input keeps it, whatever comes. */
+  /** Returns the empty scratch buffer of an input, which keeps it even if a datum fails. */
   private static Scratch of(AvroInput in) {
     if (Internals.scratch(in) instanceof Scratch kept) {
       kept.size = 0;
@@ -52,7 +54,7 @@ final class Scratch {
     bytes = new byte[Math.min(FIRST_CAPACITY, this.max)];
   }
 
-  /** Makes room for {@code more} bytes and returns where they begin. */
+  /** Ensures capacity for {@code more} bytes and returns the position where they begin. */
   int room(long more) {
     if (bytes.length - size < more) {
       grow(more);
@@ -88,13 +90,13 @@ final class Scratch {
     size = p + end - start;
   }
 
-  /** Repeats a part of what is there. */
+  /** Appends a copy of a range of the content. */
   void repeat(int start, int end) {
     room(end - start);
     copy(bytes, start, end);
   }
 
-  /** Takes out the part from {@code start} to {@code end}. */
+  /** Removes the range from {@code start} to {@code end}. */
   void remove(int start, int end) {
     System.arraycopy(bytes, end, bytes, start, size - end);
     size -= end - start;

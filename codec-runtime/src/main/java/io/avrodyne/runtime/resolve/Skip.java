@@ -4,8 +4,8 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 
 /**
- * Reads past values of a writer's type. Checks what decoding checks, but for the characters of
- * strings: lengths, counts, indexes, the sizes of blocks, the limits.
+ * A reader that skips values of a writer's type. It checks everything that decoding checks except
+ * the characters of strings: lengths, counts, indexes, block sizes and limits.
  *
  * <p><b>Threads.</b> Immutable, once the plan that it belongs to is complete; published with it.
  */
@@ -60,8 +60,8 @@ abstract class Skip {
   abstract void run(AvroInput in);
 
   /**
-   * Checks a value and stays before it. Not for a lenient input: it drops the excess bits of an
-   * int, but not those of a long.
+   * Checks a value without moving past it. Not for lenient inputs, which drop the excess bits of an
+   * int but not those of a long.
    */
   final void check(AvroInput in) {
     int start = in.position();
@@ -71,7 +71,7 @@ abstract class Skip {
     Internals.rewind(in, start, items, zeroSizeItems);
   }
 
-  /** Reads past a number of bytes. */
+  /** A skip of a fixed number of bytes. */
   static final class OfSize extends Skip {
     private final int size;
 
@@ -85,7 +85,7 @@ abstract class Skip {
     }
   }
 
-  /** Reads past the index of a symbol. */
+  /** A skip of the index of a symbol. */
   static final class OfEnum extends Skip {
     private final int symbols;
 
@@ -99,7 +99,7 @@ abstract class Skip {
     }
   }
 
-  /** Reads past a branch and its value. */
+  /** A skip of a branch index and its value. */
   static final class OfUnion extends Skip {
     private final Skip[] branches;
 
@@ -113,7 +113,7 @@ abstract class Skip {
     }
   }
 
-  /** Reads past the items of an array, or the keys and values of a map. */
+  /** A skip of the items of an array, or the keys and values of a map. */
   static final class OfBlocks extends Skip {
     private final Skip item;
     private final boolean keyed;
@@ -141,7 +141,7 @@ abstract class Skip {
     }
   }
 
-  /** Reads past the fields of a record. */
+  /** A skip of the fields of a record. */
   static final class OfRecord extends Skip {
     private final Skip[] fields;
 
@@ -158,8 +158,8 @@ abstract class Skip {
   }
 
   /**
-   * Reads past a record that may hold itself, and counts its depth. The record is set once its
-   * fields are known, before the first run.
+   * A skip of a record that may contain itself, which counts the nesting depth. The record is set
+   * once its fields are known, before the first run.
    */
   static final class Recursive extends Skip {
     private final Skip[] record = {NOTHING};

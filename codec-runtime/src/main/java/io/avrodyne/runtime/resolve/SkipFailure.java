@@ -4,7 +4,10 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 
-/** Tells that a field failed that the code at hand does not name, because nothing reads it. */
+/**
+ * A failure in a skipped field, whose name the generated code does not know because it does not
+ * read the field.
+ */
 public final class SkipFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -13,10 +16,10 @@ public final class SkipFailure extends RuntimeException {
   private final String field;
 
   /**
-   * Creates one.
+   * Creates a failure.
    *
-   * @param failure of the field
-   * @param field its name
+   * @param failure the exception
+   * @param field the name of the skipped field
    */
   SkipFailure(RuntimeException failure, String field) {
     super(null, failure, false, false);
@@ -25,8 +28,8 @@ public final class SkipFailure extends RuntimeException {
   }
 
   /**
-   * Returns what to throw further when decoding {@code field} threw {@code thrown}: with the path
-   * of the field that failed, which may be one that is skipped before it.
+   * Returns the exception to throw after decoding {@code field} failed with {@code thrown}. Its
+   * path names the field that failed, which may be a skipped field before {@code field}.
    */
   public static DecodeException located(RuntimeException thrown, String field, AvroInput in) {
     if (thrown instanceof SkipFailure skip) {

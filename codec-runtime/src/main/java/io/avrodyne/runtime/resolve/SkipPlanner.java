@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
-/** Finds out how values of a writer's types are skipped, and the fewest bytes that they take. */
+/** The construction of skips for a writer's types, and of the minimum sizes of their values. */
 final class SkipPlanner {
 
   private static final int MIN_BYTES_BOUND = 1 << 20;
@@ -14,7 +14,10 @@ final class SkipPlanner {
   private final PlanBudget budget;
   private final IdentityHashMap<Schema, Skip> known = new IdentityHashMap<>();
 
-  /** The records whose fields are being looked at, with what a use within them needs, if any. */
+  /**
+   * The records whose fields are being processed, each with the skip for a use within them, if
+   * there is such a use.
+   */
   private final IdentityHashMap<Schema, Optional<Skip.Recursive>> unfinished =
       new IdentityHashMap<>();
 
@@ -24,7 +27,7 @@ final class SkipPlanner {
     this.budget = budget;
   }
 
-  /** Returns what reads past values of a type. */
+  /** Returns the skip for the values of a type. */
   Skip skip(Schema writer) {
     Skip made = known.get(writer);
     if (made != null) {
@@ -78,7 +81,10 @@ final class SkipPlanner {
     return new Skip.OfBlocks(skip(item), keyed, minItemBytes(item, keyed));
   }
 
-  /** Leaves out what takes no bytes: a short schema may hold 2^40 records that do. */
+  /**
+   * Returns the skip for a record. Fields that occupy no bytes are omitted: a short schema may
+   * contain 2^40 such records.
+   */
   private Skip record(Schema writer) {
     unfinished.put(writer, Optional.empty());
     Skip[] all = all(writer.getFields().stream().map(Schema.Field::schema).toList());
@@ -89,7 +95,7 @@ final class SkipPlanner {
     return use.isPresent() ? use.get() : made;
   }
 
-  /** Returns the fewest bytes of an item, or of a key and its value. */
+  /** Returns the minimum size of an item, or of a key and its value, in bytes. */
   int minItemBytes(Schema item, boolean keyed) {
     return minBytes(item) + (keyed ? 1 : 0);
   }
@@ -106,7 +112,10 @@ final class SkipPlanner {
     };
   }
 
-  /** A record within itself counts as nothing: there is a union or a collection in between. */
+  /**
+   * Returns the minimum size of a record, in bytes. A record within itself counts as zero bytes:
+   * there must be a union or a collection in between.
+   */
   private int recordMinBytes(Schema writer) {
     Integer found = minBytes.putIfAbsent(writer, 0);
     if (found != null) {

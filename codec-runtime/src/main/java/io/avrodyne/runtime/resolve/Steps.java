@@ -4,10 +4,12 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 
 /**
- * Reads values of types without parts through a step of a {@link Resolution}: as they are,
- * promoted, or from the default. Called by generated code; faster than to open and close the step.
+ * Methods that read values of types without components through a step of a {@link Resolution}:
+ * unchanged, promoted, or from the default. Called by generated code; faster than opening and
+ * closing the step.
  *
- * <p><b>Allocation.</b> None but a string that is read; a default is the same one each time.
+ * <p><b>Allocation.</b> Only a string that is read from the input; a default is the same string
+ * each time.
  */
 public final class Steps {
 
@@ -121,7 +123,7 @@ public final class Steps {
     return value;
   }
 
-  /** Reads the index of a symbol of the reader, which has {@code bound} of them. */
+  /** Reads the index of a symbol of the reader, whose enum has {@code bound} symbols. */
   public static int readSymbol(AvroInput in, Resolution step, int bound) {
     return step.opening == Opening.NOTHING
         ? Internals.readIndex(in, bound)

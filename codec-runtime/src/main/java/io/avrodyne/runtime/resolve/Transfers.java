@@ -4,16 +4,16 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 import java.util.Objects;
 
-/** Holds the transfers that are made of others, and the plainest ones. */
+/** The transfers that consist of other transfers, and the simplest ones. */
 final class Transfers {
 
   private Transfers() {}
 
   /**
-   * Returns the transfer of a complete draft that is not an error.
+   * Returns the transfer for a complete draft that is not an error.
    *
    * @param steps the nodes of its steps, which may be filled in later
-   * @param skip what reads past its values
+   * @param skip the skip for its values
    */
   static Transfer of(ResolutionDraft draft, Resolution[] steps, Skip skip) {
     if (draft.straight) {
@@ -33,7 +33,7 @@ final class Transfers {
     };
   }
 
-  /** Copies a value whose layout is the same. */
+  /** A transfer that copies a value with the same layout. */
   static final class Copy extends Transfer {
     private final Skip skip;
 
@@ -49,7 +49,7 @@ final class Transfers {
     }
   }
 
-  /** Reads past a value. */
+  /** A transfer that skips a value. */
   static final class Dropping extends Transfer {
     private final Skip skip;
 
@@ -63,7 +63,7 @@ final class Transfers {
     }
   }
 
-  /** Writes the default of a field. */
+  /** A transfer that writes the default of a field. */
   static final class Default extends Transfer {
     private final byte[] bytes;
 
@@ -77,7 +77,7 @@ final class Transfers {
     }
   }
 
-  /** Fails: no value of the writer's type has a place in the reader's. */
+  /** A transfer that fails, because no value of the writer's type can be read as the reader's. */
   static final class Refusal extends Transfer {
     private final Resolution node;
 
@@ -91,7 +91,7 @@ final class Transfers {
     }
   }
 
-  /** Maps the indexes of symbols. */
+  /** A transfer that maps the indexes of symbols. */
   static final class OfEnum extends Transfer {
     private final int[] indexes;
 
@@ -105,7 +105,7 @@ final class Transfers {
     }
   }
 
-  /** Reads the branch of a union of the writer. */
+  /** A transfer that reads the branch of a writer's union. */
   static final class OfUnion extends Transfer {
     private final Resolution[] branches;
 
@@ -119,7 +119,7 @@ final class Transfers {
     }
   }
 
-  /** Writes the branch of a union of the reader. */
+  /** A transfer that writes the branch of a reader's union. */
   static final class OfBranch extends Transfer {
     private final int branch;
     private final Resolution[] value;
@@ -136,7 +136,7 @@ final class Transfers {
     }
   }
 
-  /** Transfers the items of an array, or the keys and values of a map, block by block. */
+  /** A transfer of the items of an array, or the keys and values of a map, block by block. */
   static final class OfBlocks extends Transfer {
     private final Resolution[] item;
     private final int minItemBytes;
@@ -177,7 +177,7 @@ final class Transfers {
     }
   }
 
-  /** Transfers the fields of a record. */
+  /** A transfer of the fields of a record. */
   static final class OfRecord extends Transfer {
     private final Resolution[] fields;
     private final String[] names;
@@ -208,7 +208,10 @@ final class Transfers {
       }
     }
 
-    /** Writes the fields as they come, then all of them again in order, and closes the gap. */
+    /**
+     * Writes the fields in the writer's order, appends them again in the reader's order, and
+     * removes the first copy.
+     */
     private void reordered(AvroInput in, Scratch out) {
       int first = out.marked;
       for (int i = 0; i < fields.length; i++) {

@@ -3,10 +3,10 @@ package io.avrodyne.runtime.resolve;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Compares and prints the names of types as schema resolution sees them. */
+/** The names of types, compared and printed as schema resolution sees them. */
 final class TypeNames {
 
-  /** A strange schema may name a type of a long name thousands of times. */
+  /** An untrusted schema may refer thousands of times to a type with a long name. */
   private static final int MAX_LENGTH = 500;
 
   private TypeNames() {}
@@ -18,13 +18,19 @@ final class TypeNames {
     };
   }
 
-  /** Returns whether the unqualified names, or an alias of the reader and the writer, are equal. */
+  /**
+   * Returns whether the unqualified names are equal, or an alias of the reader's type names the
+   * writer's.
+   */
   static boolean match(Schema writer, Schema reader) {
     return writer.getName().equals(reader.getName())
         || reader.getAliases().contains(writer.getFullName());
   }
 
-  /** Returns the kind of a type, with the name and the meaning that it may have; cut if long. */
+  /**
+   * Returns the kind of a type, with its name and logical type if it has them; truncated if the
+   * text is long.
+   */
   static String describe(Schema schema) {
     StringBuilder text = new StringBuilder();
     describe(schema, text);

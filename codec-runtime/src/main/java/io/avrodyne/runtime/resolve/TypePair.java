@@ -2,11 +2,12 @@ package io.avrodyne.runtime.resolve;
 
 import org.apache.avro.Schema;
 
-/** A type of the writer and one of the reader, each the very object of its schema. */
+/** A type of the writer and a type of the reader, compared by identity. */
 record TypePair(Schema writer, Schema reader) {
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // Equal types elsewhere are another pair; that is cheap.
+  @SuppressWarnings(
+      "ReferenceEquality") // Equal types at other places form another pair, which is cheap.
   public boolean equals(Object other) {
     return other instanceof TypePair pair && pair.writer == writer && pair.reader == reader;
   }

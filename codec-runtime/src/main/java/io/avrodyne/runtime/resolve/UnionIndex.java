@@ -6,7 +6,7 @@ import java.util.Map;
 import org.apache.avro.Schema;
 
 /**
- * The branches of a reader's union by type and by name: each look-up takes the same time, however
+ * The branches of a reader's union by type and by name. Each lookup takes constant time, however
  * many branches there are.
  */
 final class UnionIndex {
@@ -45,9 +45,9 @@ final class UnionIndex {
   }
 
   /**
-   * Returns the index of the branch of a writer's own type, or {@link #NONE}. A named type goes to
-   * the branch of its fullname, else to the first one of its unqualified name or with an alias for
-   * it.
+   * Returns the index of the branch of the same type as the writer's, or {@link #NONE}. A named
+   * type matches the branch with its fullname, otherwise the first branch with its unqualified name
+   * or with an alias for it.
    */
   int same(Schema writer) {
     if (!TypeNames.isNamed(writer)) {

@@ -3,10 +3,10 @@ package io.avrodyne.runtime.resolve;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 
-/** Converts counts of one unit of time into counts of another. */
+/** A transfer that converts times from one unit to another. */
 final class UnitTransfer extends Transfer {
 
-  /** Says what is read and what is written. */
+  /** The types that are read and written. */
   enum Step {
     INT_TO_FINER_LONG,
     TO_FINER_UNIT,
@@ -16,7 +16,7 @@ final class UnitTransfer extends Transfer {
   private final Step step;
   private final long factor;
 
-  /** Creates one; {@code factor} is how many of the finer unit one of the coarser has. */
+  /** Creates a transfer; {@code factor} is the number of finer units in a coarser one. */
   UnitTransfer(Step step, long factor) {
     this.step = step;
     this.factor = factor;

@@ -1,7 +1,9 @@
 /**
- * Schema resolution: plans that say how data of a writer's schema become values of a reader's.
- * Drafts are filled, completed, and made into plans that never change. Called by decoders, messages
- * and generated code; not for applications. Reading values of one schema does not belong here.
+ * Schema resolution: plans for reading data of a writer's schema as values of a reader's schema.
+ * Drafts are filled in, completed, and turned into immutable plans. A value is called
+ * <i>straight</i> if the decoder for the reader's own schema, the straight decoder, reads the
+ * writer's bytes unchanged. This package is called by decoders, messages and generated code, not by
+ * applications. Reading values of a single schema does not belong here.
  */
 @NullMarked
 package io.avrodyne.runtime.resolve;
