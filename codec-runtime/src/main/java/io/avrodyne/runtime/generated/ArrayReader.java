@@ -4,10 +4,10 @@ import io.avrodyne.runtime.AvroInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads arrays of one primitive type, block by block.
+ * A reader of arrays of one primitive type, block by block.
  *
- * <p>A block head was checked against the bytes that remain, so there are as many items as it says;
- * room for further blocks grows by doubling.
+ * <p>A block header has been checked against the remaining bytes, so the declared number of items
+ * exists; capacity for further blocks grows by doubling.
  *
  * <p><b>Threads.</b> Immutable.
  *
@@ -25,10 +25,10 @@ abstract class ArrayReader<A> {
 
   abstract int length(A items);
 
-  /** Returns a copy of another length. */
+  /** Returns a copy with a different length. */
   abstract A copyOf(A items, int length);
 
-  /** Reads the items from {@code from} up to, but not including, {@code to}. */
+  /** Reads the items from {@code from} (inclusive) to {@code to} (exclusive). */
   abstract void fill(AvroInput in, A items, int from, int to);
 
   final A read(AvroInput in, @Nullable A previous) {
@@ -46,7 +46,8 @@ abstract class ArrayReader<A> {
   }
 
   /**
-   * Returns an array that has room; the items of a datum together are no more than an int holds.
+   * Returns an array with sufficient capacity. The number of items in a datum never exceeds the
+   * range of an int.
    */
   private A grown(A items, int filled, int needed) {
     if (needed <= length(items)) {

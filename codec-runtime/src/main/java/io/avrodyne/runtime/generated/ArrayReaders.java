@@ -5,7 +5,7 @@ import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 
-/** Holds the readers of arrays, one for each primitive type. */
+/** The array readers, one for each primitive type. */
 final class ArrayReaders {
 
   static final ArrayReader<long[]> LONGS = new Longs();
@@ -142,7 +142,7 @@ final class ArrayReaders {
 
     @Override
     void fill(AvroInput in, float[] items, int from, int to) {
-      // The head was checked: so many bytes are there.
+      // The header has been checked, so this many bytes exist.
       byte[] b = Internals.buffer(in);
       int p = Internals.take(in, (to - from) * Float.BYTES);
       for (int i = from; i < to; i++) {
@@ -175,7 +175,7 @@ final class ArrayReaders {
 
     @Override
     void fill(AvroInput in, double[] items, int from, int to) {
-      // The head was checked: so many bytes are there.
+      // The header has been checked, so this many bytes exist.
       byte[] b = Internals.buffer(in);
       int p = Internals.take(in, (to - from) * Double.BYTES);
       for (int i = from; i < to; i++) {

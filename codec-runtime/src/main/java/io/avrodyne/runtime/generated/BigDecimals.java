@@ -13,29 +13,30 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads decimals that carry their own scale, of the logical type big-decimal. Called by
- * generated code.
+ * Methods that write and read decimals that carry their own scale, of the logical type big-decimal.
+ * Called by generated code.
  *
- * <p><b>Shape.</b> bytes that hold the encodings of bytes, the unscaled value in two's complement,
- * big-endian, and of an int, the scale.
+ * <p><b>Shape.</b> bytes that contain an encoded bytes value, the unscaled value in big-endian
+ * two's complement, followed by an encoded int, the scale.
  *
- * <p><b>Allocation.</b> None on write for numbers of up to 18 digits; a read allocates what it
+ * <p><b>Allocation.</b> None for writing numbers of up to 18 digits; reading allocates what it
  * returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null and for a scale beyond {@link #MAX_SCALE};
- * {@link DecodeException} for bytes of another form, {@link LimitExceededException} for such a
- * scale: few bytes would else become gigabytes in the arithmetic of whoever gets the number.
+ * {@link DecodeException} for malformed bytes; {@link LimitExceededException} for a scale beyond
+ * {@link #MAX_SCALE}, because a few bytes could otherwise become gigabytes in the arithmetic of
+ * whoever uses the number.
  *
- * <p><b>Source.</b> Apache Avro for Java, 1.12; the specification does not have it.
+ * <p><b>Source.</b> Apache Avro for Java, 1.12; the specification does not describe it.
  */
 public final class BigDecimals {
 
-  /** The largest scale, and the smallest without its sign. */
+  /** The largest scale and, negated, the smallest. */
   public static final int MAX_SCALE = 10_000;
 
   private BigDecimals() {}
 
-  /** Writes a decimal, and makes room for it. */
+  /** Writes a decimal, ensuring capacity for it. */
   public static int put(AvroOutput out, int p, @Nullable BigDecimal value) {
     BigDecimal number = Failures.nonNull(value);
     requireScale(number);
@@ -71,7 +72,7 @@ public final class BigDecimals {
     int end = in.position() + size;
     long bytes = size == 0 ? 0 : in.readLong();
     int first = in.position();
-    // The scale takes a byte at least.
+    // The scale takes at least one byte.
     if (bytes <= 0 || bytes >= end - first) {
       throw malformed(start);
     }
@@ -91,7 +92,7 @@ public final class BigDecimals {
     return CodecFailures.malformed("malformed big-decimal", start);
   }
 
-  /** Fails if a number has a scale that is not written. */
+  /** Throws an exception if a number has a scale that cannot be written. */
   static void requireScale(BigDecimal value) {
     if (isBeyond(value.scale())) {
       throw CodecFailures.encoding(
@@ -103,7 +104,7 @@ public final class BigDecimals {
     return scale > MAX_SCALE || scale < -MAX_SCALE;
   }
 
-  /** Returns the exception of a scale that is not read. */
+  /** Returns the exception for a scale that is not accepted. */
   static LimitExceededException beyond(int position) {
     return CodecFailures.limit(
         "a scale is outside the range " + -MAX_SCALE + " to " + MAX_SCALE, position);

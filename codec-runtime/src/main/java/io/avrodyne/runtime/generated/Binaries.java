@@ -8,21 +8,24 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads Avro's bytes and fixed. Called by generated code.
+ * Methods that write and read Avro's bytes and fixed. Called by generated code.
  *
- * <p><b>Shape.</b> bytes: a length, then as many bytes. fixed: the bytes alone, as many as the
- * schema says.
+ * <p><b>Shape.</b> bytes: a length, followed by that many bytes. fixed: only the bytes, as many as
+ * the schema defines.
  *
- * <p><b>Allocation.</b> None but what a read returns.
+ * <p><b>Allocation.</b> Only what a read returns.
  *
- * <p><b>Errors.</b> {@link EncodeException} for null and for a fixed of another size, {@link
- * DecodeException} for a length that the input does not have.
+ * <p><b>Errors.</b> {@link EncodeException} for null and for a fixed of the wrong size, {@link
+ * DecodeException} for a length beyond the end of the input.
  */
 public final class Binaries {
 
   private Binaries() {}
 
-  /** Writes what remains of a buffer, whose position stays, as bytes, and makes room for them. */
+  /**
+   * Writes the remaining bytes of a buffer as bytes, ensuring capacity for them. The position of
+   * the buffer does not change.
+   */
   public static int put(AvroOutput out, int p, @Nullable ByteBuffer value) {
     return Outputs.putBytes(out, p, value);
   }
@@ -32,7 +35,7 @@ public final class Binaries {
     return in.readByteBuffer();
   }
 
-  /** Writes a fixed of {@code size} bytes into an array that has room. */
+  /** Writes a fixed of {@code size} bytes to an array with sufficient capacity. */
   public static int putFixed(byte[] buffer, int position, byte @Nullable [] value, int size) {
     if (value == null) {
       throw Failures.nullValue();
@@ -44,7 +47,10 @@ public final class Binaries {
     return position + size;
   }
 
-  /** Writes what remains of a buffer, whose position stays, as a fixed of {@code size} bytes. */
+  /**
+   * Writes the remaining bytes of a buffer as a fixed of {@code size} bytes. The position of the
+   * buffer does not change.
+   */
   public static int putFixed(byte[] buffer, int position, @Nullable ByteBuffer value, int size) {
     if (value == null) {
       throw Failures.nullValue();

@@ -1,18 +1,19 @@
 package io.avrodyne.runtime.generated;
 
-/** Checks that generated codecs were compiled against each other. Called by generated code. */
+/** A check that generated codecs were compiled against each other. Called by generated code. */
 public final class CodecLink {
 
   private CodecLink() {}
 
   /**
-   * Compares the schema that a codec was compiled against with the one that is there.
+   * Compares the schema that a codec was compiled against with the current schema.
    *
    * @param caller the type whose codec calls
    * @param callee the type whose codec is called
    * @param expected the hash of the callee's full schema when the caller was compiled
    * @param found the hash now
-   * @throws IncompatibleClassChangeError if they differ; it names what to compile anew
+   * @throws IncompatibleClassChangeError if the hashes differ; the message names the type to
+   *     compile again
    */
   public static void check(String caller, String callee, long expected, long found) {
     if (expected != found) {

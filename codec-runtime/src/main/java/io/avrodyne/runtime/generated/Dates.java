@@ -6,20 +6,20 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts between days of the calendar and Avro's dates. Called by generated code.
+ * Conversions between calendar dates and Avro's dates. Called by generated code.
  *
  * <p><b>Units.</b> Days since 1970-01-01.
  *
- * <p><b>Allocation.</b> None but what is returned.
+ * <p><b>Allocation.</b> Only what is returned.
  *
- * <p><b>Errors.</b> {@link EncodeException} for null and for a day that an int does not reach, some
- * five million years away. Every int is a day, so nothing that is read is refused.
+ * <p><b>Errors.</b> {@link EncodeException} for null and for a day that does not fit in an int,
+ * some five million years away. Every int is a valid day, so reading never fails.
  */
 public final class Dates {
 
   private Dates() {}
 
-  /** Returns the days of a date. */
+  /** Returns a date as days since the epoch. */
   public static int toDays(@Nullable LocalDate value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -31,7 +31,7 @@ public final class Dates {
     return (int) days;
   }
 
-  /** Returns the date of days. */
+  /** Returns the date for days since the epoch. */
   public static LocalDate toLocalDate(int value, AvroInput in) {
     return LocalDate.ofEpochDay(value);
   }

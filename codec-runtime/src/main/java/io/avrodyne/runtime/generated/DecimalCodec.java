@@ -13,20 +13,21 @@ import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads numbers under one schema of the logical type decimal. Called by generated code,
- * which keeps one for each such schema.
+ * A codec of numbers for one schema of the logical type decimal. Called by generated code, which
+ * keeps one instance for each such schema.
  *
- * <p><b>Shape.</b> The unscaled value in two's complement, big-endian. bytes: as short as it can
- * be, longer ones are read too. fixed: the sign repeated up to its size. The scale is the schema's.
+ * <p><b>Shape.</b> The unscaled value in big-endian two's complement. bytes: as short as possible;
+ * longer forms can be read too. fixed: padded with the sign to the fixed's size. The scale is
+ * defined by the schema.
  *
- * <p><b>Allocation.</b> None on write for numbers of up to 18 digits that have the schema's scale
- * or fewer digits behind the point; others cost what the JDK allocates to rescale them or to give
- * their bytes. A read allocates what it returns.
+ * <p><b>Allocation.</b> None for writing numbers of up to 18 digits whose scale is at most the
+ * schema's; other numbers cost what the JDK allocates to rescale them or to return their bytes.
+ * Reading allocates what it returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null, for more digits than the precision, and for
- * digits behind the scale if the rounding mode is {@link RoundingMode#UNNECESSARY}; {@link
- * DecodeException} for bytes that are none. The precision is not checked on read. {@link
- * IllegalArgumentException} for a precision, scale or size that no schema has.
+ * digits beyond the scale if the rounding mode is {@link RoundingMode#UNNECESSARY}; {@link
+ * DecodeException} for malformed bytes. Reading does not check the precision. {@link
+ * IllegalArgumentException} for a precision, scale or size that no schema can have.
  *
  * <p><b>Threads.</b> Immutable.
  *
@@ -43,18 +44,18 @@ public final class DecimalCodec {
   }
 
   /**
-   * Returns the codec of a decimal over bytes.
+   * Returns the codec for a decimal in bytes.
    *
-   * @param rounding what to do with digits behind the scale
+   * @param rounding the treatment of digits beyond the scale
    */
   public static DecimalCodec ofBytes(int precision, int scale, RoundingMode rounding) {
     return new DecimalCodec(precision, scale, 0, rounding);
   }
 
   /**
-   * Returns the codec of a decimal over a fixed of {@code size} bytes.
+   * Returns the codec for a decimal in a fixed of {@code size} bytes.
    *
-   * @param rounding what to do with digits behind the scale
+   * @param rounding the treatment of digits beyond the scale
    */
   public static DecimalCodec ofFixed(int precision, int scale, int size, RoundingMode rounding) {
     if (size < 1) {
@@ -63,7 +64,7 @@ public final class DecimalCodec {
     return new DecimalCodec(precision, scale, size, rounding);
   }
 
-  /** Writes a decimal as bytes, and makes room for it. */
+  /** Writes a decimal as bytes, ensuring capacity for it. */
   public int put(AvroOutput out, int p, @Nullable BigDecimal value) {
     BigDecimal number = Failures.nonNull(value);
     return scale.isCompact(number)
@@ -75,7 +76,7 @@ public final class DecimalCodec {
     return Outputs.putBytes(out, p, rescaled.unscaledValue().toByteArray());
   }
 
-  /** Writes an integer as bytes, of a decimal whose scale is 0, and makes room for it. */
+  /** Writes an integer as bytes, for a decimal with scale 0, ensuring capacity for it. */
   public int putInteger(AvroOutput out, int p, @Nullable BigInteger value) {
     BigInteger number = Failures.nonNull(value);
     if (number.bitLength() < Long.SIZE) {
@@ -93,14 +94,14 @@ public final class DecimalCodec {
     return TwosComplement.put(b, p + 1, unscaled, bytes);
   }
 
-  /** Reads a decimal over bytes. */
+  /** Reads a decimal from bytes. */
   public BigDecimal read(AvroInput in) {
     int bytes = readSize(in);
     return TwosComplement.readDecimal(
         Internals.buffer(in), Internals.take(in, bytes), bytes, scale.digits());
   }
 
-  /** Reads an integer of a decimal over bytes whose scale is 0. */
+  /** Reads an integer from bytes, for a decimal with scale 0. */
   public BigInteger readInteger(AvroInput in) {
     int bytes = readSize(in);
     return TwosComplement.readInteger(Internals.buffer(in), Internals.take(in, bytes), bytes);
@@ -115,7 +116,7 @@ public final class DecimalCodec {
     return bytes;
   }
 
-  /** Writes a decimal as fixed into an array that has room. */
+  /** Writes a decimal as a fixed to an array with sufficient capacity. */
   public int putFixed(byte[] buffer, int position, @Nullable BigDecimal value) {
     BigDecimal number = Failures.nonNull(value);
     return scale.isCompact(number)
@@ -123,7 +124,9 @@ public final class DecimalCodec {
         : putFixedBig(buffer, position, scale.rescaled(number).unscaledValue());
   }
 
-  /** Writes an integer as fixed, of a decimal whose scale is 0, into an array that has room. */
+  /**
+   * Writes an integer as a fixed, for a decimal with scale 0, to an array with sufficient capacity.
+   */
   public int putFixedInteger(byte[] buffer, int position, @Nullable BigInteger value) {
     BigInteger number = Failures.nonNull(value);
     if (number.bitLength() < Long.SIZE) {
@@ -148,13 +151,13 @@ public final class DecimalCodec {
     return TwosComplement.putFixed(buffer, position, digits, size);
   }
 
-  /** Reads a decimal over fixed. */
+  /** Reads a decimal from a fixed. */
   public BigDecimal readFixed(AvroInput in) {
     return TwosComplement.readDecimal(
         Internals.buffer(in), Internals.take(in, size), size, scale.digits());
   }
 
-  /** Reads an integer of a decimal over fixed whose scale is 0. */
+  /** Reads an integer from a fixed, for a decimal with scale 0. */
   public BigInteger readFixedInteger(AvroInput in) {
     return TwosComplement.readInteger(Internals.buffer(in), Internals.take(in, size), size);
   }

@@ -8,13 +8,15 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * Brings numbers to the scale of a decimal schema and holds them against its precision.
+ * The precision and scale of a decimal schema, to which numbers are rescaled and against which they
+ * are checked.
  *
- * <p>The scale of a number may be anything, so what it would grow to is computed before it does.
+ * <p>The scale of a number is arbitrary, so the size of a rescaled number is computed before it is
+ * rescaled.
  *
- * @param precision the digits that there may be
- * @param digits how many of them are behind the point
- * @param rounding what to do with more digits behind the point
+ * @param precision the maximum number of digits
+ * @param digits the number of digits after the decimal point
+ * @param rounding the treatment of further digits after the decimal point
  */
 record DecimalScale(int precision, int digits, RoundingMode rounding) {
 
@@ -36,20 +38,23 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
     return powers;
   }
 
-  /** Returns whether a number is at most 18 digits long, also at this scale, and loses none. */
+  /**
+   * Returns whether a number has at most 18 digits, at its own scale and at this one, and loses no
+   * digit at this scale.
+   */
   boolean isCompact(BigDecimal value) {
     long raise = (long) digits - value.scale();
     return raise >= 0 && value.precision() + raise <= TwosComplement.LONG_DIGITS;
   }
 
-  /** Returns the unscaled value, at this scale, of a number that is compact. */
+  /** Returns the unscaled value, at this scale, of a compact number. */
   long unscaled(BigDecimal value) {
     long unscaled = TwosComplement.unscaled(value);
     int raise = digits - value.scale();
     return admit(raise == 0 ? unscaled : unscaled * POWERS_OF_TEN[raise]);
   }
 
-  /** Returns an unscaled value that this precision has room for. */
+  /** Returns an unscaled value after checking that it fits this precision. */
   long admit(long unscaled) {
     if (precision <= TwosComplement.LONG_DIGITS) {
       long bound = POWERS_OF_TEN[precision];
@@ -60,9 +65,10 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
     return unscaled;
   }
 
-  /** Refuses an unscaled value beyond the longs that this precision has no room for. */
+  /** Rejects an unscaled value outside the range of a long that does not fit this precision. */
   void requireFits(BigInteger unscaled) {
-    // Less than 3.33 bits hold a digit; without this, counting could take longer than it should.
+    // A digit takes less than 3.33 bits; without this check, counting the digits could take too
+    // long.
     if (unscaled.bitLength() > 3.33 * precision + 1
         || new BigDecimal(unscaled).precision() > precision) {
       throw tooPrecise();
@@ -88,7 +94,10 @@ record DecimalScale(int precision, int digits, RoundingMode rounding) {
     return rounded;
   }
 
-  /** Returns what is rounded like {@code value}, which is less than a tenth of the last digit. */
+  /**
+   * Returns a number that is rounded like {@code value}, which is less than a tenth of the last
+   * digit.
+   */
   private BigDecimal tiny(BigDecimal value) {
     return BigDecimal.valueOf(value.signum(), digits + 2);
   }

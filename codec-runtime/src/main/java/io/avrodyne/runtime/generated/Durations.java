@@ -9,12 +9,11 @@ import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads Avro's durations. Called by generated code.
+ * Methods that write and read Avro's durations. Called by generated code.
  *
- * <p><b>Shape.</b> fixed of 12 bytes: three unsigned ints, little-endian: months, days,
- * milliseconds.
+ * <p><b>Shape.</b> fixed of 12 bytes: months, days and milliseconds as unsigned little-endian ints.
  *
- * <p><b>Allocation.</b> None but what a read returns.
+ * <p><b>Allocation.</b> Only what a read returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null, {@link DecodeException} at the end of the
  * input.
@@ -23,12 +22,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Durations {
 
-  /** The bytes that {@link #put} takes. */
+  /** The number of bytes that {@link #put} writes. */
   public static final int BYTES = 12;
 
   private Durations() {}
 
-  /** Writes 12 bytes into an array that has room. */
+  /** Writes 12 bytes to an array with sufficient capacity. */
   public static int put(byte[] buffer, int position, @Nullable AvroDuration value) {
     if (value == null) {
       throw Failures.nullValue();

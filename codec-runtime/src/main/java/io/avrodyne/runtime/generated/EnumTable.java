@@ -10,16 +10,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps the constants of an enum to the symbols of its schema and back. Called by generated code.
+ * A mapping between the constants of an enum and the symbols of its schema. Called by generated
+ * code.
  *
- * <p>It is built from the constants by name, so an enum that was compiled anew with another order
- * still means the same.
+ * <p>The table is built from the constants by name, so it stays correct if the enum is compiled
+ * again with its constants in another order.
  *
  * <p><b>Threads.</b> Immutable.
  *
  * @param <E> the enum
  */
-@SuppressWarnings("EnumOrdinal") // An index by ordinal is the point of this class.
+@SuppressWarnings("EnumOrdinal") // Indexing by ordinal is the purpose of this class.
 public final class EnumTable<E extends Enum<E>> {
 
   private static final int NO_SYMBOL = -1;
@@ -37,9 +38,9 @@ public final class EnumTable<E extends Enum<E>> {
     }
   }
 
-  /** Returns the table of an enum; {@code constants} stand in schema order. */
+  /** Returns the table of an enum; {@code constants} are in schema order. */
   @SafeVarargs
-  @SuppressWarnings("varargs") // The array is copied, and holds nothing but what was given.
+  @SuppressWarnings("varargs") // The array is copied and contains only the arguments.
   public static <E extends Enum<E>> EnumTable<E> of(E... constants) {
     return new EnumTable<>(constants);
   }
@@ -47,7 +48,7 @@ public final class EnumTable<E extends Enum<E>> {
   /**
    * Returns the index of a constant's symbol.
    *
-   * @throws EncodeException if it is null, or a constant that the codec was not compiled with
+   * @throws EncodeException if the constant is null or unknown to the codec
    */
   public int index(@Nullable E constant) {
     if (constant == null) {
@@ -64,16 +65,17 @@ public final class EnumTable<E extends Enum<E>> {
   /**
    * Reads the index of a symbol and returns its constant.
    *
-   * @throws DecodeException if there is no such symbol
+   * @throws DecodeException if the index is out of range
    */
   public E read(AvroInput in) {
     return constants[Internals.readIndex(in, constants.length)];
   }
 
   /**
-   * Reads the index of a symbol of another writer and returns its constant.
+   * Reads the index of another writer's symbol and returns its constant.
    *
-   * @throws DecodeException if there is no such symbol, or the reader has no constant for it
+   * @throws DecodeException if the index is out of range, or if the reader has no constant for the
+   *     symbol
    */
   public E read(AvroInput in, Resolution step) {
     return constants[Steps.readSymbol(in, step, constants.length)];

@@ -4,9 +4,9 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 
 /**
- * Turns seconds and nanoseconds since the epoch into a count of one unit.
+ * Conversions from seconds and nanoseconds since the epoch to a single unit.
  *
- * <p><b>Units.</b> A unit is given as how many nanoseconds it has: 1,000,000, 1,000 or 1.
+ * <p><b>Units.</b> A unit is given as its number of nanoseconds: 1,000,000, 1,000 or 1.
  */
 final class EpochArithmetic {
 
@@ -14,11 +14,11 @@ final class EpochArithmetic {
 
   private EpochArithmetic() {}
 
-  /** Returns the count of whole units, towards the past. */
+  /** Returns the time in whole units, rounded towards the past. */
   static long floor(long seconds, int nanos, int nanosPerUnit) {
     long perSecond = NANOS_PER_SECOND / nanosPerUnit;
     long units = nanos / nanosPerUnit;
-    // Before the epoch the seconds alone may pass the range where the sum does not.
+    // Before the epoch, the seconds alone may overflow although the sum does not.
     long before = seconds >> 63;
     long whole = seconds - before;
     units += before * perSecond;
@@ -34,13 +34,13 @@ final class EpochArithmetic {
     return sum;
   }
 
-  /** Returns the count of units, which loses nothing. */
+  /** Returns the time in units, rejecting times with digits below the unit. */
   static long exact(long seconds, int nanos, int nanosPerUnit) {
     requireWhole(nanos, nanosPerUnit);
     return floor(seconds, nanos, nanosPerUnit);
   }
 
-  /** Refuses nanoseconds that are no whole units. */
+  /** Rejects nanoseconds that are not a whole number of units. */
   static void requireWhole(long nanos, int nanosPerUnit) {
     if (nanos % nanosPerUnit != 0) {
       throw CodecFailures.encoding("a time is more precise than " + name(nanosPerUnit));

@@ -13,27 +13,28 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A count of the items of one hash table by their hash codes, so that data cannot make a table slow
- * whose items have no order of their own. Called by generated code.
+ * A count of the items of one hash table by hash code, so that crafted data cannot slow down a
+ * table whose items have no natural order. Called by generated code.
  *
- * <p>A table that is no larger than {@link DecodeLimits#maxEqualHashes} is not counted. Counting
- * begins with the first item beyond, over what is there.
+ * <p>A table with at most {@link DecodeLimits#maxEqualHashes} items is not counted. Counting begins
+ * with the first item beyond that number and then includes all earlier items.
  *
- * <p><b>Allocation.</b> None up to some thousand hash codes: the input keeps what counts them.
+ * <p><b>Allocation.</b> None for up to some thousand hash codes, because the input keeps the
+ * counters.
  *
- * <p><b>Errors.</b> {@link LimitExceededException} for the item that is one too many.
+ * <p><b>Errors.</b> {@link LimitExceededException} for the first item beyond the limit.
  */
 public final class EqualHashes {
 
-  /** The most slots that an input keeps. */
+  /** The maximum number of slots that an input keeps. */
   private static final int MAX_KEPT = 1 << 13;
 
   private static final int MIN_SLOTS = 1 << 10;
 
-  /** Spreads hash codes that were chosen to fall together. Nothing else depends on it. */
+  /** A factor that spreads hash codes that were chosen to collide. Nothing else depends on it. */
   private static final long FACTOR = new SplittableRandom().nextLong() | 1;
 
-  /** A count and its hash code, or 0. */
+  /** Each slot is a count and its hash code, or 0. */
   private long[] slots = new long[MIN_SLOTS];
 
   private int used;
@@ -43,8 +44,8 @@ public final class EqualHashes {
   /**
    * Adds an item to a set.
    *
-   * @param counts the count of this set, or null before it is needed
-   * @return the count, to be given with the next item, and to {@link #end} after the last one
+   * @param counts the count for this set, or null before it is needed
+   * @return the count, to be passed with the next item, and to {@link #end} after the last one
    */
   public static <T> @Nullable EqualHashes add(
       Collection<T> items, T item, @Nullable EqualHashes counts, AvroInput in) {
@@ -53,7 +54,7 @@ public final class EqualHashes {
         : counts;
   }
 
-  /** Puts an entry into a map, as {@link #add} adds an item. */
+  /** Puts an entry into a map, in the same way as {@link #add} adds an item. */
   static <K, V> @Nullable EqualHashes put(
       Map<K, V> map, K key, V value, @Nullable EqualHashes counts, AvroInput in) {
     int size = map.size();
@@ -63,7 +64,7 @@ public final class EqualHashes {
         : counts;
   }
 
-  /** Ends the count of a set or map that is complete. Not needed after a failure. */
+  /** Ends the count for a complete set or map. This call is not needed after a failure. */
   public static void end(@Nullable EqualHashes counts, AvroInput in) {
     if (counts != null && counts.slots.length <= MAX_KEPT) {
       Internals.giveBack(in, counts);
@@ -111,7 +112,7 @@ public final class EqualHashes {
     }
   }
 
-  /** Returns where a hash code is counted, or may be. */
+  /** Returns the slot of a hash code, which is free if the hash code has not been counted yet. */
   private int slot(int hash) {
     int mask = slots.length - 1;
     int slot = (int) ((hash * FACTOR) >>> Long.numberOfLeadingZeros(mask));

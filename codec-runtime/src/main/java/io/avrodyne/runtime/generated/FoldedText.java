@@ -1,11 +1,11 @@
 package io.avrodyne.runtime.generated;
 
 /**
- * The text of a large schema as generated code holds it. A stretch that has been there before is
- * given by its place and length in the text so far: a tab, the place, a comma, the length and a
- * semicolon, in base 36. JSON on one line has no tabs.
+ * The compact form of the text of a large schema in generated code. A section that occurred before
+ * is replaced by its position and length in the text so far: a tab, the position, a comma, the
+ * length and a semicolon, in base 36. JSON on one line contains no tabs.
  *
- * <p>Where many types hold each other, each has a schema that names all of them many times over.
+ * <p>If many types refer to each other, the schema of each one names all of them many times.
  */
 final class FoldedText {
 
@@ -13,7 +13,7 @@ final class FoldedText {
 
   private FoldedText() {}
 
-  /** Returns the whole text; what is not folded stays as it is. */
+  /** Returns the complete text; text that is not folded is returned unchanged. */
   static String unfold(String folded) {
     int tab = folded.indexOf('\t');
     if (tab < 0) {

@@ -11,10 +11,10 @@ import java.util.List;
 import org.apache.avro.Schema;
 
 /**
- * The base class of generated codecs: a codec that has its schema as text and resolves the schemas
- * of other writers.
+ * The base class of generated codecs, which hold their schema as text and resolve the schemas of
+ * other writers.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  *
  * @param <T> the Java type
  */
@@ -26,7 +26,8 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
    * Creates a codec.
    *
    * @param fingerprint the CRC-64-AVRO fingerprint of the schema
-   * @param typicalBytes the size of a typical datum, with which {@link #encode(Object)} begins
+   * @param typicalBytes the size of a typical datum, which is the initial capacity in {@link
+   *     #encode(Object)}
    */
   protected GeneratedCodec(long fingerprint, int typicalBytes) {
     super(fingerprint, typicalBytes);
@@ -35,7 +36,7 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
   /** Returns the text of the schema, folded if it is large. */
   protected abstract String schemaText();
 
-  /** Returns the schema, parsed once, when it is first asked for. */
+  /** Returns the schema, which is parsed on the first call. */
   @Override
   public final Schema schema() {
     Schema parsed = schema.get();
@@ -48,7 +49,10 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
   @Override
   protected abstract T decodeDatum(AvroInput in, T reuse);
 
-  /** Decodes a datum of another writer; generated codecs step through the plan instead. */
+  /**
+   * Decodes a datum of another writer. Generated codecs override this method to step through the
+   * plan.
+   */
   protected T resolveDatum(AvroInput in, Resolution plan) {
     plan.open(in);
     T value = decodeDatum(in);

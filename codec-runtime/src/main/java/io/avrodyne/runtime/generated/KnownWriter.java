@@ -8,10 +8,10 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes data of an earlier version of a codec's schema that was known at compile time. The
- * processor emits one for each such version, straight-line.
+ * A decoder for data of an earlier version of a codec's schema that was known at compile time. The
+ * processor generates one, as straight-line code, for each such version.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  *
  * @param <T> the Java type
  */
@@ -23,9 +23,9 @@ public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
   private volatile @Nullable Resolution plan;
 
   /**
-   * Creates one; called by generated code.
+   * Creates a decoder. Called by generated code.
    *
-   * @param reader the codec whose values it decodes into
+   * @param reader the codec whose values are decoded
    * @param fingerprint the CRC-64-AVRO fingerprint of the writer's schema
    */
   protected KnownWriter(AvroCodec<T> reader, long fingerprint) {
@@ -41,7 +41,7 @@ public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
     return fingerprint;
   }
 
-  /** Returns the writer's schema, parsed once, when it is first asked for. */
+  /** Returns the writer's schema, which is parsed on the first call. */
   @Override
   public final Schema writerSchema() {
     Schema parsed = schema.get();
@@ -54,13 +54,19 @@ public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
     return decodeDatum(in);
   }
 
-  /** Fails if no datum can be read: a type need not read all its earlier versions. */
+  /**
+   * Throws an exception if no datum can be read: a type is not required to read all its earlier
+   * versions.
+   */
   @Override
   protected final void requireReadable() {
     plan();
   }
 
-  /** Returns the steps of what is no matter of one line; made once, when first asked for. */
+  /**
+   * Returns the plan for parts that the generated code does not read itself. It is created on the
+   * first call.
+   */
   @Override
   protected final Resolution plan() {
     Resolution made = plan;

@@ -8,8 +8,9 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes maps of one schema without an iterator: it is itself what {@link Map#forEach} calls.
- * Generated code has a subclass for each such schema, and lets the output keep one that is free:
+ * A writer of maps of one schema that needs no iterator, because it is itself the action passed to
+ * {@link Map#forEach}. Generated code has a subclass for each such schema, and lets the output keep
+ * an instance that is not in use:
  *
  * <pre>{@code
  * private static int encodeMapOfLine(Map<String, Line> map, AvroOutput out, int p) {
@@ -30,19 +31,19 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A map within a map of the same schema finds no free writer and makes another. After a failure
- * the writer is not given back; whether it is or not, it refers to nothing of the user's.
+ * <p>A map within a map of the same schema finds no writer to borrow and creates another one. After
+ * a failure, the writer is not given back; in either case it retains no reference to user objects.
  *
- * <p><b>Shape.</b> One block: the count of the entries, each key and value, then 0. The empty map
- * is the 0 alone.
+ * <p><b>Shape.</b> One block: the number of entries, each key and value, then 0. An empty map is
+ * only the 0.
  *
- * <p><b>Allocation.</b> None once the output keeps a writer, but for what the map itself does:
- * those of {@link Map#of()} make an object for each entry that they show.
+ * <p><b>Allocation.</b> None once the output keeps a writer, except for what the map itself
+ * allocates: those of {@link Map#of()} create an object for each entry.
  *
- * <p><b>Errors.</b> {@link EncodeException} for a map or a key that is null, and for a map that has
- * more or fewer entries than it says; the path has the index of the entry.
+ * <p><b>Errors.</b> {@link EncodeException} for a map or a key that is null, and for a map whose
+ * number of entries differs from its reported size; the path contains the index of the entry.
  *
- * <p><b>Threads.</b> One at a time, as its output.
+ * <p><b>Threads.</b> Must be used by one thread at a time, like its output.
  *
  * @param <V> the type of the values
  */
@@ -53,17 +54,17 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
   private int said;
   private int found;
 
-  /** Creates one that is free. */
+  /** Creates a writer that is not in use. */
   protected MapWriter() {}
 
   /**
-   * Writes a value, and makes room for it.
+   * Writes a value, ensuring capacity for it.
    *
-   * @param value the value, null where the map holds null
+   * @param value the value, null if the map contains null
    */
   protected abstract int putValue(AvroOutput out, int p, V value);
 
-  /** Writes a map, and makes room for it. */
+  /** Writes a map, ensuring capacity for it. */
   public final int write(AvroOutput out, int p, @Nullable Map<? extends String, ? extends V> map) {
     if (map == null) {
       throw Failures.nullValue();
@@ -93,12 +94,12 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
     return position;
   }
 
-  /** Writes an entry. Called by the map that is being written, and by nobody else. */
+  /** Writes an entry. Called only by the map that is being written. */
   @Override
   public final void accept(String key, V value) {
     AvroOutput to = out;
     if (to == null || found >= said) {
-      // More than it said, or after it was written.
+      // The map has more entries than its reported size, or called this method too late.
       throw Failures.changed();
     }
     position = putValue(to, Outputs.putString(to, position, key, 0), value);

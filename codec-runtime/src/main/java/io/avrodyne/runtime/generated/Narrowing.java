@@ -4,10 +4,10 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 
 /**
- * Turns the ints that are read into the narrower types that hold them. Called by generated code.
+ * Conversions from ints that were read to narrower types. Called by generated code.
  *
  * <p><b>Errors.</b> {@link DecodeException} for a value that does not fit, with the position where
- * the int began that was read last.
+ * the int, which must be the last value read, began.
  */
 public final class Narrowing {
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns optionals into references and back, where null is one of several branches of a union.
- * Called by generated code.
+ * Conversions between optionals and references, for unions in which null is one of several
+ * branches. Called by generated code.
  *
  * <p><b>Allocation.</b> The optional.
  */
@@ -14,12 +14,12 @@ public final class Optionals {
 
   private Optionals() {}
 
-  /** Returns the value, null if there is none. */
+  /** Returns the value of an optional, or null if it is empty. */
   public static <T> @Nullable T orNull(Optional<T> optional) {
     return Failures.nonNull(optional).orElse(null);
   }
 
-  /** Returns an optional that holds a value, or none for null. */
+  /** Returns an optional with the given value, or an empty optional for null. */
   public static <T> Optional<T> ofNullable(@Nullable T value, AvroInput in) {
     return Optional.ofNullable(value);
   }

@@ -8,43 +8,46 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What generated code does with an {@link AvroOutput}. It carries the position {@code p} in a local
- * variable, which becomes the size of the content when the datum is complete.
+ * Operations of generated code on an {@link AvroOutput}. The code keeps the position {@code p} in a
+ * local variable, which becomes the size of the content when the datum is complete.
  *
  * <p><b>Allocation.</b> None, once the array has reached the size of the largest content.
  *
- * <p><b>Errors.</b> {@link EncodeException} for null, and when the content would pass the largest
- * array of the JVM.
+ * <p><b>Errors.</b> {@link EncodeException} for null, and if the content would exceed the maximum
+ * array size of the JVM.
  */
 public final class Outputs {
 
   private Outputs() {}
 
-  /** Returns the array that is written into. Each other method but {@link #leave} may change it. */
+  /**
+   * Returns the array that the output writes to. Every other method except {@link #leave} may
+   * replace it.
+   */
   public static byte[] buffer(AvroOutput out) {
     return Internals.buffer(out);
   }
 
-  /** Makes room for {@code bytes} more and returns the position to go on at. */
+  /** Ensures capacity for {@code bytes} more and returns the position to continue at. */
   public static int ensure(AvroOutput out, int p, long bytes) {
     Internals.ensure(out, p, bytes);
     return p;
   }
 
   /**
-   * Writes a string, and makes room for it: its length in UTF-8 bytes, then the bytes.
+   * Writes a string, ensuring capacity for it: its length in UTF-8 bytes, then the bytes.
    *
-   * @param reserve how many bytes there will be room for after the string
+   * @param reserve how many bytes of capacity to ensure after the string
    */
   public static int putString(AvroOutput out, int p, @Nullable String value, int reserve) {
     return Internals.putString(out, p, value, reserve);
   }
 
   /**
-   * Writes a union of a string and null, and makes room for it: the branch, then the string.
+   * Writes a union of a string and null, ensuring capacity for it: the branch, then the string.
    *
    * @param stringBranch the index of the string, 0 or 1
-   * @param reserve how many bytes there will be room for after it
+   * @param reserve how many bytes of capacity to ensure after it
    */
   public static int putNullableString(
       AvroOutput out, int p, @Nullable String value, int stringBranch, int reserve) {
@@ -57,7 +60,7 @@ public final class Outputs {
     return Internals.putString(out, p + 1, value, reserve);
   }
 
-  /** Writes bytes, and makes room for them: their count, then themselves. */
+  /** Writes bytes, ensuring capacity for them: their number, then the bytes. */
   public static int putBytes(AvroOutput out, int p, byte @Nullable [] value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -67,7 +70,10 @@ public final class Outputs {
     return next + value.length;
   }
 
-  /** Writes what remains of a buffer, whose position stays, as {@link #putBytes} writes bytes. */
+  /**
+   * Writes the remaining bytes of a buffer in the same way as {@link #putBytes}. The position of
+   * the buffer does not change.
+   */
   public static int putBytes(AvroOutput out, int p, @Nullable ByteBuffer value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -78,33 +84,35 @@ public final class Outputs {
     return next + length;
   }
 
-  /** Writes a length and makes room for as many bytes after it. */
+  /** Writes a length and ensures capacity for that many bytes after it. */
   static int putLength(AvroOutput out, int p, int length) {
     Internals.ensure(out, p, Primitives.MAX_INT_BYTES + (long) length);
     return Primitives.putInt(Internals.buffer(out), p, length);
   }
 
-  /** Takes a free writer of this class out of those that were given back, or returns null. */
+  /**
+   * Removes a writer of this class from those that were given back and returns it, or returns null.
+   */
   public static <W extends MapWriter<?>> @Nullable W borrow(AvroOutput out, Class<W> type) {
     return Internals.borrow(out, type);
   }
 
-  /** Lets the output keep a writer to be borrowed again. It must not be given back twice. */
+  /** Gives a writer to the output, to be borrowed again. A writer must not be given back twice. */
   public static void giveBack(AvroOutput out, MapWriter<?> writer) {
     Internals.giveBack(out, writer);
   }
 
   /**
-   * Begins a value of a recursive type; {@link #leave} ends it.
+   * Begins a value of a recursive type, which {@link #leave} ends.
    *
-   * @throws EncodeException if it is nested deeper than the output allows: data that contain
-   *     themselves have no end
+   * @throws EncodeException if the value is nested deeper than the output allows, as is a value
+   *     that contains itself
    */
   public static void enter(AvroOutput out) {
     Internals.enter(out);
   }
 
-  /** Ends a value of a recursive type. Not needed after a failure. */
+  /** Ends a value of a recursive type. This call is not needed after a failure. */
   public static void leave(AvroOutput out) {
     Internals.leave(out);
   }

@@ -10,12 +10,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns maps whose keys are no strings into the pairs that Apache Avro's reflection writes for
- * them, and back. Called by generated code.
+ * Conversions between maps whose keys are not strings and the pairs that Apache Avro's reflection
+ * writes for them. Called by generated code.
  *
- * <p><b>Allocation.</b> The view of the entries when writing; the entries and the map when reading.
+ * <p><b>Allocation.</b> The view of the entries for writing; the entries and the map for reading.
  */
-@SuppressWarnings({"JdkObsolete", "NonApiType"}) // A field may be declared as what is made.
+@SuppressWarnings({
+  "JdkObsolete",
+  "NonApiType"
+}) // A field may be declared with the implementation type.
 public final class PairMaps {
 
   private PairMaps() {}
@@ -25,36 +28,36 @@ public final class PairMaps {
     return Failures.nonNull(map).entrySet();
   }
 
-  /** Returns a map that keeps the order of the pairs; the last one of a key wins. */
+  /** Returns a map in the order of the pairs; the last pair with a key wins. */
   public static <K, V> LinkedHashMap<K, V> toHashMap(
       Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return filled(new LinkedHashMap<>(), pairs);
   }
 
-  /** Returns the same, for keys that could all share a hash code. */
+  /** Returns the same map, for keys that could all share a hash code. */
   public static <K, V> LinkedHashMap<K, V> toCountedHashMap(
       Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return counted(new LinkedHashMap<>(), pairs, in);
   }
 
-  /** Returns a table, whatever its keys are. */
+  /** Returns a hash table, for keys of any type. */
   public static <K, V> Hashtable<K, V> toHashtable(
       Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return Tables.toHashtable(toCountedHashMap(pairs, in), in);
   }
 
-  /** Returns a map that is sorted by its keys. */
+  /** Returns a map sorted by key. */
   public static <K, V> TreeMap<K, V> toTreeMap(Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return filled(new TreeMap<>(), pairs);
   }
 
-  /** Returns a map for several threads. */
+  /** Returns a concurrent map. */
   public static <K, V> ConcurrentHashMap<K, V> toConcurrentMap(
       Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return filled(new ConcurrentHashMap<>(), pairs);
   }
 
-  /** Returns the same, for keys that could all share a hash code. */
+  /** Returns the same map, for keys that could all share a hash code. */
   public static <K, V> ConcurrentHashMap<K, V> toCountedConcurrentMap(
       Collection<Map.Entry<K, V>> pairs, AvroInput in) {
     return counted(new ConcurrentHashMap<>(), pairs, in);

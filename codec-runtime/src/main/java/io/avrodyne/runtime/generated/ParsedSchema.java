@@ -4,20 +4,23 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A schema that generated code has as text and parses once, when it is first asked for.
+ * A schema that generated code holds as text and that is parsed on first use.
  *
- * <p><b>Threads.</b> Any number at once.
+ * <p><b>Threads.</b> Safe for use by multiple threads.
  */
 final class ParsedSchema {
 
   private volatile @Nullable Schema schema;
 
-  /** Returns the schema, or null before it is parsed. */
+  /** Returns the schema, or null if it has not been parsed yet. */
   @Nullable Schema get() {
     return schema;
   }
 
-  /** Parses the text, folded if it is large, unless another thread has done so; returns it. */
+  /**
+   * Parses the text, which is folded if it is large, unless another thread has already done so, and
+   * returns the schema.
+   */
   synchronized Schema parse(String text) {
     Schema parsed = schema;
     if (parsed == null) {

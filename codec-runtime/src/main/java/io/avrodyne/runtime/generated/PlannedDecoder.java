@@ -5,7 +5,7 @@ import io.avrodyne.runtime.resolve.Resolution;
 import org.apache.avro.Schema;
 
 /**
- * Decodes data of a writer's schema with a plan that was made at run time.
+ * A decoder for data of a writer's schema that uses a plan created at run time.
  *
  * @param <T> the Java type
  */

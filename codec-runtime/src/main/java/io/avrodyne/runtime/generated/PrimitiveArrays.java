@@ -8,28 +8,28 @@ import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads arrays of primitives. Called by generated code.
+ * Methods that write and read arrays of primitives. Called by generated code.
  *
- * <p><b>Shape.</b> An Avro array of one block: the count, the items, then 0. The empty array is the
- * 0 alone. Reads take any blocks.
+ * <p><b>Shape.</b> An Avro array of one block: the count, the items, then 0. An empty array is only
+ * the 0. Any number of blocks can be read.
  *
- * <p><b>Allocation.</b> None on write. A read allocates what it returns, unless it is given an
- * array that has as many items as there are: that one it overwrites and returns. Arrays of several
- * blocks are gathered first.
+ * <p><b>Allocation.</b> None for writing. Reading allocates what it returns, unless the given array
+ * has as many items as the data; that array is then overwritten and returned. The items of several
+ * blocks are first collected.
  *
- * <p><b>Errors.</b> {@link EncodeException} for null, {@link DecodeException} for what is no such
- * array; the path has the index of the item.
+ * <p><b>Errors.</b> {@link EncodeException} for null, {@link DecodeException} for a malformed
+ * array; the path contains the index of the item.
  */
 public final class PrimitiveArrays {
 
-  /** As many items of varying size as room is made for at once. */
+  /** The number of items of varying size for which capacity is ensured at once. */
   private static final int CHUNK = 4_096;
 
   private static final int MAX_SHORT_BYTES = 3;
 
   private PrimitiveArrays() {}
 
-  /** Writes longs, and makes room for them. */
+  /** Writes longs, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, long @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -46,7 +46,7 @@ public final class PrimitiveArrays {
     return putEnd(out, next, items.length);
   }
 
-  /** Writes ints, and makes room for them. */
+  /** Writes ints, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, int @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -63,7 +63,7 @@ public final class PrimitiveArrays {
     return putEnd(out, next, items.length);
   }
 
-  /** Writes shorts, and makes room for them. */
+  /** Writes shorts, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, short @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -80,7 +80,7 @@ public final class PrimitiveArrays {
     return putEnd(out, next, items.length);
   }
 
-  /** Writes floats, and makes room for them. */
+  /** Writes floats, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, float @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -94,7 +94,7 @@ public final class PrimitiveArrays {
     return putEnd(out, next, items.length);
   }
 
-  /** Writes doubles, and makes room for them. */
+  /** Writes doubles, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, double @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -108,7 +108,7 @@ public final class PrimitiveArrays {
     return putEnd(out, next, items.length);
   }
 
-  /** Writes booleans, and makes room for them. */
+  /** Writes booleans, ensuring capacity for them. */
   public static int put(AvroOutput out, int p, boolean @Nullable [] items) {
     if (items == null) {
       throw Failures.nullValue();
@@ -127,7 +127,7 @@ public final class PrimitiveArrays {
     return Primitives.putInt(Outputs.buffer(out), p, count);
   }
 
-  /** Ends the block; an empty array had its end for a count. */
+  /** Ends the block. In an empty array, the count was already the end. */
   private static int putEnd(AvroOutput out, int p, int count) {
     if (count == 0) {
       return p;
@@ -141,7 +141,7 @@ public final class PrimitiveArrays {
     return readLongs(in, null);
   }
 
-  /** Reads longs, into {@code previous} if it has their number. */
+  /** Reads longs, into {@code previous} if its length matches. */
   public static long[] readLongs(AvroInput in, long @Nullable [] previous) {
     return ArrayReaders.LONGS.read(in, previous);
   }
@@ -151,7 +151,7 @@ public final class PrimitiveArrays {
     return readInts(in, null);
   }
 
-  /** Reads ints, into {@code previous} if it has their number. */
+  /** Reads ints, into {@code previous} if its length matches. */
   public static int[] readInts(AvroInput in, int @Nullable [] previous) {
     return ArrayReaders.INTS.read(in, previous);
   }
@@ -162,8 +162,7 @@ public final class PrimitiveArrays {
   }
 
   /**
-   * Reads ints, which must be in the range of a short, into {@code previous} if it has their
-   * number.
+   * Reads ints, which must be in the range of a short, into {@code previous} if its length matches.
    */
   public static short[] readShorts(AvroInput in, short @Nullable [] previous) {
     return ArrayReaders.SHORTS.read(in, previous);
@@ -174,7 +173,7 @@ public final class PrimitiveArrays {
     return readFloats(in, null);
   }
 
-  /** Reads floats, into {@code previous} if it has their number. */
+  /** Reads floats, into {@code previous} if its length matches. */
   public static float[] readFloats(AvroInput in, float @Nullable [] previous) {
     return ArrayReaders.FLOATS.read(in, previous);
   }
@@ -184,7 +183,7 @@ public final class PrimitiveArrays {
     return readDoubles(in, null);
   }
 
-  /** Reads doubles, into {@code previous} if it has their number. */
+  /** Reads doubles, into {@code previous} if its length matches. */
   public static double[] readDoubles(AvroInput in, double @Nullable [] previous) {
     return ArrayReaders.DOUBLES.read(in, previous);
   }
@@ -194,7 +193,7 @@ public final class PrimitiveArrays {
     return readBooleans(in, null);
   }
 
-  /** Reads booleans, into {@code previous} if it has their number. */
+  /** Reads booleans, into {@code previous} if its length matches. */
   public static boolean[] readBooleans(AvroInput in, boolean @Nullable [] previous) {
     return ArrayReaders.BOOLEANS.read(in, previous);
   }

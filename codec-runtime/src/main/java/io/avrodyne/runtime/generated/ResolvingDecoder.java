@@ -4,13 +4,13 @@ import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.resolve.Resolution;
 
 /**
- * A decoder of another writer's data, which a plan describes.
+ * A decoder for data of another writer, as described by a plan.
  *
  * @param <T> the Java type
  */
 abstract class ResolvingDecoder<T> extends AvroDecoder<T> {
 
-  /** Returns the steps that lead from the writer's data to values. */
+  /** Returns the plan for reading the writer's data. */
   protected abstract Resolution plan();
 
   @Override

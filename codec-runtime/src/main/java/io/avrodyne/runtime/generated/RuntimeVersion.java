@@ -1,12 +1,13 @@
 package io.avrodyne.runtime.generated;
 
 /**
- * The version of what this runtime offers to generated code, which is checked before a codec uses
- * anything else of it.
+ * The version of the interface between this runtime and generated code, which a codec checks before
+ * it uses anything else of the runtime.
  *
- * <p>It counts the changes of what generated code calls: this package, {@code binary}, {@code
- * resolve}, and the members of {@link io.avrodyne.runtime.AvroInput} and {@link
- * io.avrodyne.runtime.AvroCodec}. A runtime names the oldest version that it still works with.
+ * <p>The version counts the changes after which previously generated codecs could fail: changes to
+ * this package, to {@code binary} and {@code resolve}, and to the members of {@link
+ * io.avrodyne.runtime.AvroInput} and {@link io.avrodyne.runtime.AvroCodec}. A runtime declares the
+ * oldest version that it still supports.
  */
 public final class RuntimeVersion {
 
@@ -18,13 +19,13 @@ public final class RuntimeVersion {
   private RuntimeVersion() {}
 
   /**
-   * Checks that this runtime works with a codec.
+   * Checks that this runtime supports a codec.
    *
    * @param generatedFor the version that the codec was generated for
    * @param type the Java type that the codec is for
    * @return the version that the codec was generated for
    * @throws IncompatibleClassChangeError if the runtime is older than the codec, or too new for it;
-   *     the message says what to do
+   *     the message explains what to do
    */
   public static int require(int generatedFor, String type) {
     if (generatedFor > CURRENT) {

@@ -13,17 +13,21 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArraySet;
 
 /**
- * Makes the sets and maps that search items of one place one by one, whatever order they have, of
- * items and entries that are distinct already. Called by generated code.
+ * Factories of those sets and maps that search the items of a bucket one by one even if the items
+ * are comparable. The items and entries that they are created from are already distinct. Called by
+ * generated code.
  *
- * <p><b>Allocation.</b> What they return.
+ * <p><b>Allocation.</b> The collection returned.
  *
  * <p><b>Errors.</b> {@link LimitExceededException} beyond {@link DecodeLimits#maxEqualHashes}.
  */
-@SuppressWarnings({"JdkObsolete", "NonApiType"}) // A field may be declared as what is made.
+@SuppressWarnings({
+  "JdkObsolete",
+  "NonApiType"
+}) // A field may be declared with the implementation type.
 public final class Tables {
 
-  /** How many times as many items a set that compares each with all others may have. */
+  /** The factor by which a set that compares each item with all others may exceed the limit. */
   private static final int COMPARED = 4;
 
   private static final int MIN_PLACES = 11;
@@ -41,9 +45,10 @@ public final class Tables {
   }
 
   /**
-   * Returns a table of distinct keys. Those of one place, which is the hash code modulo the number
-   * of places, are searched as those of one hash code are. That number is odd: an even one may
-   * divide the distance of honest keys, such as thousands, which would then share one place.
+   * Returns a hash table with distinct keys. The keys of a bucket, which is the hash code modulo
+   * the number of buckets, are counted like keys with equal hash codes, because they are searched
+   * one by one. The number of buckets is odd: an even number could divide the distance between
+   * ordinary keys, such as thousands, which would then share a bucket.
    */
   public static <K, V> Hashtable<K, V> toHashtable(Map<K, V> map, AvroInput in) {
     int places = (int) Math.min(Math.max(2L * map.size() + 1, MIN_PLACES), Integer.MAX_VALUE);
@@ -51,8 +56,8 @@ public final class Tables {
       countPlaces(map, places, in);
     }
     Hashtable<K, V> table = new Hashtable<>(places);
-    // In each place a table goes from its last entry to the first: backwards, they keep their
-    // order.
+    // A hash table iterates over a bucket from its last entry to its first, so adding the entries
+    // backwards keeps their order.
     List<Map.Entry<K, V>> entries = new ArrayList<>(map.entrySet());
     for (int i = entries.size() - 1; i >= 0; i--) {
       table.put(entries.get(i).getKey(), entries.get(i).getValue());

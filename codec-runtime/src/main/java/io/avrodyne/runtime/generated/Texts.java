@@ -25,25 +25,26 @@ import org.apache.avro.util.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads strings that are held as a {@link CharSequence} or as Avro's {@link Utf8}, and
- * converts between strings and the JDK's types that have a text form. Called by generated code.
+ * Methods that write and read strings held as a {@link CharSequence} or as Avro's {@link Utf8}, and
+ * conversions between strings and those JDK types that have a text form. Called by generated code.
  *
  * <p><b>Shape.</b> A string: its length in UTF-8 bytes, then the bytes.
  *
- * <p><b>Allocation.</b> None on write but for a {@link CharSequence} that is neither a string nor
- * {@link Utf8}; a read allocates what it returns. Conversions allocate what the JDK does.
+ * <p><b>Allocation.</b> None for writing, except for a {@link CharSequence} that is neither a
+ * string nor {@link Utf8}; reading allocates what it returns. Conversions allocate what the JDK
+ * allocates.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null and, unless the output is lenient, for text
- * that has no UTF-8 form; {@link DecodeException} for bytes that are none, unless the input is
- * lenient. A conversion of malformed text throws {@link DecodeException} with the JDK's exception
- * as its cause and the position of the string, which must be what the input read last. The scale of
- * a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
+ * that cannot be encoded as UTF-8; {@link DecodeException} for bytes that are not valid UTF-8,
+ * unless the input is lenient. A conversion of invalid text throws {@link DecodeException} with the
+ * JDK's exception as its cause and the position of the string, which must be the last value read
+ * from the input. The scale of a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
  */
 public final class Texts {
 
   /**
-   * The most characters of a {@link BigDecimal} or {@link BigInteger} in text form: to read one
-   * takes time that grows with the square of its length.
+   * The maximum number of characters of a {@link BigDecimal} or {@link BigInteger} in text form,
+   * because parsing takes quadratic time.
    */
   public static final int MAX_NUMBER_CHARS = 10_000;
 
@@ -57,12 +58,12 @@ public final class Texts {
     return Outputs.putString(out, p, value == null ? null : value.toString(), 0);
   }
 
-  /** Reads a text: a {@link String}. */
+  /** Reads a text as a {@link String}. */
   public static CharSequence read(AvroInput in) {
     return in.readString();
   }
 
-  /** Writes the bytes that a text holds. */
+  /** Writes the bytes of a text. */
   public static int putUtf8(AvroOutput out, int p, @Nullable Utf8 value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -77,7 +78,7 @@ public final class Texts {
     return next + length;
   }
 
-  /** Reads a text and keeps its bytes, when lenient even those that are not UTF-8. */
+  /** Reads a text and keeps its bytes, even bytes that are not UTF-8 if the input is lenient. */
   public static Utf8 readUtf8(AvroInput in) {
     int length = Internals.readStringLength(in);
     byte[] bytes = in.readFixed(length);
@@ -92,7 +93,7 @@ public final class Texts {
     return Failures.nonNull(value).toString();
   }
 
-  /** Returns the URI of a text. */
+  /** Returns the URI for a text. */
   public static URI toUri(String text, AvroInput in) {
     try {
       return new URI(text);
@@ -106,7 +107,7 @@ public final class Texts {
     return Failures.nonNull(value).toExternalForm();
   }
 
-  /** Returns the URL of a text, whose protocol the JVM must know. Opens no connection. */
+  /** Returns the URL for a text, whose protocol the JVM must know. No connection is opened. */
   public static URL toUrl(String text, AvroInput in) {
     try {
       return new URL(text);
@@ -115,12 +116,12 @@ public final class Texts {
     }
   }
 
-  /** Returns the path of a file as it was given, with the separators of this system. */
+  /** Returns the path of a file as it was given, with this system's separators. */
   public static String toText(@Nullable File value) {
     return Failures.nonNull(value).getPath();
   }
 
-  /** Returns the file of a path. */
+  /** Returns the file for a path. */
   public static File toFile(String text, AvroInput in) {
     return new File(text);
   }
@@ -130,7 +131,7 @@ public final class Texts {
     return Failures.nonNull(value).toString();
   }
 
-  /** Returns the path of a text, in the default file system. */
+  /** Returns the path for a text, in the default file system. */
   public static Path toPath(String text, AvroInput in) {
     try {
       return Path.of(text);
@@ -144,7 +145,7 @@ public final class Texts {
     return Failures.nonNull(value).getCurrencyCode();
   }
 
-  /** Returns the currency of an ISO 4217 code. */
+  /** Returns the currency for an ISO 4217 code. */
   public static Currency toCurrency(String text, AvroInput in) {
     try {
       return Currency.getInstance(text);
@@ -153,12 +154,12 @@ public final class Texts {
     }
   }
 
-  /** Returns the name of a time zone, or its offset. */
+  /** Returns the name or the offset of a time zone. */
   public static String toText(@Nullable ZoneId value) {
     return Failures.nonNull(value).getId();
   }
 
-  /** Returns the time zone of a name or an offset. */
+  /** Returns the time zone for a name or an offset. */
   public static ZoneId toZoneId(String text, AvroInput in) {
     try {
       return ZoneId.of(text);
@@ -170,8 +171,8 @@ public final class Texts {
   /**
    * Returns the BCP 47 language tag of a locale.
    *
-   * @throws EncodeException if that is the tag of another locale: old ones have parts that no tag
-   *     can hold
+   * @throws EncodeException if the tag represents a different locale, because old locales have
+   *     parts that a tag cannot express
    */
   public static String toText(@Nullable Locale value) {
     Locale locale = Failures.nonNull(value);
@@ -182,10 +183,10 @@ public final class Texts {
     return tag;
   }
 
-  /** Returns the locale of a BCP 47 language tag. */
+  /** Returns the locale for a BCP 47 language tag. */
   public static Locale toLocale(String text, AvroInput in) {
     try {
-      // Locale.forLanguageTag would drop what is malformed.
+      // Locale.forLanguageTag would drop malformed parts.
       new Locale.Builder().setLanguageTag(text);
       return Locale.forLanguageTag(text);
     } catch (IllformedLocaleException e) {
@@ -193,14 +194,14 @@ public final class Texts {
     }
   }
 
-  /** Returns the digits of a number, with an exponent where its scale asks for one. */
+  /** Returns the digits of a number, with an exponent if its scale requires one. */
   public static String toText(@Nullable BigDecimal value) {
     BigDecimal number = Failures.nonNull(value);
     BigDecimals.requireScale(number);
     return ofNumber(number.toString());
   }
 
-  /** Returns the number of digits, with or without a point and an exponent. */
+  /** Returns the number for its digits, with or without a decimal point and an exponent. */
   public static BigDecimal toBigDecimal(String text, AvroInput in) {
     requireNumberLength(text, in);
     BigDecimal number;
@@ -220,7 +221,7 @@ public final class Texts {
     return ofNumber(Failures.nonNull(value).toString());
   }
 
-  /** Returns the integer of digits. */
+  /** Returns the integer for its digits. */
   public static BigInteger toBigInteger(String text, AvroInput in) {
     requireNumberLength(text, in);
     try {

@@ -9,19 +9,20 @@ import java.util.Date;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts between points in time and Avro's timestamps. Called by generated code.
+ * Conversions between points in time and Avro's timestamps. Called by generated code.
  *
- * <p><b>Units.</b> Milliseconds, microseconds or nanoseconds since 1970-01-01T00:00, of UTC for an
- * {@link Instant} and a {@link Date}, of no zone for a {@link LocalDateTime}. What is below the
- * unit is cut off towards the past, also before 1970; the exact methods refuse it.
+ * <p><b>Units.</b> Milliseconds, microseconds or nanoseconds since 1970-01-01T00:00, in UTC for an
+ * {@link Instant} and a {@link Date}, without a time zone for a {@link LocalDateTime}. Digits below
+ * the unit are truncated towards the past, also before 1970; the exact methods reject them.
  *
- * <p><b>Shape.</b> Every long is a point in time, so nothing that is read is refused; the inputs
- * are there for the common form of conversions.
+ * <p><b>Shape.</b> Every long is a valid point in time, so reading never fails; the inputs are
+ * parameters only because all conversions have them.
  *
- * <p><b>Allocation.</b> None but what is returned.
+ * <p><b>Allocation.</b> Only what is returned.
  *
- * <p><b>Errors.</b> {@link EncodeException} for null, for what a long of the unit does not reach
- * (nanoseconds: from 1677-09-21 to 2262-04-11), and for digits that an exact method would lose.
+ * <p><b>Errors.</b> {@link EncodeException} for null, for a time that does not fit in a long of the
+ * unit (nanoseconds: from 1677-09-21 to 2262-04-11), and for digits that an exact method would
+ * lose.
  */
 public final class Timestamps {
 
@@ -34,107 +35,107 @@ public final class Timestamps {
 
   private Timestamps() {}
 
-  /** Returns the milliseconds of an instant. */
+  /** Returns an instant in milliseconds. */
   public static long toMillis(@Nullable Instant value) {
     return floor(value, NANOS_PER_MILLI);
   }
 
-  /** Returns the microseconds of an instant. */
+  /** Returns an instant in microseconds. */
   public static long toMicros(@Nullable Instant value) {
     return floor(value, NANOS_PER_MICRO);
   }
 
-  /** Returns the nanoseconds of an instant. */
+  /** Returns an instant in nanoseconds. */
   public static long toNanos(@Nullable Instant value) {
     return floor(value, NANOS_PER_NANO);
   }
 
-  /** Returns the milliseconds of an instant; digits below are refused. */
+  /** Returns an instant in milliseconds, rejecting digits below the unit. */
   public static long toExactMillis(@Nullable Instant value) {
     return exact(value, NANOS_PER_MILLI);
   }
 
-  /** Returns the microseconds of an instant; digits below are refused. */
+  /** Returns an instant in microseconds, rejecting digits below the unit. */
   public static long toExactMicros(@Nullable Instant value) {
     return exact(value, NANOS_PER_MICRO);
   }
 
-  /** Returns the nanoseconds of an instant, which has none below. */
+  /** Returns an instant in nanoseconds, which never loses digits. */
   public static long toExactNanos(@Nullable Instant value) {
     return exact(value, NANOS_PER_NANO);
   }
 
-  /** Returns the milliseconds of a local time. */
+  /** Returns a local time in milliseconds. */
   public static long toMillis(@Nullable LocalDateTime value) {
     return floor(value, NANOS_PER_MILLI);
   }
 
-  /** Returns the microseconds of a local time. */
+  /** Returns a local time in microseconds. */
   public static long toMicros(@Nullable LocalDateTime value) {
     return floor(value, NANOS_PER_MICRO);
   }
 
-  /** Returns the nanoseconds of a local time. */
+  /** Returns a local time in nanoseconds. */
   public static long toNanos(@Nullable LocalDateTime value) {
     return floor(value, NANOS_PER_NANO);
   }
 
-  /** Returns the milliseconds of a local time; digits below are refused. */
+  /** Returns a local time in milliseconds, rejecting digits below the unit. */
   public static long toExactMillis(@Nullable LocalDateTime value) {
     return exact(value, NANOS_PER_MILLI);
   }
 
-  /** Returns the microseconds of a local time; digits below are refused. */
+  /** Returns a local time in microseconds, rejecting digits below the unit. */
   public static long toExactMicros(@Nullable LocalDateTime value) {
     return exact(value, NANOS_PER_MICRO);
   }
 
-  /** Returns the nanoseconds of a local time, which has none below. */
+  /** Returns a local time in nanoseconds, which never loses digits. */
   public static long toExactNanos(@Nullable LocalDateTime value) {
     return exact(value, NANOS_PER_NANO);
   }
 
-  /** Returns the instant of milliseconds. */
+  /** Returns the instant for a number of milliseconds. */
   public static Instant toInstantOfMillis(long value, AvroInput in) {
     return Instant.ofEpochMilli(value);
   }
 
-  /** Returns the instant of microseconds. */
+  /** Returns the instant for a number of microseconds. */
   public static Instant toInstantOfMicros(long value, AvroInput in) {
     return Instant.ofEpochSecond(
         Math.floorDiv(value, MICROS_PER_SECOND),
         NANOS_PER_MICRO * Math.floorMod(value, MICROS_PER_SECOND));
   }
 
-  /** Returns the instant of nanoseconds. */
+  /** Returns the instant for a number of nanoseconds. */
   public static Instant toInstantOfNanos(long value, AvroInput in) {
     return Instant.ofEpochSecond(
         Math.floorDiv(value, NANOS_PER_SECOND), Math.floorMod(value, NANOS_PER_SECOND));
   }
 
-  /** Returns the local time of milliseconds. */
+  /** Returns the local time for a number of milliseconds. */
   public static LocalDateTime toLocalOfMillis(long value, AvroInput in) {
     int nanos = NANOS_PER_MILLI * (int) Math.floorMod(value, MILLIS_PER_SECOND);
     return LocalDateTime.ofEpochSecond(
         Math.floorDiv(value, MILLIS_PER_SECOND), nanos, ZoneOffset.UTC);
   }
 
-  /** Returns the local time of microseconds. */
+  /** Returns the local time for a number of microseconds. */
   public static LocalDateTime toLocalOfMicros(long value, AvroInput in) {
     int nanos = NANOS_PER_MICRO * (int) Math.floorMod(value, MICROS_PER_SECOND);
     return LocalDateTime.ofEpochSecond(
         Math.floorDiv(value, MICROS_PER_SECOND), nanos, ZoneOffset.UTC);
   }
 
-  /** Returns the local time of nanoseconds. */
+  /** Returns the local time for a number of nanoseconds. */
   public static LocalDateTime toLocalOfNanos(long value, AvroInput in) {
     int nanos = NANOS_PER_NANO * (int) Math.floorMod(value, NANOS_PER_SECOND);
     return LocalDateTime.ofEpochSecond(
         Math.floorDiv(value, NANOS_PER_SECOND), nanos, ZoneOffset.UTC);
   }
 
-  /** Returns the milliseconds of a date. */
-  @SuppressWarnings("JavaUtilDate") // Users have it.
+  /** Returns a date in milliseconds. */
+  @SuppressWarnings("JavaUtilDate") // Users' classes still use it.
   public static long toMillis(@Nullable Date value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -142,8 +143,8 @@ public final class Timestamps {
     return value.getTime();
   }
 
-  /** Returns the date of milliseconds. */
-  @SuppressWarnings("JavaUtilDate") // Users have it.
+  /** Returns the date for a number of milliseconds. */
+  @SuppressWarnings("JavaUtilDate") // Users' classes still use it.
   public static Date toDate(long value, AvroInput in) {
     return new Date(value);
   }

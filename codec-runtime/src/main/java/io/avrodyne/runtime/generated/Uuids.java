@@ -12,21 +12,21 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes and reads UUIDs as text or as fixed. Called by generated code.
+ * Methods that write and read UUIDs as text or as fixed. Called by generated code.
  *
- * <p><b>Shape.</b> Text: a string of 36 characters, {@code 8-4-4-4-12} hexadecimal digits; lower
- * case on write, either case on read. fixed: 16 bytes, big-endian.
+ * <p><b>Shape.</b> Text: a string of 36 characters, {@code 8-4-4-4-12} hexadecimal digits, written
+ * in lower case and read in either case. fixed: 16 bytes, big-endian.
  *
- * <p><b>Allocation.</b> None but what a read returns.
+ * <p><b>Allocation.</b> Only what a read returns.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null, {@link DecodeException} for any other text,
- * lenient or not.
+ * even from a lenient input.
  *
  * <p><b>Source.</b> Avro specification, "UUID"; RFC 9562, section 4.
  */
 public final class Uuids {
 
-  /** The bytes that {@link #putFixed} takes. */
+  /** The number of bytes that {@link #putFixed} writes. */
   public static final int FIXED_BYTES = 16;
 
   private static final int TEXT_BYTES = 36;
@@ -48,7 +48,7 @@ public final class Uuids {
     return values;
   }
 
-  /** Writes the text, and makes room for it. */
+  /** Writes the text form, ensuring capacity for it. */
   public static int putText(AvroOutput out, int p, @Nullable UUID value) {
     if (value == null) {
       throw Failures.nullValue();
@@ -76,7 +76,7 @@ public final class Uuids {
     return p + digits;
   }
 
-  /** Reads the text. */
+  /** Reads the text form. */
   public static UUID readText(AvroInput in) {
     int start = in.position();
     int length = Internals.readStringLength(in);
@@ -101,7 +101,10 @@ public final class Uuids {
     return b[p + 8] == '-' && b[p + 13] == '-' && b[p + 18] == '-' && b[p + 23] == '-';
   }
 
-  /** Returns the number of some digits, a negative one if not all of them are. */
+  /**
+   * Returns the value of some hexadecimal digits, or a negative number if a character is not a
+   * digit.
+   */
   private static long digits(byte[] b, int p, int digits) {
     long number = 0;
     long all = 0;
@@ -113,7 +116,7 @@ public final class Uuids {
     return all < 0 ? NO_DIGIT : number;
   }
 
-  /** Writes 16 bytes into an array that has room. */
+  /** Writes 16 bytes to an array with sufficient capacity. */
   public static int putFixed(byte[] buffer, int position, @Nullable UUID value) {
     if (value == null) {
       throw Failures.nullValue();
