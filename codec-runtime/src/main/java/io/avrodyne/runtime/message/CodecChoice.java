@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses the codec that encodes a value. */
+/** The choice of the codec that encodes a value. */
 sealed interface CodecChoice<T> {
 
-  /** Returns a codec for this value; another value may need another one. */
+  /** Returns the codec for this value; another value may need another codec. */
   AvroCodec<T> codecOf(T value);
 
-  /** Has one codec for all values. */
+  /** A choice of one codec for all values. */
   record Only<T>(AvroCodec<T> codec) implements CodecChoice<T> {
 
     @Override
@@ -21,7 +21,9 @@ sealed interface CodecChoice<T> {
     }
   }
 
-  /** Looks at the class of the value; remembers its codec as long as the class is loaded. */
+  /**
+   * A choice by the class of the value, whose codec is remembered as long as the class is loaded.
+   */
   final class ByClass<T> extends ClassValue<AvroCodec<T>> implements CodecChoice<T> {
 
     private final Map<Class<? extends T>, AvroCodec<? extends T>> codecs;
@@ -40,7 +42,8 @@ sealed interface CodecChoice<T> {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // It gets nothing but values of the class it belongs to.
+    @SuppressWarnings(
+        "unchecked") // Callers pass only values of the class for which this codec was chosen.
     protected AvroCodec<T> computeValue(Class<?> type) {
       Class<?> nearest = nearest(type);
       AvroCodec<T> codec = nearest == null ? null : (AvroCodec<T>) codecs.get(nearest);
@@ -51,7 +54,7 @@ sealed interface CodecChoice<T> {
       return codec;
     }
 
-    /** Returns the added type that is the most special one of all supertypes of {@code type}. */
+    /** Returns the most specific added type among all supertypes of {@code type}. */
     private @Nullable Class<?> nearest(Class<?> type) {
       Set<Class<? extends T>> all = codecs.keySet();
       Class<?> nearest = null;

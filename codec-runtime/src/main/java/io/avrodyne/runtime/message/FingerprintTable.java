@@ -4,29 +4,29 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps fingerprints to values: open addressing, at most half full. Nothing is ever removed or
- * replaced, so readers need no lock: a value is published after its fingerprint.
+ * A map from fingerprints to values with open addressing, at most half full. Entries are never
+ * removed or replaced, so readers need no lock: a value is published after its fingerprint.
  *
- * <p><b>Allocation.</b> None when finding.
+ * <p><b>Allocation.</b> None for lookups.
  *
- * <p><b>Threads.</b> Any number at once; those that add wait for each other.
+ * <p><b>Threads.</b> Safe for use by multiple threads; additions are serialized.
  */
 final class FingerprintTable<V> {
 
   private static final int FIRST_SLOTS = 16;
 
-  /** The golden ratio: spreads fingerprints that are no CRC, such as those of tests. */
+  /** The golden ratio, which spreads fingerprints that are not CRCs, such as those of tests. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private volatile Slots<V> slots = new Slots<>(FIRST_SLOTS);
   private volatile int size;
 
-  /** Returns the value of a fingerprint, null if there is none. */
+  /** Returns the value of a fingerprint, or null. */
   @Nullable V find(long fingerprint) {
     return slots.find(fingerprint);
   }
 
-  /** Adds a value unless the fingerprint has one; returns the one that it has now. */
+  /** Adds a value unless the fingerprint already has one, and returns the current value. */
   synchronized V addIfAbsent(long fingerprint, V value) {
     V found = find(fingerprint);
     if (found != null) {
@@ -40,12 +40,12 @@ final class FingerprintTable<V> {
     return value;
   }
 
-  /** Returns how many values can be found by now. */
+  /** Returns the number of values. */
   int size() {
     return size;
   }
 
-  /** Is an array of slots, whose length is a power of two. A slot without value is free. */
+  /** An array of slots whose length is a power of two. A slot without a value is free. */
   private static final class Slots<V> {
 
     final long[] keys;
@@ -56,7 +56,10 @@ final class FingerprintTable<V> {
       values = new AtomicReferenceArray<>(length);
     }
 
-    /** Looks at each slot once: a free one may be taken meanwhile, by another fingerprint. */
+    /**
+     * Visits each slot once, because a free slot may be taken by another fingerprint in the
+     * meantime.
+     */
     @Nullable V find(long fingerprint) {
       for (int slot = firstSlot(fingerprint); ; slot = next(slot)) {
         V value = values.getAcquire(slot);

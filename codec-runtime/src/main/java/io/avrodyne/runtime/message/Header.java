@@ -10,7 +10,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Writes and reads what a message begins with: a marker, a version, the fingerprint of the schema.
+ * The header of a message: a marker, a version, and the fingerprint of the schema.
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  */
@@ -27,7 +27,7 @@ final class Header {
 
   private Header() {}
 
-  /** Writes one behind the content of an output, and returns where it ends. */
+  /** Writes a header after the content of an output, and returns the position after it. */
   static int put(AvroOutput out, long fingerprint) {
     int p = out.size();
     Internals.ensure(out, p, BYTES);
@@ -38,7 +38,7 @@ final class Header {
     return p + BYTES;
   }
 
-  /** Returns the fingerprint of the one that an input stands before. */
+  /** Returns the fingerprint in the header at the position of an input. */
   static long fingerprint(AvroInput in) {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
@@ -48,7 +48,7 @@ final class Header {
     return (long) FINGERPRINT.get(buffer, p + FINGERPRINT_OFFSET);
   }
 
-  /** Names the first byte that is wrong or missing. */
+  /** Returns the exception for the first byte that is wrong or missing. */
   private static DecodeException invalid(AvroInput in, byte[] buffer) {
     int p = in.position();
     if (in.remaining() > 0 && buffer[p] != MARKER) {

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Lists the codecs of a type's subtypes, for a {@link SingleObjectEncoder} that writes each value
- * with the schema of its own class.
+ * A list of the codecs for the subtypes of a type, for a {@link SingleObjectEncoder} that writes
+ * each value with the schema of its own class.
  *
- * <p>A value is written by the codec of its class, or else of the nearest supertype that has one,
- * as generated implementations of an abstract type need it.
+ * <p>A value is written by the codec of its class or, if the class has no codec, by the codec of
+ * its nearest supertype, as needed for generated implementations of an abstract type.
  *
- * <p><b>Threads.</b> One at a time.
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  *
  * @param <T> the common supertype, such as a sealed interface
  */
@@ -24,9 +24,9 @@ public final class MessageBranches<T> {
   public MessageBranches() {}
 
   /**
-   * Adds the generated codec of a class, as {@link Codecs#of} finds it, and returns this list.
+   * Adds the generated codec of a class, as found by {@link Codecs#of}, and returns this list.
    *
-   * @throws IllegalArgumentException if there is none, or the class was added already
+   * @throws IllegalArgumentException if the class has no codec or was already added
    */
   public <B extends T> MessageBranches<T> add(Class<B> type) {
     return add(type, Codecs.of(type));
@@ -35,7 +35,7 @@ public final class MessageBranches<T> {
   /**
    * Adds the codec of a class and returns this list.
    *
-   * @throws IllegalArgumentException if the class was added already
+   * @throws IllegalArgumentException if the class was already added
    */
   public <B extends T> MessageBranches<T> add(Class<B> type, AvroCodec<B> codec) {
     if (codecs.putIfAbsent(type, codec) != null) {

@@ -9,18 +9,21 @@ import io.avrodyne.runtime.Internals;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One writer's schema as a decoder of messages knows it: what decodes its data, or why nothing can.
+ * A writer's schema as known to a decoder of messages: the decoder for its data, or the reason why
+ * they cannot be decoded.
  */
 final class MessageSource<T> {
 
-  /** Set once, by {@link #refuse}, which {@link MessageSources} makes visible to all threads. */
+  /**
+   * Set once, by {@link #refuse}, whose effect {@link MessageSources} makes visible to all threads.
+   */
   private @Nullable AvroDecoder<? extends T> decoder;
 
   private String refusal;
 
   /**
-   * The class of what was decoded last. A decoder of several types hands on nothing else to be
-   * reused. Threads may overwrite it; each of them sees one of the classes.
+   * The class of the last decoded value. A decoder of several types passes on only values of this
+   * class for reuse. Threads may overwrite it; each of them sees one of the classes.
    */
   private @Nullable Class<?> made;
 
@@ -33,12 +36,15 @@ final class MessageSource<T> {
     return new MessageSource<>(decoder, "");
   }
 
-  /** Returns one that refuses every message, as planning would, but without planning again. */
+  /**
+   * Returns a source that rejects every message with the same exception as planning, but without
+   * planning again.
+   */
   static <T> MessageSource<T> refusing(SchemaResolutionException thrown) {
     return new MessageSource<>(null, thrown.getMessage());
   }
 
-  /** Refuses every message from now on. */
+  /** Rejects every message from now on. */
   synchronized void refuse(String reason) {
     refusal = reason;
     decoder = null;
@@ -52,7 +58,10 @@ final class MessageSource<T> {
     return found;
   }
 
-  /** A thread that sees that there is no decoder need not see the reason yet without the lock. */
+  /**
+   * Returns the reason. Without the lock, a thread that sees that there is no decoder might not see
+   * the reason yet.
+   */
   private synchronized String refusal() {
     return refusal;
   }
@@ -61,7 +70,9 @@ final class MessageSource<T> {
     return Internals.decode(decoder(), in, Header.BYTES);
   }
 
-  /** Reuses what has the class that this schema's data become, and nothing else. */
+  /**
+   * Decodes into {@code reuse} only if it has the class that data of this schema are decoded to.
+   */
   T decodeIfAlike(AvroInput in, @Nullable T reuse) {
     T value = reuse != null && reuse.getClass() == made ? decodeAlike(in, reuse) : decode(in);
     if (value != null) {
@@ -70,7 +81,10 @@ final class MessageSource<T> {
     return value;
   }
 
-  /** Of one class there may be several types, {@code Page<A>} and {@code Page<B>}. */
+  /**
+   * Decodes into {@code reuse}, or into a new value if {@code reuse} has the same class but another
+   * type, such as {@code Page<A>} in place of {@code Page<B>}.
+   */
   private T decodeAlike(AvroInput in, T reuse) {
     try {
       return decodeInto(in, reuse);
@@ -82,7 +96,7 @@ final class MessageSource<T> {
     }
   }
 
-  @SuppressWarnings("unchecked") // It decodes into T, or into the class that reuse has.
+  @SuppressWarnings("unchecked") // The decoder returns a T, or an object of the class of reuse.
   T decodeInto(AvroInput in, T reuse) {
     return Internals.decode((AvroDecoder<T>) decoder(), in, Header.BYTES, reuse);
   }

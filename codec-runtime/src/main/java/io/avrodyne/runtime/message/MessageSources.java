@@ -11,30 +11,35 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The writers' schemas that a decoder of messages knows, by fingerprint: those of its codecs, which
- * need no resolution, and those that it learns. Refuses what is ambiguous, in the store too,
- * whenever the store gets it.
+ * The writers' schemas known to a decoder of messages, by fingerprint: those of its codecs, which
+ * need no resolution, and those that it learns. Ambiguous schemas are rejected, including those in
+ * the store, no matter when they are added to it.
  *
- * <p><b>Allocation.</b> None when finding.
+ * <p><b>Allocation.</b> None for lookups.
  *
- * <p><b>Threads.</b> Any number at once; finding takes no lock unless the store has changed.
+ * <p><b>Threads.</b> Safe for use by multiple threads; a lookup takes no lock unless the store has
+ * changed.
  */
 final class MessageSources<T> {
 
   private final FingerprintTable<MessageSource<T>> table = new FingerprintTable<>();
   private final @Nullable SchemaStore store;
 
-  /** The decoders of the codecs whose fingerprints the store did not have when it was checked. */
+  /**
+   * The decoders of the codecs whose fingerprints were not in the store when it was last checked.
+   */
   private final Map<Long, AvroDecoder<? extends T>> unchecked = new HashMap<>();
 
-  /** How many schemas the store had when it was checked; it never loses one. */
+  /**
+   * The number of schemas in the store when it was last checked; the store never removes a schema.
+   */
   private volatile int checked;
 
   /**
-   * Enters the codecs' own schemas and those of their known writers.
+   * Adds the codecs' own schemas and those of their known writers.
    *
-   * @throws IllegalArgumentException if two of them, or one of them and one of the store, have one
-   *     fingerprint
+   * @throws IllegalArgumentException if two of these schemas, or one of them and a schema in the
+   *     store, have the same fingerprint
    */
   MessageSources(List<AvroCodec<? extends T>> codecs, @Nullable SchemaStore store) {
     this.store = store;
@@ -56,7 +61,10 @@ final class MessageSources<T> {
     }
   }
 
-  /** A known writer may be what its own codec writes now. */
+  /**
+   * Adds a decoder for a fingerprint. A known writer's schema may equal the schema of its own
+   * codec; that is not a conflict.
+   */
   private void add(
       long fingerprint, AvroDecoder<? extends T> decoder, @Nullable AvroCodec<? extends T> owner) {
     MessageSource<T> found = table.find(fingerprint);
@@ -86,7 +94,7 @@ final class MessageSources<T> {
     }
   }
 
-  /** Returns the source of a fingerprint, or null before it is known. */
+  /** Returns the source of a fingerprint, or null if the fingerprint is not known yet. */
   @Nullable MessageSource<T> find(long fingerprint) {
     if (store != null && store.size() != checked) {
       checkAgain();
@@ -102,15 +110,15 @@ final class MessageSources<T> {
     }
   }
 
-  /** Adds a source unless the fingerprint has one; returns the one that it has now. */
+  /** Adds a source unless the fingerprint already has one, and returns the current source. */
   MessageSource<T> addIfAbsent(long fingerprint, MessageSource<T> source) {
     return table.addIfAbsent(fingerprint, source);
   }
 
   /**
-   * Compares the codecs' schemas with those of the store that came since the last time. The data of
-   * one that conflicts are refused from now on; what is done by then is seen by every thread that
-   * sees {@link #checked} change.
+   * Compares the codecs' schemas with the schemas added to the store since the last check. Data of
+   * a schema with a conflict are rejected from now on. Every thread that sees {@link #checked}
+   * change also sees the effects of this method.
    *
    * @return the last conflict, or null
    */
@@ -130,7 +138,10 @@ final class MessageSources<T> {
     return conflict;
   }
 
-  /** Compares a codec's schema with that of the store for good, for neither changes. */
+  /**
+   * Compares a codec's schema with the schema in the store, once and for all, because neither
+   * changes.
+   */
   private @Nullable String conflict(long fingerprint, Schema stored) {
     AvroDecoder<? extends T> decoder = unchecked.get(fingerprint);
     MessageSource<T> source = table.find(fingerprint);

@@ -10,15 +10,15 @@ import java.util.function.BiPredicate;
 import org.apache.avro.Schema;
 
 /**
- * Chooses which of several codecs reads data of a stored schema, by names. The first likeness that
- * any codec has decides, so that the order of the codecs does not.
+ * The choice of the codec that reads data of a stored schema, by name. The first criterion that any
+ * codec meets decides, so the order of the codecs does not matter.
  */
 final class ReaderChoice<T> {
 
   private static final Set<Schema.Type> NAMED =
       Set.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
 
-  /** For schemas that have a name; the reader is the first argument. */
+  /** The criteria for schemas that have a name; the reader is the first argument. */
   private static final List<BiPredicate<Schema, Schema>> BY_NAME =
       List.of(
           ReaderChoice::hasFullname,
@@ -28,7 +28,7 @@ final class ReaderChoice<T> {
           ReaderChoice::hasUnqualifiedName,
           inBranch(ReaderChoice::hasUnqualifiedName));
 
-  /** For schemas that have none. */
+  /** The criteria for schemas without a name. */
   private static final List<BiPredicate<Schema, Schema>> BY_TYPE =
       List.of(ReaderChoice::sharesBranch, (reader, writer) -> reader.getType() == writer.getType());
 
@@ -38,7 +38,7 @@ final class ReaderChoice<T> {
     this.codecs = codecs;
   }
 
-  /** Returns the codec; the only one there is may yet be unable to resolve the schema. */
+  /** Returns the codec. A single codec is always returned, even if it cannot resolve the schema. */
   AvroCodec<? extends T> readerOf(Schema writer) {
     if (codecs.size() == 1) {
       return codecs.get(0);

@@ -5,15 +5,18 @@ import io.avrodyne.runtime.resolve.SchemaIdentity;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** The rule that messages of schemas with one fingerprint must mean the same. */
+/**
+ * The rule that schemas with the same fingerprint must have the same meaning to be used for
+ * messages.
+ */
 final class SchemaConflicts {
 
   private SchemaConflicts() {}
 
   /**
-   * Refuses two schemas with one fingerprint unless their data mean the same.
+   * Rejects two schemas with the same fingerprint unless their data have the same meaning.
    *
-   * @throws IllegalArgumentException if they do not
+   * @throws IllegalArgumentException if the meanings differ
    */
   static void requireSame(long fingerprint, Schema one, Schema other) {
     String conflict = of(fingerprint, one, other);
@@ -22,7 +25,10 @@ final class SchemaConflicts {
     }
   }
 
-  /** Returns why messages of two schemas with one fingerprint cannot be told apart, or null. */
+  /**
+   * Returns the reason why messages of two schemas with the same fingerprint cannot be told apart,
+   * or null.
+   */
   static @Nullable String of(long fingerprint, Schema one, Schema other) {
     String difference = difference(one, other);
     return difference == null

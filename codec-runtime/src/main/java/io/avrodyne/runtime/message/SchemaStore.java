@@ -10,33 +10,34 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds schemas that messages were written with, by their CRC-64-AVRO fingerprint. Give it to a
- * {@link SingleObjectDecoder}, which asks it for each fingerprint that its codecs do not know, with
- * every message until it has the schema.
+ * A store of the schemas that messages were written with, by CRC-64-AVRO fingerprint. A {@link
+ * SingleObjectDecoder} asks its store for each fingerprint that its codecs do not know, with every
+ * message until the store has the schema.
  *
- * <p>A schema stays once it is there: data may come at any time. So the store is bounded, and
- * refuses what is too much.
+ * <p>A schema is never removed, because data of that schema may arrive at any time. The store is
+ * therefore bounded, and rejects schemas once it is full.
  *
- * <p><b>Allocation.</b> None when finding a schema that is there.
+ * <p><b>Allocation.</b> None for finding a schema that is in the store.
  *
- * <p><b>Threads.</b> Any number at once; finding a schema that is there takes no lock.
+ * <p><b>Threads.</b> Safe for use by multiple threads; finding a schema that is in the store takes
+ * no lock.
  */
 public final class SchemaStore {
 
-  /** How many schemas a store holds unless it is told otherwise. */
+  /** The default limit on the number of schemas in a store. */
   public static final int DEFAULT_MAX_SCHEMAS = 1_024;
 
   private final FingerprintTable<Schema> schemas = new FingerprintTable<>();
   private final int maxSchemas;
   private final LongFunction<? extends @Nullable Schema> lookup;
 
-  /** Creates an empty one for {@link #DEFAULT_MAX_SCHEMAS}. */
+  /** Creates an empty store with a limit of {@link #DEFAULT_MAX_SCHEMAS}. */
   public SchemaStore() {
     this(DEFAULT_MAX_SCHEMAS);
   }
 
   /**
-   * Creates an empty one.
+   * Creates an empty store with the given limit.
    *
    * @throws IllegalArgumentException if {@code maxSchemas} is negative
    */
@@ -53,13 +54,14 @@ public final class SchemaStore {
   }
 
   /**
-   * Returns an empty one that asks {@code lookup}, such as a client of a registry, for fingerprints
-   * that it does not hold, and keeps what it gets.
+   * Returns an empty store that calls {@code lookup}, such as a client of a schema registry, for
+   * fingerprints that it does not hold, and keeps the results.
    *
-   * <p>The fingerprints come from messages, so anybody who can send one causes a call: {@code
-   * lookup} should itself remember what it did not find. Any number of threads may call it at once.
+   * <p>The fingerprints come from messages, so anyone who can send a message can cause a call:
+   * {@code lookup} should itself remember fingerprints that it did not find. Several threads may
+   * call it at the same time.
    *
-   * @param lookup returns the schema of a fingerprint, or null if it knows none
+   * @param lookup returns the schema of a fingerprint, or null if the fingerprint is unknown
    */
   public static SchemaStore backedBy(
       LongFunction<? extends @Nullable Schema> lookup, int maxSchemas) {
@@ -67,15 +69,15 @@ public final class SchemaStore {
   }
 
   /**
-   * Adds a schema, unless an equal one is there, and returns its fingerprint. Schemas are equal
-   * here if they have one canonical form and the same logical types in the same places, which
-   * {@link Strictness#STRICT} defines; defaults, aliases and docs of a writer's schema do not
-   * count.
+   * Adds a schema, unless the store already has an equal one, and returns its fingerprint. Schemas
+   * are equal in this sense if they have the same canonical form and the same logical types in the
+   * same places, as defined by {@link Strictness#STRICT}; the defaults, aliases and documentation
+   * of a writer's schema are ignored.
    *
-   * @throws IllegalArgumentException if another schema has the same fingerprint: messages of the
-   *     two cannot be told apart
+   * @throws IllegalArgumentException if a different schema has the same fingerprint, because
+   *     messages of the two cannot be told apart
    * @throws IllegalStateException if the store is full
-   * @throws LimitExceededException if the schema is nested too deep for the stack of the thread
+   * @throws LimitExceededException if the schema is nested too deeply for the stack of the thread
    */
   public long add(Schema schema) {
     long fingerprint = Fingerprints.crc64(schema);
@@ -99,18 +101,21 @@ public final class SchemaStore {
   /**
    * Returns the schema with a fingerprint, or null.
    *
-   * @throws UnknownSchemaException if the look-up behind the store returned a schema with another
+   * @throws UnknownSchemaException if the lookup function returned a schema with another
    *     fingerprint
-   * @throws IllegalArgumentException if the look-up found a schema while another one with the same
-   *     fingerprint was added
-   * @throws IllegalStateException if the look-up found a schema and the store is full
+   * @throws IllegalArgumentException if the lookup function found a schema while a different schema
+   *     with the same fingerprint was added
+   * @throws IllegalStateException if the lookup function found a schema and the store is full
    */
   public @Nullable Schema find(long fingerprint) {
     Schema found = schemas.find(fingerprint);
     return found != null ? found : lookUp(fingerprint);
   }
 
-  /** Returns the schema with a fingerprint if it is there, without asking for it. */
+  /**
+   * Returns the schema with a fingerprint if it is in the store, without calling the lookup
+   * function.
+   */
   @Nullable Schema peek(long fingerprint) {
     return schemas.find(fingerprint);
   }
@@ -131,7 +136,7 @@ public final class SchemaStore {
     return keep(fingerprint, found);
   }
 
-  /** Returns how many schemas there are; never fewer than before. */
+  /** Returns the number of schemas, which never decreases. */
   public int size() {
     return schemas.size();
   }

@@ -13,32 +13,34 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes messages that name the schema they were written with.
+ * A decoder of messages that identify the schema they were written with.
  *
- * <p>The fingerprint in the header chooses: the schema of a codec is decoded straight, an earlier
- * version that the codec was compiled with by what was generated for that, and a schema of the
- * {@link SchemaStore} by a plan that is made when its first message comes and then kept. The plans
- * are as many as the store has schemas, at most. Where there are several codecs, a stored schema is
- * read by the one whose schema has its full name, or else that name as an alias, or else its
- * unqualified name.
+ * <p>The fingerprint in the header determines how a message is decoded. Data of a codec's own
+ * schema are decoded directly. Data of an earlier version that the codec was compiled with are
+ * decoded by the code generated for that version. Data of a schema in the {@link SchemaStore} are
+ * decoded by a plan, which is created for the first message of that schema and then kept; there are
+ * at most as many plans as schemas in the store. If there are several codecs, a stored schema is
+ * read by the codec whose schema has the same full name, otherwise by the one whose schema has that
+ * name as an alias, otherwise by the one with the same unqualified name.
  *
- * <p><b>Shape.</b> The bytes C3 01, the CRC-64-AVRO fingerprint of the schema in 8 bytes, the
- * lowest first, and the datum. A message does not know its end, so the methods that decode a whole
- * array or buffer refuse bytes behind it.
+ * <p><b>Shape.</b> The bytes C3 01, the CRC-64-AVRO fingerprint of the schema in 8 bytes in
+ * little-endian order, and the datum. The encoding does not mark the end of a message, so the
+ * methods that decode an entire array or buffer reject bytes after the message.
  *
- * <p><b>Allocation.</b> What it returns; an input, where it is given none; a plan, once for each
- * stored schema.
+ * <p><b>Allocation.</b> The values returned, an input if the caller does not pass one, and a plan
+ * once for each stored schema.
  *
- * <p><b>Errors.</b> {@link DecodeException} for bytes that are no message, {@link
- * UnknownSchemaException} for a fingerprint that nobody knows, {@link SchemaResolutionException}
- * for a schema that no codec can read, or that cannot be told from a codec's. A failed decode
- * leaves the input where the message began.
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a valid message, {@link
+ * UnknownSchemaException} for an unknown fingerprint, {@link SchemaResolutionException} for a
+ * schema that no codec can read or that cannot be told apart from a codec's. After a failure, the
+ * input is positioned where the message began.
  *
- * <p><b>Threads.</b> Any number at once; an input belongs to one at a time.
+ * <p><b>Threads.</b> Safe for use by multiple threads; an input must be used by one thread at a
+ * time.
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  *
- * @param <T> the Java type, or the common supertype of those of the codecs
+ * @param <T> the Java type, or the common supertype of the types of the codecs
  */
 public final class SingleObjectDecoder<T> {
 
@@ -57,27 +59,28 @@ public final class SingleObjectDecoder<T> {
     this.ofOneType = ofOneType;
   }
 
-  /** Returns one for what a codec writes, and for the earlier versions it was compiled with. */
+  /** Returns a decoder for messages of a codec and of the earlier versions it was compiled with. */
   public static <T> SingleObjectDecoder<T> of(AvroCodec<T> codec) {
     return new SingleObjectDecoder<>(List.of(codec), null, true);
   }
 
   /**
-   * Returns one that also resolves schemas of a store. Schemas that are added to the store later
-   * count too: if one has the fingerprint of the codec's but other logical types, messages of that
-   * fingerprint are refused from then on, because nothing says which of the two they are.
+   * Returns a decoder that also resolves the schemas of a store, including those added later. If a
+   * schema is added that has the codec's fingerprint but other logical types, messages with that
+   * fingerprint are rejected from then on, because they do not tell which of the two schemas they
+   * belong to.
    *
-   * @throws IllegalArgumentException if the store holds such a schema already
+   * @throws IllegalArgumentException if the store already holds such a schema
    */
   public static <T> SingleObjectDecoder<T> of(AvroCodec<T> codec, SchemaStore store) {
     return new SingleObjectDecoder<>(List.of(codec), store, true);
   }
 
   /**
-   * Returns one for what any of the codecs writes.
+   * Returns a decoder for messages of any of the codecs.
    *
-   * @throws IllegalArgumentException if there is none, or if two codecs read messages of one
-   *     fingerprint
+   * @throws IllegalArgumentException if there are no codecs, or if two codecs read messages with
+   *     the same fingerprint
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array.
@@ -86,13 +89,13 @@ public final class SingleObjectDecoder<T> {
   }
 
   /**
-   * Returns one for what any of the codecs writes, and for schemas of a store, now and later. If a
-   * schema is added later that has the fingerprint of a codec's but other logical types, messages
-   * of that fingerprint are refused from then on.
+   * Returns a decoder for messages of any of the codecs that also resolves the schemas of a store,
+   * including those added later. If a schema is added that has a codec's fingerprint but other
+   * logical types, messages with that fingerprint are rejected from then on.
    *
-   * @throws IllegalArgumentException if there is no codec, if two codecs read messages of one
-   *     fingerprint, or if the store holds a schema with the fingerprint of a codec's, but other
-   *     logical types
+   * @throws IllegalArgumentException if there are no codecs, if two codecs read messages with the
+   *     same fingerprint, or if the store already holds a schema with a codec's fingerprint but
+   *     other logical types
    */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array.
@@ -107,12 +110,12 @@ public final class SingleObjectDecoder<T> {
     return codecs;
   }
 
-  /** Decodes a whole array. */
+  /** Decodes an entire array. */
   public T decode(byte[] bytes) {
     return decode(bytes, 0, bytes.length);
   }
 
-  /** Decodes a whole range of an array. */
+  /** Decodes an entire range of an array. */
   public T decode(byte[] bytes, int offset, int length) {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
@@ -124,8 +127,8 @@ public final class SingleObjectDecoder<T> {
   }
 
   /**
-   * Decodes what remains of a buffer, and moves its position to its limit. Copies it if it has no
-   * accessible array.
+   * Decodes the remaining bytes of a buffer and moves its position to its limit. The bytes are
+   * copied if the buffer has no accessible array.
    */
   public T decode(ByteBuffer buffer) {
     T value;
@@ -147,26 +150,28 @@ public final class SingleObjectDecoder<T> {
 
   /**
    * Decodes the next message of an input into {@code reuse}, as far as its type allows, and returns
-   * what holds it. With several codecs the message may be of another type; then, and always in the
-   * first message of a schema, {@code reuse} stays as it is; if it has the class of what is decoded
-   * and is another type yet, as {@code Page<A>} and {@code Page<B>} are, parts of it may have been
-   * overwritten, and a new value is returned.
+   * the result. If the message is of another type, as is possible with several codecs, {@code
+   * reuse} is not changed; nor is it by the first message of a schema. If {@code reuse} has the
+   * class of the message but another type, such as {@code Page<A>} in place of {@code Page<B>},
+   * parts of it may be overwritten, and a new value is returned.
    */
   public T decode(AvroInput in, T reuse) {
     MessageSource<T> source = source(in);
     return ofOneType ? source.decodeInto(in, reuse) : source.decodeIfAlike(in, reuse);
   }
 
-  /**
-   * Looks at the header, and leaves the input before it; returns what the datum behind it is of.
-   */
+  /** Returns the source for the datum after the header, leaving the input before the header. */
   private MessageSource<T> source(AvroInput in) {
     long fingerprint = Header.fingerprint(in);
     MessageSource<T> source = sources.find(fingerprint);
     return source != null ? source : learn(fingerprint, in);
   }
 
-  /** What another thread, with a larger stack, may do is refused, but not for good. */
+  /**
+   * Returns the source for a fingerprint seen for the first time. If the stack overflows, the
+   * message is rejected, but not permanently, because another thread with a larger stack may
+   * succeed.
+   */
   private MessageSource<T> learn(long fingerprint, AvroInput in) {
     try {
       return plan(fingerprint, in);
@@ -176,7 +181,10 @@ public final class SingleObjectDecoder<T> {
     }
   }
 
-  /** Threads that meet a schema for the first time may each plan; one of the plans is kept. */
+  /**
+   * Creates the source for a fingerprint. Several threads that meet a schema for the first time may
+   * each create a plan; one of the plans is kept.
+   */
   private MessageSource<T> plan(long fingerprint, AvroInput in) {
     Schema writer = stored(fingerprint, in);
     if (writer == null) {

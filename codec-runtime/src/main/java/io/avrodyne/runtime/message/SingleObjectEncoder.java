@@ -6,17 +6,18 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 
 /**
- * Encodes values as messages that name their schema.
+ * An encoder of values as messages that identify their schema.
  *
- * <p><b>Shape.</b> The bytes C3 01, the CRC-64-AVRO fingerprint of the schema in 8 bytes, the
- * lowest first, and the datum. No length: a message does not know its end.
+ * <p><b>Shape.</b> The bytes C3 01, the CRC-64-AVRO fingerprint of the schema in 8 bytes in
+ * little-endian order, and the datum. There is no length, so the end of a message is not marked.
  *
- * <p><b>Allocation.</b> None beyond what the codec allocates, into an output that has the room.
+ * <p><b>Allocation.</b> Only what the codec allocates, if the output has sufficient capacity.
  *
- * <p><b>Errors.</b> {@link EncodeException} for a value that its schema has no place for. A failed
- * encode leaves the output where the message began.
+ * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded under its schema.
+ * After a failure, the output is as it was before the message.
  *
- * <p><b>Threads.</b> Any number at once; an output belongs to one at a time.
+ * <p><b>Threads.</b> Safe for use by multiple threads; an output must be used by one thread at a
+ * time.
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  *
@@ -30,15 +31,15 @@ public final class SingleObjectEncoder<T> {
     this.choice = choice;
   }
 
-  /** Returns one that writes every message with the schema of a codec. */
+  /** Returns an encoder that writes every message with the schema of a codec. */
   public static <T> SingleObjectEncoder<T> of(AvroCodec<T> codec) {
     return new SingleObjectEncoder<>(new CodecChoice.Only<>(codec));
   }
 
   /**
-   * Returns one that writes every message with the schema of the codec that belongs to the class of
-   * the value, not with that of their common supertype. What is added to {@code branches} later
-   * does not count.
+   * Returns an encoder that writes every message with the schema of the codec for the class of the
+   * value, rather than the schema of the common supertype. Later additions to {@code branches} have
+   * no effect.
    *
    * @throws IllegalArgumentException if there are no branches
    */
@@ -46,7 +47,10 @@ public final class SingleObjectEncoder<T> {
     return new SingleObjectEncoder<>(new CodecChoice.ByClass<>(branches.codecs()));
   }
 
-  /** Encodes into a new array. Allocates an output besides; to avoid that, keep one. */
+  /**
+   * Encodes a value into a new array. This method also allocates an output; to avoid that, reuse
+   * one with {@link #encode(Object, AvroOutput)}.
+   */
   public byte[] encode(T value) {
     AvroCodec<T> codec = choice.codecOf(value);
     AvroOutput out = new AvroOutput(Header.BYTES + Internals.typicalBytes(codec));
@@ -54,7 +58,7 @@ public final class SingleObjectEncoder<T> {
     return out.toByteArray();
   }
 
-  /** Encodes a message behind what the output holds already. */
+  /** Appends an encoded message to the content of an output. */
   public void encode(T value, AvroOutput out) {
     encode(value, choice.codecOf(value), out);
   }

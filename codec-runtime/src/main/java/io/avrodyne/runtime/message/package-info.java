@@ -1,7 +1,7 @@
 /**
- * Single-object encoding: messages of one datum each that name the schema they were written with.
- * For applications; nothing else of this library may call it. Frames of many data do not belong
- * here.
+ * Single-object encoding: messages of one datum each that identify the schema they were written
+ * with. This package is for applications; no other part of this library may call it. Frames of
+ * several data do not belong here.
  */
 @NullMarked
 package io.avrodyne.runtime.message;
