@@ -5,12 +5,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** Collects the data of a block in an array that grows by doubling, up to a limit. */
+/** A buffer for the data of a block that grows by doubling, up to a limit. */
 final class BlockBytes extends OutputStream {
 
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
-  /** Says that there are more bytes than are allowed. */
+  /** An exception thrown if there are more bytes than the limit allows. */
   static final class FullException extends IOException {
     private static final long serialVersionUID = 1L;
   }
@@ -40,17 +40,17 @@ final class BlockBytes extends OutputStream {
     size = 0;
   }
 
-  /** Returns how many bytes there is room for without growing. */
+  /** Returns the number of bytes that fit without growing. */
   int room() {
     return array.length - size;
   }
 
-  /** Makes room for at least one byte more, even the one that is too much. */
+  /** Grows the buffer by at least one byte, which may be the first byte beyond the limit. */
   void grow() {
     array = Arrays.copyOf(array, (int) Math.min(Math.max(64, 2L * array.length), maxSize + 1L));
   }
 
-  /** Makes room for {@code length} bytes that are known to come. */
+  /** Ensures capacity for {@code length} bytes that are known to follow. */
   void ensure(long length) throws FullException {
     if (length > maxSize - size) {
       throw new FullException();
@@ -60,7 +60,7 @@ final class BlockBytes extends OutputStream {
     }
   }
 
-  /** Takes bytes in that were put behind the others. */
+  /** Includes bytes that were written to the array after the content. */
   void advance(int length) throws FullException {
     if (length > maxSize - size) {
       throw new FullException();
@@ -68,7 +68,7 @@ final class BlockBytes extends OutputStream {
     size += length;
   }
 
-  /** Takes all of a stream in. */
+  /** Appends all bytes of a stream. */
   void drain(InputStream from) throws IOException {
     while (true) {
       if (room() == 0) {

@@ -8,22 +8,22 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the blocks that have records; fails at what is damaged, or leaves it out. What an {@link
- * IOException} or an error of the user's code interrupts is done again by the next call.
+ * A finder of blocks with records, which fails on damage or skips it. If an {@link IOException} or
+ * an error in user code interrupts a call, the next call repeats the interrupted step.
  */
 final class BlockFinder {
 
-  /** Says what is to be done before the next block is looked for. */
+  /** The action required before the next block is searched for. */
   private enum State {
-    /** Nothing: no block was found yet, or its records are known to be whole. */
+    /** No action: no block has been found yet, or its records are known to be intact. */
     BETWEEN_BLOCKS,
-    /** A block was found, and its records are to be tested. */
+    /** A block has been found, and its records must be tested. */
     UNTESTED,
-    /** The records of a block are being read untested, so its end is to be checked. */
+    /** The records of a block are being read untested, so its end must be checked. */
     IN_BLOCK,
-    /** There is damage to be left out: the marker after it is to be found. */
+    /** Damage must be skipped: the sync marker after it must be found. */
     LEAVING_OUT,
-    /** There is damage that is not left out: each call fails. */
+    /** There is damage that is not skipped: every call fails. */
     DAMAGED
   }
 
@@ -33,14 +33,14 @@ final class BlockFinder {
   private final @Nullable Consumer<SkippedRange> skipped;
   private State state = State.BETWEEN_BLOCKS;
 
-  /** What was met last while the state is one of damage. */
+  /** The damage, if the state is one of damage. */
   private @Nullable DecodeException damage;
 
   /**
-   * Creates one.
+   * Creates a finder.
    *
-   * @param in what it points at the blocks
-   * @param skipped is told what is left out; null if nothing is
+   * @param in the input that is pointed at the blocks
+   * @param skipped a listener for skipped ranges; null if damage is not skipped
    */
   BlockFinder(
       BlockReader blocks,
@@ -53,16 +53,16 @@ final class BlockFinder {
     this.skipped = skipped;
   }
 
-  /** Goes to a position, whatever was met before. */
+  /** Moves to a position and forgets earlier damage. */
   void moveTo(long position) throws IOException {
     blocks.seek(position);
     state = State.BETWEEN_BLOCKS;
     damage = null;
   }
 
-  /** Goes past the sync marker that comes next, and returns whether it ends at a position. */
+  /** Moves past the next sync marker and returns whether it ends at the given position. */
   boolean passMarkerBefore(long position) throws IOException {
-    // Kept if there is none, and if that cannot be read.
+    // This state remains if the marker is missing or cannot be read.
     state = State.DAMAGED;
     damage =
         FileFailures.malformed(
@@ -75,7 +75,7 @@ final class BlockFinder {
     return true;
   }
 
-  /** Points the input at the next block that has records; returns how many, 0 at the end. */
+  /** Points the input at the next block with records and returns their number, or 0 at the end. */
   long next() throws IOException {
     if (state == State.DAMAGED && damage != null) {
       throw damage;
@@ -116,7 +116,7 @@ final class BlockFinder {
     }
   }
 
-  /** Goes on after the next sync marker, or keeps damage that is not to be left out. */
+  /** Continues after the next sync marker, or keeps the damage if it is not skipped. */
   private void recover(DecodeException e) throws IOException {
     damage = e;
     if (skipped == null || blocks.isExhausted()) {
@@ -127,7 +127,7 @@ final class BlockFinder {
     leaveOut(skipped, e);
   }
 
-  /** Goes on with the search for a marker that could not be ended. */
+  /** Continues an interrupted search for a marker. */
   private void resumeSearch() throws IOException {
     if (state == State.LEAVING_OUT && damage != null && skipped != null) {
       leaveOut(skipped, damage);
@@ -145,7 +145,7 @@ final class BlockFinder {
     listener.accept(new SkippedRange(from, blocks.start(), SkippedRange.UNKNOWN, reason));
   }
 
-  /** Returns how many records of a block can be read, and tells of the others. */
+  /** Returns how many records of a block can be read, and reports the others to the listener. */
   private long readable(Consumer<SkippedRange> listener) {
     blocks.rewind(in);
     long good = 0;

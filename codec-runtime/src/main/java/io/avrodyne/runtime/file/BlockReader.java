@@ -8,25 +8,30 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the blocks of a file and decompresses them. A block counts as read only when its sync
- * marker is there and its data are decompressed; until then the source stays at its first byte.
+ * A reader that finds and decompresses the blocks of a file. A block has been read only when its
+ * sync marker has been checked and its data are decompressed; until then, the source remains at its
+ * first byte.
  */
 final class BlockReader implements Closeable {
 
   static final int MAX_HEAD_BYTES = 2 * Primitives.MAX_LONG_BYTES;
 
-  /** A count, a size and a marker: to wait for more may be to wait for the next block. */
+  /** A count, a size and a marker. Waiting for more bytes could mean waiting for the next block. */
   private static final int MIN_BYTES = 2 + FileHeader.MARKER_BYTES;
 
   private static final int FIRST_CAPACITY = 1 << 16;
 
-  /** Says where the source stands. */
+  /** The location of the source. */
   private enum State {
-    /** Where a block is expected to begin. */
+    /** At the expected beginning of a block. */
     AT_BLOCK,
-    /** At a block whose data are not read yet, and that ends with a marker where it says. */
+    /**
+     * At a block whose data have not been read yet and whose marker is where its size indicates.
+     */
     AT_FRAMED_BLOCK,
-    /** At a block that is not tried, because so much was decompressed in vain. */
+    /**
+     * At a block that is not read, because too many bytes have been decompressed without a record.
+     */
     EXHAUSTED,
     /** Before a marker that {@link #skipPastMarker} has not found yet. */
     SEARCHING
@@ -42,7 +47,10 @@ final class BlockReader implements Closeable {
   private long records;
   private long emptyRecordsLeft;
 
-  /** The bytes that were decompressed in vain since the search began, but those that are free. */
+  /**
+   * The number of bytes decompressed without a record since the search began, less the free
+   * allowance.
+   */
   private long unread;
 
   private int headBytes;
@@ -61,22 +69,22 @@ final class BlockReader implements Closeable {
     emptyRecordsLeft = limits.maxEmptyRecords();
   }
 
-  /** Returns the file position where the block that was read last, or tried to, begins. */
+  /** Returns the file position of the last block that was read or attempted. */
   long start() {
     return start;
   }
 
-  /** Returns the file position of the block that is read next. */
+  /** Returns the file position of the next block. */
   long nextStart() {
     return source.position();
   }
 
-  /** Returns how many records the block says it has. */
+  /** Returns the number of records that the block declares. */
   long records() {
     return records;
   }
 
-  /** Goes to where a block begins, and counts records without bytes anew. */
+  /** Moves to the beginning of a block and resets the count of records without bytes. */
   void seek(long position) throws IOException {
     source.seek(position);
     state = State.AT_BLOCK;
@@ -85,17 +93,19 @@ final class BlockReader implements Closeable {
     beginSearch();
   }
 
-  /** Begins a search for a block with records; what is decompressed counts from here. */
+  /** Begins a search for a block with records, in which decompressed bytes are counted. */
   void beginSearch() {
     unread = 0;
   }
 
-  /** Returns whether so much was decompressed that no other block is tried before a seek. */
+  /**
+   * Returns whether so many bytes were decompressed that no further block is read before a seek.
+   */
   boolean isExhausted() {
     return state == State.EXHAUSTED;
   }
 
-  /** Goes past the sync marker that comes next, if one does. */
+  /** Moves past the next sync marker if the next bytes are a sync marker. */
   boolean passMarker() throws IOException {
     if (!source.ensure(marker.length) || !source.isAt(0, marker)) {
       return false;
@@ -106,9 +116,9 @@ final class BlockReader implements Closeable {
   }
 
   /**
-   * Goes to the block behind the next sync marker, or to the end if there is none. Markers within a
-   * block that ends where it says do not count: each could begin another one of the same data, to
-   * be decompressed again.
+   * Moves to the block after the next sync marker, or to the end if there are no more markers.
+   * Markers within a block whose own marker is in place are ignored: each of them could begin
+   * another block with the same data, to be decompressed again.
    */
   boolean skipPastMarker() throws IOException {
     if (state == State.AT_FRAMED_BLOCK) {
@@ -121,7 +131,7 @@ final class BlockReader implements Closeable {
     return found;
   }
 
-  /** Returns whether {@link #skipPastMarker} failed, so that it has to be called again. */
+  /** Returns whether {@link #skipPastMarker} failed and must be called again. */
   boolean isSearching() {
     return state == State.SEARCHING;
   }
@@ -150,7 +160,7 @@ final class BlockReader implements Closeable {
     return true;
   }
 
-  /** Points {@code in} at the data of the block just found again. */
+  /** Points {@code in} at the data of the current block again. */
   void rewind(AvroInput in) {
     if (codec == null) {
       in.reset(source.buffer(), source.index() - marker.length - dataBytes, dataBytes);
@@ -159,7 +169,7 @@ final class BlockReader implements Closeable {
     }
   }
 
-  /** Goes past the next block without a look at its data, and returns false at the end. */
+  /** Moves past the next block without reading its data, and returns false at the end. */
   boolean pass() throws IOException {
     if (!findNext()) {
       return false;
@@ -170,7 +180,7 @@ final class BlockReader implements Closeable {
     return true;
   }
 
-  /** Reads the head of the next block, if there is one. */
+  /** Reads the header of the next block, if there is a next block. */
   private boolean findNext() throws IOException {
     state = State.AT_BLOCK;
     start = source.position();
@@ -204,7 +214,7 @@ final class BlockReader implements Closeable {
   }
 
   private void requireBlock() throws IOException {
-    // Asked for first, as it may move everything in the buffer.
+    // Requested first, because it may move the content of the buffer.
     source.ensure(headBytes + dataBytes + marker.length);
     requireMarker(headBytes + dataBytes);
   }
@@ -221,7 +231,7 @@ final class BlockReader implements Closeable {
   private void decompress(FileCodec by, int from) throws IOException {
     decompressed.clear();
     if (dataBytes == 0 && records == 0) {
-      return; // Nothing was compressed; some libraries take no bytes for damage.
+      return; // Nothing was compressed; some libraries treat empty data as damaged.
     }
     requireHope();
     try {
@@ -235,13 +245,13 @@ final class BlockReader implements Closeable {
     } catch (FileCodec.WindowException e) {
       throw FileFailures.limit("decompressing a block takes too much memory", start);
     } catch (IOException | RuntimeException e) {
-      // It reads from an array, so it is the data; the libraries throw what they like.
+      // The source is an array, so the data are at fault, whatever exception the library throws.
       count(decompressed.size());
       throw FileFailures.malformed("a block cannot be decompressed", start, e);
     }
   }
 
-  /** Takes each block as read in vain, until the next search begins. */
+  /** Counts the bytes of a block as decompressed without a record, until the next search begins. */
   private void count(long bytes) {
     long free = (long) ContainerLimits.SHARE * (headBytes + dataBytes + marker.length);
     unread = Math.max(0, unread + Math.max(ContainerLimits.LEAST, bytes) - free);
@@ -277,7 +287,7 @@ final class BlockReader implements Closeable {
         "the block that begins at " + start, source.position() + source.available());
   }
 
-  /** Returns the exception of a datum of the block that {@code in} was pointed at. */
+  /** Returns the exception for a datum of the block that {@code in} was pointed at. */
   DecodeException failure(DecodeException e) {
     if (codec == null) {
       return FileFailures.moved(

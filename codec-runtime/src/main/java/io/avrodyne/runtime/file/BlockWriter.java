@@ -7,8 +7,9 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts a head and a sync marker around the data of a block, which stand in an output with room for
- * a head in front, and writes all at once. What could not be written is kept, to be tried again.
+ * A writer that adds a header and a sync marker to the data of a block and writes everything at
+ * once. The data are in an output with reserved space for a header before them. A block that cannot
+ * be written is kept, to be tried again.
  */
 final class BlockWriter {
 
@@ -32,17 +33,17 @@ final class BlockWriter {
     begin();
   }
 
-  /** Returns how many bytes stand in the output in front of the data. */
+  /** Returns the number of bytes reserved in the output before the data. */
   static int room() {
     return ROOM.length;
   }
 
-  /** Returns whether a block waits that could not be written. */
+  /** Returns whether a block is pending that could not be written. */
   boolean isPending() {
     return frameEnd > 0;
   }
 
-  /** Makes a header the next to be written. */
+  /** Prepares a file header to be written next. */
   void frameHeader(String schema, WriteOptions options) {
     data.reset();
     FileHeader.write(data, schema, options, marker);
@@ -55,7 +56,7 @@ final class BlockWriter {
   void write(long records) throws IOException {
     int length = data.size() - ROOM.length;
     if (codec == null) {
-      // Behind the data, not one of them: what fails now may be tried again.
+      // This is after the data and not part of them; if the next step fails, it can be repeated.
       int end = data.size();
       Internals.ensure(data, end, marker.length);
       System.arraycopy(marker, 0, Internals.buffer(data), end, marker.length);
@@ -75,12 +76,12 @@ final class BlockWriter {
     try {
       by.compress(Internals.buffer(data), ROOM.length, length, packed);
     } catch (RuntimeException e) {
-      // Of a library: it knows of no value, so it is nothing that a value could be blamed for.
+      // The library does not know about values, so this failure must not be attributed to a value.
       throw new IOException("a block cannot be compressed", e);
     }
   }
 
-  /** Puts the head so that it ends where the data begin. */
+  /** Writes the block header so that it ends where the data begin. */
   private void frame(long records, int length, byte[] array) {
     int headBytes = Primitives.putLong(head, Primitives.putLong(head, 0, records), length);
     frame = array;
@@ -89,7 +90,7 @@ final class BlockWriter {
     frameEnd = ROOM.length + length + marker.length;
   }
 
-  /** Writes the block that waits, then begins the next. */
+  /** Writes the pending block and begins the next one. */
   void writePending() throws IOException {
     sink.write(frame, frameStart, frameEnd - frameStart);
     frameEnd = 0;
@@ -101,7 +102,7 @@ final class BlockWriter {
     data.append(ROOM, 0, ROOM.length);
   }
 
-  /** Frees what the codec has outside of the heap. */
+  /** Frees the codec's memory outside the heap. */
   void close() {
     if (codec != null) {
       codec.close();

@@ -5,7 +5,7 @@ import java.io.IOException;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
 
-/** Compresses with bzip2. Names commons-compress, as {@link XzFileCodec} does. */
+/** A codec for bzip2. Like {@link XzFileCodec}, it depends on commons-compress. */
 final class Bzip2FileCodec extends FileCodec {
 
   Bzip2FileCodec() {

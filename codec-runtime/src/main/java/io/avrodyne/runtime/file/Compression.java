@@ -3,11 +3,11 @@ package io.avrodyne.runtime.file;
 import java.util.Objects;
 
 /**
- * Names what the blocks of a container file are compressed with.
+ * The compression of the blocks of a container file.
  *
- * <p>Deflate comes with the JDK. The others need a library on the class path: zstandard {@code
- * com.github.luben:zstd-jni}, snappy {@code org.xerial.snappy:snappy-java}, bzip2 {@code
- * org.apache.commons:commons-compress}, xz that and {@code org.tukaani:xz}.
+ * <p>Deflate is part of the JDK. Each of the others needs a library on the class path: zstandard
+ * needs {@code com.github.luben:zstd-jni}, snappy {@code org.xerial.snappy:snappy-java}, bzip2
+ * {@code org.apache.commons:commons-compress}, and xz both that library and {@code org.tukaani:xz}.
  *
  * <p><b>Threads.</b> Immutable.
  *
@@ -23,13 +23,13 @@ public final class Compression {
   static final String BZIP2_NAME = "bzip2";
   static final String XZ_NAME = "xz";
 
-  /** Leaves the blocks as they are. */
+  /** No compression. */
   public static final Compression NULL = new Compression(NULL_NAME, 0);
 
-  /** Compresses and checks the data of each block with snappy, which has no levels. */
+  /** Snappy, which adds a checksum to each block and has no levels. */
   public static final Compression SNAPPY = new Compression(SNAPPY_NAME, 0);
 
-  /** Compresses with bzip2, which has no levels. */
+  /** Bzip2, which is used without levels. */
   public static final Compression BZIP2 = new Compression(BZIP2_NAME, 0);
 
   private static final int MIN_ZSTANDARD_LEVEL = -(1 << 17);
@@ -45,12 +45,14 @@ public final class Compression {
     this.level = level;
   }
 
-  /** Returns deflate at the level that the JDK takes for a good one. */
+  /** Returns deflate at the JDK's default level. */
   public static Compression deflate() {
     return deflate(-1);
   }
 
-  /** Returns deflate at a level from 0, which stores, to 9; -1 is the JDK's choice. */
+  /**
+   * Returns deflate at a level from 0, which only stores the data, to 9; -1 is the JDK's default.
+   */
   public static Compression deflate(int level) {
     return leveled(DEFLATE_NAME, level, -1, 9);
   }
@@ -60,7 +62,7 @@ public final class Compression {
     return zstandard(DEFAULT_ZSTANDARD_LEVEL);
   }
 
-  /** Returns zstandard at a level up to 22; negative ones are faster yet. */
+  /** Returns zstandard at a level of at most 22; negative levels are faster. */
   public static Compression zstandard(int level) {
     return leveled(ZSTANDARD_NAME, level, MIN_ZSTANDARD_LEVEL, MAX_ZSTANDARD_LEVEL);
   }
@@ -83,12 +85,12 @@ public final class Compression {
     return new Compression(name, level);
   }
 
-  /** Returns the name that stands in the header of a file. */
+  /** Returns the name used in the header of a file. */
   public String name() {
     return name;
   }
 
-  /** Returns the level; 0 where there are none. */
+  /** Returns the level; 0 if the compression has no levels. */
   public int level() {
     return level;
   }

@@ -1,21 +1,23 @@
 package io.avrodyne.runtime.file;
 
 /**
- * Bounds what a container file may ask for. What a length claims is not allocated before as many
- * bytes have come.
+ * Limits on what a container file may demand. Memory for a declared length is not allocated before
+ * the bytes have been read.
  *
  * <p><b>Threads.</b> Immutable.
  *
- * @param maxHeaderBytes the length of the header, in which the schema stands
- * @param maxMetadataEntries the keys and values of the header: each costs more than its bytes
- * @param maxBlockBytes the length of a block's data as they are in the file
- * @param maxDecompressedBytes the length of a block's data when they are decompressed
- * @param maxEmptyRecords the records of all blocks that have fewer bytes than records: nothing else
- *     bounds those
- * @param maxUnreadBytes the bytes that come out of blocks in vain when they are decompressed, in
- *     one search for the next record: of those that are damaged and left out, and of those without
- *     records. 64 for each of their bytes in the file are free, so that this bounds data made to
- *     expand. What a block gives counts as 32,768 at least, as to begin costs time too
+ * @param maxHeaderBytes the maximum length of the header, which contains the schema
+ * @param maxMetadataEntries the maximum number of metadata entries in the header; each of them
+ *     costs more than its bytes
+ * @param maxBlockBytes the maximum length of a block's data in the file
+ * @param maxDecompressedBytes the maximum length of a block's decompressed data
+ * @param maxEmptyRecords the maximum number of records in all blocks that have fewer bytes than
+ *     records, because nothing else limits them
+ * @param maxUnreadBytes the maximum number of bytes decompressed without yielding a record during
+ *     one search for the next record: those of damaged blocks that are skipped, and those of blocks
+ *     without records. The first 64 bytes for each byte in the file are not counted, so this limit
+ *     applies to data crafted to expand. Every block counts as at least 32,768 bytes, because
+ *     starting to decompress takes time too
  */
 public record ContainerLimits(
     int maxHeaderBytes,
@@ -25,23 +27,28 @@ public record ContainerLimits(
     long maxEmptyRecords,
     int maxUnreadBytes) {
 
-  /** How many bytes may come out of each in the file without being counted. */
+  /** The number of decompressed bytes per byte of the file that are not counted. */
   static final int SHARE = 64;
 
-  /** The fewest bytes that a decompressed block counts as. */
+  /** The minimum number of bytes that a decompressed block is counted as. */
   static final int LEAST = 1 << 15;
 
   /**
-   * 16 MiB and 65,536 entries of header, 256 MiB of data before and after decompression, 2^24
-   * records of no size, 64 MiB in vain.
+   * The default limits: a header of 16 MiB with 65,536 metadata entries, 256 MiB of data before and
+   * after decompression, 2^24 records without bytes, and 64 MiB decompressed without yielding a
+   * record.
    */
   public static final ContainerLimits DEFAULT =
       new ContainerLimits(1 << 24, 1 << 16, 1 << 28, 1 << 28, 1 << 24, 1 << 26);
 
-  /** What fits into an array with a head and a sync marker beside it. */
+  /** The largest size that fits in an array together with a block header and a sync marker. */
   private static final int MAX = Integer.MAX_VALUE - 64;
 
-  /** Refuses negative limits with an {@link IllegalArgumentException}. */
+  /**
+   * Creates limits.
+   *
+   * @throws IllegalArgumentException if a limit is negative
+   */
   public ContainerLimits {
     int anyInt = maxHeaderBytes | maxMetadataEntries | maxBlockBytes | maxDecompressedBytes;
     if ((anyInt | maxUnreadBytes | maxEmptyRecords) < 0) {
@@ -52,7 +59,7 @@ public record ContainerLimits(
     maxDecompressedBytes = Math.min(maxDecompressedBytes, MAX);
   }
 
-  /** Returns these limits with another bound on the length of the header. */
+  /** Returns these limits with a different maximum length of the header. */
   public ContainerLimits withMaxHeaderBytes(int bytes) {
     return new ContainerLimits(
         bytes,
@@ -63,7 +70,7 @@ public record ContainerLimits(
         maxUnreadBytes);
   }
 
-  /** Returns these limits with another bound on the keys and values of the header. */
+  /** Returns these limits with a different maximum number of metadata entries in the header. */
   public ContainerLimits withMaxMetadataEntries(int entries) {
     return new ContainerLimits(
         maxHeaderBytes,
@@ -74,7 +81,7 @@ public record ContainerLimits(
         maxUnreadBytes);
   }
 
-  /** Returns these limits with another bound on the length of a block in the file. */
+  /** Returns these limits with a different maximum length of a block in the file. */
   public ContainerLimits withMaxBlockBytes(int bytes) {
     return new ContainerLimits(
         maxHeaderBytes,
@@ -85,13 +92,16 @@ public record ContainerLimits(
         maxUnreadBytes);
   }
 
-  /** Returns these limits with another bound on the length of a decompressed block. */
+  /** Returns these limits with a different maximum length of a decompressed block. */
   public ContainerLimits withMaxDecompressedBytes(int bytes) {
     return new ContainerLimits(
         maxHeaderBytes, maxMetadataEntries, maxBlockBytes, bytes, maxEmptyRecords, maxUnreadBytes);
   }
 
-  /** Returns these limits with another bound on the records of blocks with too few bytes. */
+  /**
+   * Returns these limits with a different maximum number of records in blocks with fewer bytes than
+   * records.
+   */
   public ContainerLimits withMaxEmptyRecords(long records) {
     return new ContainerLimits(
         maxHeaderBytes,
@@ -102,7 +112,10 @@ public record ContainerLimits(
         maxUnreadBytes);
   }
 
-  /** Returns these limits with another bound on the bytes that are decompressed in vain. */
+  /**
+   * Returns these limits with a different maximum number of bytes decompressed without yielding a
+   * record.
+   */
   public ContainerLimits withMaxUnreadBytes(int bytes) {
     return new ContainerLimits(
         maxHeaderBytes,

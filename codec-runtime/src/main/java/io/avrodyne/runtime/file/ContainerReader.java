@@ -16,17 +16,18 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads an object container file: its schema first, then record by record. If the schema is not the
- * codec's own, records are resolved.
+ * A reader of an object container file: first its schema, then record by record. If the schema is
+ * not the codec's own, records are resolved.
  *
- * <p><b>Allocation.</b> For a record nothing but itself; for a block nothing that stays, but what
- * some libraries of compression take.
+ * <p><b>Allocation.</b> For a record, only the record itself. For a block, nothing that is kept,
+ * except what some compression libraries allocate.
  *
- * <p><b>Errors.</b> {@link DecodeException} for a file that is damaged, cut off or beyond the
- * limits, at its position in the file; the same again when one goes on, unless with {@link
- * ReadOptions#skipCorruptBlocks}. {@link IOException} only if the stream or the channel fails.
+ * <p><b>Errors.</b> {@link DecodeException} for a file that is damaged, truncated or beyond the
+ * limits, with the position in the file. Further calls throw the same exception, unless damage is
+ * skipped with {@link ReadOptions#skipCorruptBlocks}. {@link IOException} only if the stream or the
+ * channel fails.
  *
- * <p><b>Threads.</b> One at a time.
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  *
  * <p><b>Source.</b> Avro specification, "Object Container Files".
  *
@@ -52,7 +53,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     finder = new BlockFinder(blocks, decoder, in, options.skipped());
   }
 
-  /** Opens a file that is strictly checked. */
+  /** Opens a file with the default options, which check it strictly. */
   public static <T> ContainerReader<T> open(AvroCodec<T> codec, Path file) throws IOException {
     return open(codec, file, ReadOptions.DEFAULT);
   }
@@ -72,13 +73,17 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     }
   }
 
-  /** Opens a file that begins where a channel stands; its positions count from there. */
+  /**
+   * Opens a file that begins at the current position of a channel. Positions are relative to that.
+   */
   public static <T> ContainerReader<T> open(
       AvroCodec<T> codec, SeekableByteChannel channel, ReadOptions options) throws IOException {
     return new ContainerReader<>(codec, new FileSource(FileFeed.of(channel)), options);
   }
 
-  /** Opens a file that a stream gives; it cannot be moved. The stream need not be buffered. */
+  /**
+   * Opens a file from a stream, in which the reader cannot seek. The stream need not be buffered.
+   */
   public static <T> ContainerReader<T> open(
       AvroCodec<T> codec, InputStream stream, ReadOptions options) throws IOException {
     return new ContainerReader<>(codec, new FileSource(FileFeed.of(stream)), options);
@@ -89,12 +94,12 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     return header.schema();
   }
 
-  /** Returns the name of the compression that the file names. */
+  /** Returns the name of the file's compression. */
   public String codec() {
     return header.codec();
   }
 
-  /** Returns the metadata of the application that wrote the file. */
+  /** Returns the metadata written by the application that created the file. */
   public FileMetadata metadata() {
     return header.metadata();
   }
@@ -107,7 +112,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   /**
    * Returns the next record.
    *
-   * @throws NoSuchElementException if there is none
+   * @throws NoSuchElementException if there are no more records
    */
   public T next() throws IOException {
     requireNext();
@@ -121,9 +126,9 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   }
 
   /**
-   * Returns the next record, in {@code reuse} as far as its type allows.
+   * Returns the next record, decoded into {@code reuse} as far as its type allows.
    *
-   * @throws NoSuchElementException if there is none
+   * @throws NoSuchElementException if there are no more records
    */
   public T next(@Nullable T reuse) throws IOException {
     if (reuse == null) {
@@ -146,23 +151,27 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   }
 
   /**
-   * Returns what goes on where this reader stands; each call gives the same records' rest, not a
-   * new beginning. It wraps an {@link IOException} in an {@link java.io.UncheckedIOException}.
+   * Returns an iterator over the remaining records. Every iterator continues from the reader's
+   * current position. The iterator wraps an {@link IOException} in an {@link
+   * java.io.UncheckedIOException}.
    */
   @Override
   public Iterator<T> iterator() {
     return new RecordIterator<>(this);
   }
 
-  /** Returns the file position of the block that the next record is in; {@link #seek} takes it. */
+  /**
+   * Returns the file position of the block that contains the next record, which can be passed to
+   * {@link #seek}.
+   */
   public long position() {
     return left > 0 ? blocks.start() : blocks.nextStart();
   }
 
   /**
-   * Goes to the first block whose sync marker in front begins at {@code position} or behind it. A
-   * reader that begins so and stops at {@link #pastSync} shares a file with others: each record
-   * belongs to one of them.
+   * Moves to the first block whose preceding sync marker begins at or after {@code position}.
+   * Several readers can share a file if each begins with this method and stops at {@link
+   * #pastSync}: every record then belongs to exactly one of them.
    *
    * @throws UnsupportedOperationException if the file is read from a stream
    */
@@ -177,18 +186,18 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
   }
 
   /**
-   * Returns whether the sync marker in front of the block that the next record is in begins at
-   * {@code end} or behind it. To be asked after {@link #hasNext}.
+   * Returns whether the sync marker before the block that contains the next record begins at or
+   * after {@code end}. Call this method after {@link #hasNext}.
    */
   public boolean pastSync(long end) {
     return position() - FileHeader.MARKER_BYTES >= end;
   }
 
   /**
-   * Goes to a position that {@link ContainerWriter#sync} or {@link #position} gave.
+   * Moves to a position returned by {@link ContainerWriter#sync} or {@link #position}.
    *
-   * @throws IllegalArgumentException if no sync marker stands in front of it; the reader has then
-   *     to be sent elsewhere
+   * @throws IllegalArgumentException if there is no sync marker before the position; the reader
+   *     must then be moved to another position
    * @throws UnsupportedOperationException if the file is read from a stream
    */
   public void seek(long position) throws IOException {
@@ -210,7 +219,7 @@ public final class ContainerReader<T> implements Iterable<T>, Closeable {
     }
   }
 
-  /** Finds the next block that has records; out of the way of the records themselves. */
+  /** Finds the next block with records. It is separate from the code that reads records. */
   private boolean findBlock() throws IOException {
     if (closed) {
       throw new IllegalStateException("The reader is closed");

@@ -16,18 +16,20 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes an object container file: the schema first, then records in blocks. The header is written
- * at once and each block as a whole, when it is full and another record comes, or at {@link
- * #flush}. So a crash loses the records of the last, unwritten block and no others.
+ * A writer of an object container file: first the schema, then records in blocks. The header is
+ * written immediately. Each block is written as a whole, when it is full and another record
+ * follows, or on {@link #flush}. A crash therefore loses only the records of the last, unwritten
+ * block.
  *
  * <p><b>Allocation.</b> None for a record.
  *
- * <p><b>Errors.</b> {@link EncodeException} for a value that its schema has no place for: the block
- * is then as before, and the writer goes on. {@link IOException} if the stream or the channel
- * fails; the block is kept, and with a channel or a path the next call tries to write it again, at
- * the same place. What a stream has taken of a failed write is unknown, so there is no other one.
+ * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded under its schema;
+ * the block remains as it was, and writing can continue. {@link IOException} if the stream or the
+ * channel fails; the block is kept, and with a channel or a path the next call tries to write it
+ * again at the same position. A failed write to a stream is not repeated, because it is unknown how
+ * many bytes the stream has accepted.
  *
- * <p><b>Threads.</b> One at a time.
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  *
  * <p><b>Source.</b> Avro specification, "Object Container Files".
  *
@@ -35,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ContainerWriter<T> implements Closeable, Flushable {
 
-  /** Records that take no bytes never fill a block. */
+  /** The maximum number of records in a block, because records without bytes never fill it. */
   private static final long MAX_RECORDS = 1 << 20;
 
   private static final int MAX_FIRST_CAPACITY = 1 << 16;
@@ -62,7 +64,10 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     force = options.isForced();
   }
 
-  /** Creates a file, or replaces the one that is there once nothing else can fail but writing. */
+  /**
+   * Creates a file. An existing file is replaced only when nothing but the writing itself can still
+   * fail.
+   */
   public static <T> ContainerWriter<T> create(AvroCodec<T> codec, Path file, WriteOptions options)
       throws IOException {
     SeekableByteChannel channel =
@@ -78,7 +83,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     }
   }
 
-  /** Begins a file where a channel stands; positions count from there. */
+  /** Begins a file at the current position of a channel. Positions are relative to that. */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(channel), options);
@@ -86,7 +91,9 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     return writer;
   }
 
-  /** Begins a file in a stream, which need not be buffered: a block is one write. */
+  /**
+   * Begins a file in a stream, which need not be buffered, because each block is written at once.
+   */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begun(codec, FileSink.of(stream), options);
@@ -101,7 +108,10 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     return new ContainerWriter<>(codec, sink, options, options.compression(), marker);
   }
 
-  /** Replaces what a channel has, if there is one; frees what the codec has if that fails. */
+  /**
+   * Writes the header, replacing the content of the channel if one is given, and frees the codec if
+   * that fails.
+   */
   private void writeHeader(WriteOptions options, @Nullable SeekableByteChannel replaced)
       throws IOException {
     try {
@@ -123,12 +133,12 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   }
 
   /**
-   * Goes on with a file. Its compression, metadata and sync marker stay; of the options the level
-   * counts if the compression is the same.
+   * Opens a file to append to it. The file keeps its compression, metadata and sync marker; of the
+   * options, the compression level applies if the compression is the same.
    *
-   * @throws IllegalArgumentException if the file has another schema than the codec
-   * @throws DecodeException if the file is damaged, or ends within a block: {@link
-   *     WriteOptions#truncateTornBlock} cuts such a block off
+   * @throws IllegalArgumentException if the schema of the file differs from the codec's
+   * @throws DecodeException if the file is damaged or ends in the middle of a block, which {@link
+   *     WriteOptions#truncateTornBlock} removes
    */
   public static <T> ContainerWriter<T> append(AvroCodec<T> codec, Path file, WriteOptions options)
       throws IOException {
@@ -154,8 +164,8 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   }
 
   /**
-   * Writes a record into the block, after it has written the one before if that is full. If that
-   * fails with whatever exception, the record is in no block: it can be written again.
+   * Writes a record to the block, after writing the previous block if it is full. If this method
+   * throws any exception, the record is not part of a block and can be written again.
    */
   public void write(T value) throws IOException {
     if (needsCare) {
@@ -168,7 +178,10 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     records++;
   }
 
-  /** Ends the block and returns its end, which {@link ContainerReader#seek} takes. */
+  /**
+   * Ends the block and returns the position after it, which can be passed to {@link
+   * ContainerReader#seek}.
+   */
   public long sync() throws IOException {
     if (needsCare) {
       recover();
@@ -179,7 +192,10 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     return sink.position();
   }
 
-  /** Ends the block and hands it to the system, or to the disk with {@link WriteOptions#force}. */
+  /**
+   * Ends the block and hands it to the operating system, or to the disk with {@link
+   * WriteOptions#force}.
+   */
   @Override
   public void flush() throws IOException {
     sync();
@@ -193,7 +209,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     needsCare = false;
   }
 
-  /** Writes the block that could not be written, or says that there is nothing to write to. */
+  /** Writes the pending block, or throws an exception if this writer is closed. */
   private void recover() throws IOException {
     if (closed) {
       throw new IllegalStateException("The writer is closed");

@@ -7,8 +7,9 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * Compresses with raw deflate (RFC 1951), as Avro demands. Bytes behind the stream are ignored:
- * files of Avro's Python library have three, of a checksum that it cuts off badly.
+ * A codec for raw deflate (RFC 1951), as required by Avro. Bytes after the compressed data are
+ * ignored: files from Avro's Python library have three such bytes, the rest of a checksum that it
+ * removes incompletely.
  */
 final class DeflateFileCodec extends FileCodec {
 

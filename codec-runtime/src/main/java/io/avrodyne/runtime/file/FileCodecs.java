@@ -3,7 +3,7 @@ package io.avrodyne.runtime.file;
 import io.avrodyne.api.DecodeException;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the codec of a compression; of its library nothing is loaded before. */
+/** A factory of codecs for compressions. A library is not loaded before its codec is created. */
 final class FileCodecs {
 
   private FileCodecs() {}
@@ -11,8 +11,8 @@ final class FileCodecs {
   /**
    * Returns the compression that a file names.
    *
-   * @param preferred gives the level if it has the same name
-   * @throws DecodeException if there is none of that name
+   * @param preferred the compression whose level is used if the names are equal
+   * @throws DecodeException if the name is unknown
    */
   static Compression named(String name, Compression preferred) {
     if (name.equals(preferred.name())) {
@@ -32,7 +32,7 @@ final class FileCodecs {
   /**
    * Returns a new codec; null for data that are not compressed.
    *
-   * @throws IllegalStateException if its library is missing
+   * @throws IllegalStateException if the library is missing
    */
   static @Nullable FileCodec create(Compression compression) {
     try {
@@ -43,9 +43,9 @@ final class FileCodecs {
   }
 
   /**
-   * Returns a new codec for a file that is read; null for data that are not compressed.
+   * Returns a new codec for reading a file; null for data that are not compressed.
    *
-   * @throws DecodeException if its library is missing: it was the file that named it
+   * @throws DecodeException if the library is missing, because the file names the compression
    */
   static @Nullable FileCodec forReading(Compression compression) {
     try {
@@ -75,7 +75,7 @@ final class FileCodecs {
         + " on the class path";
   }
 
-  /** Fails as {@link #create} does, and makes nothing that lasts. */
+  /** Fails in the same way as {@link #create}, without keeping a codec. */
   static void requireLibrary(Compression compression) {
     FileCodec codec = create(compression);
     if (codec != null) {

@@ -4,7 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 
-/** Builds the exceptions of files; their positions are those of the file. */
+/** A factory of the exceptions for files, with positions in the file. */
 final class FileFailures {
 
   private static final int MAX_NAME = 40;
@@ -33,7 +33,10 @@ final class FileFailures {
     return malformed("unknown codec \"" + start + "\"; the known codecs are " + known, 0);
   }
 
-  /** Returns the exception of a datum, at another position and with what is said of that. */
+  /**
+   * Returns an exception like that of a datum, with a different position and an addition to its
+   * reason.
+   */
   static DecodeException moved(DecodeException inArray, String where, long position) {
     String reason = inArray.reason() + where;
     DecodeException inFile =

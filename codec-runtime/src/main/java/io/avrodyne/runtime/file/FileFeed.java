@@ -6,23 +6,23 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 
-/** Gives bytes of a file, from a stream or from a channel that can be moved. */
+/** A source of the bytes of a file: a stream, or a channel with positions. */
 abstract class FileFeed implements Closeable {
 
   /** Reads up to {@code length} bytes and returns how many, or -1 at the end. */
   abstract int read(byte[] bytes, int offset, int length) throws IOException;
 
-  /** Throws an {@link UnsupportedOperationException} if it cannot be moved. */
+  /** Throws an {@link UnsupportedOperationException} if the source has no positions. */
   abstract void requireSeekable();
 
-  /** Goes to a position, counted from where the file began. */
+  /** Moves to a position relative to the beginning of the file. */
   abstract void seek(long position) throws IOException;
 
   static FileFeed of(InputStream stream) {
     return new OfStream(stream);
   }
 
-  /** Returns one of a file that begins where the channel stands. */
+  /** Returns a feed for a file that begins at the current position of a channel. */
   static FileFeed of(SeekableByteChannel channel) throws IOException {
     return new OfChannel(channel, channel.position());
   }

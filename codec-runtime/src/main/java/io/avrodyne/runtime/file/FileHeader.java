@@ -7,14 +7,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.avro.Schema;
 
-/** Is what stands at the beginning of a file. */
+/** The header of a file. */
 final class FileHeader {
 
   static final int MARKER_BYTES = 16;
   static final String SCHEMA_KEY = "avro.schema";
   static final String CODEC_KEY = "avro.codec";
 
-  /** "Obj", and the version of the format. */
+  /** The bytes "Obj" and the version of the format. */
   static final byte[] MAGIC = {'O', 'b', 'j', 1};
 
   private final Schema schema;
@@ -23,10 +23,10 @@ final class FileHeader {
   private final long length;
 
   /**
-   * Creates one.
+   * Creates a header.
    *
-   * @param values all metadata, those of the specification too
-   * @param length how many bytes the header takes
+   * @param values all metadata, including those of the specification
+   * @param length the length of the header in bytes
    */
   FileHeader(Schema schema, Map<String, byte[]> values, byte[] marker, long length) {
     this.schema = schema;
@@ -39,13 +39,13 @@ final class FileHeader {
     return schema;
   }
 
-  /** Returns the name of the compression; a file that names none has none. */
+  /** Returns the name of the compression; a file without a name is not compressed. */
   String codec() {
     byte[] codec = values.get(CODEC_KEY);
     return codec == null ? Compression.NULL_NAME : new String(codec, StandardCharsets.UTF_8);
   }
 
-  /** Returns the sync marker, which nobody changes. */
+  /** Returns the sync marker, which callers must not modify. */
   byte[] marker() {
     return marker;
   }

@@ -8,30 +8,30 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds what an application writes into the header of a file: texts and bytes by name.
+ * The metadata that an application writes to the header of a file: texts and bytes by name.
  *
  * <p><b>Threads.</b> Immutable.
  */
 public final class FileMetadata {
 
-  /** Begins the names that the specification keeps for itself. */
+  /** The prefix of the names that the specification reserves. */
   static final String RESERVED = "avro.";
 
-  /** Holds nothing. */
+  /** Empty metadata. */
   public static final FileMetadata NONE = new FileMetadata(Map.of());
 
   private final Map<String, byte[]> values;
 
-  /** Creates one of arrays that nobody else keeps. */
+  /** Creates metadata from arrays that are not shared. */
   FileMetadata(Map<String, byte[]> values) {
     this.values = values;
   }
 
   /**
-   * Returns these metadata with a text, which is kept as UTF-8, besides.
+   * Returns these metadata with an additional text, which is stored as UTF-8.
    *
    * @throws IllegalArgumentException if the key begins with {@code avro.}, or if the key or the
-   *     text has a lone surrogate
+   *     text contains a lone surrogate
    */
   public FileMetadata with(String key, String text) {
     requireUnicode(text);
@@ -39,9 +39,10 @@ public final class FileMetadata {
   }
 
   /**
-   * Returns these metadata with a copy of bytes besides.
+   * Returns these metadata with an additional copy of bytes.
    *
-   * @throws IllegalArgumentException if the key begins with {@code avro.} or has a lone surrogate
+   * @throws IllegalArgumentException if the key begins with {@code avro.} or contains a lone
+   *     surrogate
    */
   public FileMetadata with(String key, byte[] value) {
     if (key.startsWith(RESERVED)) {
@@ -65,13 +66,13 @@ public final class FileMetadata {
     return Collections.unmodifiableSet(values.keySet());
   }
 
-  /** Returns a copy of a value; null if there is none. */
+  /** Returns a copy of a value, or null if the key is absent. */
   public byte @Nullable [] bytes(String key) {
     byte[] value = values.get(key);
     return value == null ? null : value.clone();
   }
 
-  /** Returns a value as text; null if there is none. */
+  /** Returns a value as text, or null if the key is absent. */
   public @Nullable String text(String key) {
     byte[] value = values.get(key);
     return value == null ? null : new String(value, StandardCharsets.UTF_8);

@@ -8,17 +8,20 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import org.jspecify.annotations.Nullable;
 
-/** Takes the bytes of a file, for a stream or for a channel that can be moved. */
+/** A destination for the bytes of a file: a stream, or a channel with positions. */
 abstract class FileSink implements Closeable {
 
   private long position;
 
-  /** Returns where in the file the next byte goes. */
+  /** Returns the file position of the next byte. */
   final long position() {
     return position;
   }
 
-  /** Writes all of a range; if that fails, the position stays, and a channel may be tried again. */
+  /**
+   * Writes an entire range. If that fails, the position does not change, and a write to a channel
+   * may be repeated.
+   */
   final void write(byte[] bytes, int offset, int length) throws IOException {
     put(position, bytes, offset, length);
     position += length;
@@ -26,19 +29,22 @@ abstract class FileSink implements Closeable {
 
   abstract void put(long at, byte[] bytes, int offset, int length) throws IOException;
 
-  /** Hands on what lies between here and the system, and waits for the disk if told to. */
+  /**
+   * Flushes buffered bytes to the operating system and, if {@code force} is set, waits for the
+   * disk.
+   */
   abstract void flush(boolean force) throws IOException;
 
   static FileSink of(OutputStream stream) {
     return new OfStream(stream);
   }
 
-  /** Returns one of a file that begins where the channel stands. */
+  /** Returns a sink for a file that begins at the current position of a channel. */
   static FileSink of(SeekableByteChannel channel) throws IOException {
     return new OfChannel(channel, channel.position());
   }
 
-  /** Returns one that goes on at the end of a file that begins where the channel does. */
+  /** Returns a sink that appends to a file that begins where the channel begins. */
   static FileSink atEndOf(SeekableByteChannel channel) throws IOException {
     FileSink sink = new OfChannel(channel, 0);
     sink.position = channel.size();
@@ -46,8 +52,9 @@ abstract class FileSink implements Closeable {
   }
 
   /**
-   * How much of a write that failed has arrived is unknown, so there is none after it. A flush is
-   * one, too: streams with a buffer write there, and may do so again with all they have.
+   * A sink for a stream. After a failed write, it is unknown how many bytes have been written, so
+   * no further write is attempted. A flush counts as a write: buffered streams write at that point,
+   * and might write everything in their buffer again.
    */
   private static final class OfStream extends FileSink {
 

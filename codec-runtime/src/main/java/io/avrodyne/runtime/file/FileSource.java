@@ -5,14 +5,14 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Reads a file through one array, so that a block lies in it as a whole. The array grows only when
- * it is full of bytes that have come.
+ * A reader of a file through a single array, in which a block is contiguous. The array grows only
+ * when it is full of bytes that have been read.
  */
 final class FileSource implements Closeable {
 
   private static final int CAPACITY = 1 << 17;
 
-  /** Bytes are moved as often as this, at most, for each one that is read. */
+  /** The maximum number of times that bytes are moved per byte read. */
   private static final int MOVED_SHARE = 8;
 
   private final FileFeed feed;
@@ -28,17 +28,17 @@ final class FileSource implements Closeable {
     this.feed = feed;
   }
 
-  /** Returns the array; it stays as it is until more is asked for. */
+  /** Returns the array, which remains valid until more bytes are requested. */
   byte[] buffer() {
     return buffer;
   }
 
-  /** Returns where in the array the next byte is. */
+  /** Returns the index in the array of the next byte. */
   int index() {
     return index;
   }
 
-  /** Returns how many bytes are in the array from there on. */
+  /** Returns the number of bytes in the array from that index on. */
   int available() {
     return limit - index;
   }
@@ -53,12 +53,12 @@ final class FileSource implements Closeable {
     return base + indexInBuffer;
   }
 
-  /** Moves behind bytes that are available. */
+  /** Moves past bytes that are available. */
   void skip(int bytes) {
     index += bytes;
   }
 
-  /** Makes as many bytes available, and returns whether the file has them. */
+  /** Makes at least this many bytes available, and returns whether the file has them. */
   boolean ensure(int bytes) throws IOException {
     while (limit - index < bytes) {
       if (limit == buffer.length) {
@@ -81,8 +81,8 @@ final class FileSource implements Closeable {
   }
 
   /**
-   * Moves what is left to the front, or into a larger array if that is most of it: to move it all
-   * for a few bytes, again and again, takes time that grows with the square of what is asked for.
+   * Moves the remaining bytes to the front, or to a larger array if they fill most of the current
+   * one: moving everything repeatedly to gain a few bytes would take quadratic time.
    */
   private void makeRoom() {
     int left = limit - index;
@@ -97,7 +97,7 @@ final class FileSource implements Closeable {
     index = 0;
   }
 
-  /** Goes to a file position. */
+  /** Moves to a file position. */
   void seek(long position) throws IOException {
     feed.requireSeekable();
     if (position >= base && position <= base + limit) {
@@ -110,13 +110,16 @@ final class FileSource implements Closeable {
     limit = 0;
   }
 
-  /** Returns whether the next bytes, which are available, are these. */
+  /** Returns whether the next bytes, which must be available, equal the given bytes. */
   boolean isAt(int offset, byte[] bytes) {
     int from = index + offset;
     return Arrays.equals(buffer, from, from + bytes.length, bytes, 0, bytes.length);
   }
 
-  /** Goes behind the next sync marker; if there is none, to the end, and returns false. */
+  /**
+   * Moves past the next sync marker; if there are no more markers, moves to the end and returns
+   * false.
+   */
   boolean skipPast(byte[] marker) throws IOException {
     while (ensure(marker.length)) {
       for (int last = limit - marker.length; index <= last; index++) {

@@ -8,12 +8,14 @@ import java.nio.channels.SeekableByteChannel;
 import org.apache.avro.Schema;
 
 /**
- * Finds out where a file that is to be appended to ends: goes from block to block, and does not
- * look at their data.
+ * The end of a file that is to be appended to, found by passing from block to block without reading
+ * their data.
  */
 final class FileTail {
 
-  /** The limits of readers do not bound what a writer may write; data are passed, not kept. */
+  /**
+   * The limits of readers do not apply to appending, because the data are passed over and not kept.
+   */
   private static final ReadOptions READING =
       ReadOptions.DEFAULT
           .withLimits(
@@ -34,7 +36,7 @@ final class FileTail {
 
   private FileTail() {}
 
-  /** Returns the header of a file whose end is whole, or has been made so. */
+  /** Returns the header of a file whose end is intact or has been repaired. */
   static FileHeader prepare(AvroCodec<?> codec, SeekableByteChannel channel, WriteOptions options)
       throws IOException {
     FileSource source = new FileSource(FileFeed.of(channel));
@@ -44,7 +46,7 @@ final class FileTail {
           "The schema of the file differs from the codec's, so nothing can be appended");
     }
     FileCodecs.requireLibrary(FileCodecs.named(header.codec(), options.compression()));
-    // Compression does not matter: the data are passed.
+    // The compression does not matter, because the data are passed over.
     BlockReader blocks = new BlockReader(source, header, null, READING);
     long end = blocks.nextStart();
     try {
@@ -65,7 +67,7 @@ final class FileTail {
     }
   }
 
-  /** Cuts off what a crash has left: a block after which no other one comes. */
+  /** Removes what a crash has left: an incomplete block that is not followed by another block. */
   private static void cutOff(
       DecodeException e,
       long end,

@@ -14,9 +14,10 @@ import java.util.Map;
 import org.apache.avro.Schema;
 
 /**
- * Reads the header of a file.
+ * A reader of the header of a file.
  *
- * <p><b>Shape.</b> Four bytes, a map of bytes whose blocks may say their size, and the sync marker.
+ * <p><b>Shape.</b> Four bytes, a map of bytes whose blocks may declare their size, and the sync
+ * marker.
  */
 final class HeaderReader {
 
@@ -74,7 +75,10 @@ final class HeaderReader {
     return values;
   }
 
-  /** Reads a block of the map, whose size follows a negative count; returns false at the end. */
+  /**
+   * Reads a block of the map, which declares its size if its count is negative; returns false at
+   * the end.
+   */
   private boolean readBlock(Map<String, byte[]> values) throws IOException {
     long position = source.position();
     long count = readLong();
@@ -142,7 +146,10 @@ final class HeaderReader {
     return FileFailures.truncated(HEADER, source.position() + source.available());
   }
 
-  /** Malformed bytes become U+FFFD, and that never the same bytes again. */
+  /**
+   * Returns the text for UTF-8 bytes. Malformed bytes become U+FFFD, which does not encode back to
+   * the same bytes.
+   */
   private String text(byte[] utf8) {
     String text = new String(utf8, StandardCharsets.UTF_8);
     if (strict

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 
-/** Gives the records of a reader to loops and collections, which know no checked exceptions. */
+/** An iterator over the records of a reader that does not throw checked exceptions. */
 final class RecordIterator<T> implements Iterator<T> {
 
   private final ContainerReader<T> reader;

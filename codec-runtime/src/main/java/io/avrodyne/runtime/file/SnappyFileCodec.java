@@ -6,15 +6,16 @@ import java.util.zip.CRC32;
 import org.xerial.snappy.Snappy;
 
 /**
- * Compresses with snappy. The only class that names snappy-java.
+ * A codec for snappy. This is the only class that depends on snappy-java.
  *
- * <p><b>Shape.</b> Snappy's raw format, then the CRC-32 of what was compressed, big-endian.
+ * <p><b>Shape.</b> Snappy's raw format, then the CRC-32 of the uncompressed data in big-endian
+ * order.
  */
 final class SnappyFileCodec extends FileCodec {
 
   private static final int CRC_BYTES = 4;
 
-  /** Three bytes give at most 64, so a longer length is a lie. */
+  /** Three bytes expand to at most 64, so a larger declared length is false. */
   private static final long MAX_EXPANSION = 22;
 
   private final CRC32 crc = new CRC32();

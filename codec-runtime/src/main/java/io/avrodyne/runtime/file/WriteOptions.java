@@ -4,15 +4,15 @@ import io.avrodyne.runtime.Strictness;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says how a {@link ContainerWriter} writes.
+ * The options of a {@link ContainerWriter}.
  *
  * <p><b>Threads.</b> Immutable.
  */
 public final class WriteOptions {
 
   /**
-   * Blocks of 64,000 bytes, not compressed, no metadata, a random sync marker, strict, and files
-   * are not forced to the disk.
+   * Strict writing of uncompressed blocks of 64,000 bytes, with a random sync marker, without
+   * metadata, and without forcing the file to the disk.
    */
   public static final WriteOptions DEFAULT = new WriteOptions(new Choices());
 
@@ -25,7 +25,7 @@ public final class WriteOptions {
     this.choices = choices;
   }
 
-  /** Returns these options with a compression of blocks. */
+  /** Returns these options with a different compression. */
   public WriteOptions withCompression(Compression compression) {
     Choices other = new Choices(choices);
     other.compression = compression;
@@ -33,11 +33,11 @@ public final class WriteOptions {
   }
 
   /**
-   * Returns these options with another size of blocks: one ends with the record that reaches it.
-   * Readers refuse blocks that are larger than their {@link ContainerLimits}, 256 MiB by default.
+   * Returns these options with a different block size: a block ends with the record that reaches
+   * the size. Readers reject blocks beyond their {@link ContainerLimits}, 256 MiB by default.
    *
-   * @param bytes counted before compression
-   * @throws IllegalArgumentException if it is less than 32 or more than 2^30
+   * @param bytes the size before compression
+   * @throws IllegalArgumentException if the size is less than 32 or more than 2^30
    */
   public WriteOptions withBlockBytes(int bytes) {
     if (bytes < MIN_BLOCK_BYTES || bytes > MAX_BLOCK_BYTES) {
@@ -49,7 +49,7 @@ public final class WriteOptions {
     return new WriteOptions(other);
   }
 
-  /** Returns these options with other metadata. */
+  /** Returns these options with different metadata. */
   public WriteOptions withMetadata(FileMetadata metadata) {
     Choices other = new Choices(choices);
     other.metadata = metadata;
@@ -57,9 +57,9 @@ public final class WriteOptions {
   }
 
   /**
-   * Returns these options with a sync marker, so that equal records make equal files.
+   * Returns these options with a given sync marker, so that equal records produce equal files.
    *
-   * @param marker 16 bytes that no data hold; anything else but a random one is at risk
+   * @param marker 16 bytes that do not occur in the data, which only a random marker makes likely
    */
   public WriteOptions withSyncMarker(byte[] marker) {
     if (marker.length != FileHeader.MARKER_BYTES) {
@@ -70,21 +70,24 @@ public final class WriteOptions {
     return new WriteOptions(other);
   }
 
-  /** Returns these options with another strictness, which decides on lone surrogates. */
+  /**
+   * Returns these options with a different strictness, which determines how lone surrogates are
+   * treated.
+   */
   public WriteOptions withStrictness(Strictness strictness) {
     Choices other = new Choices(choices);
     other.strictness = strictness;
     return new WriteOptions(other);
   }
 
-  /** Returns options with which each flush of a file waits until the disk has it. */
+  /** Returns options with which each flush waits until the file is on the disk. */
   public WriteOptions force() {
     Choices other = new Choices(choices);
     other.force = true;
     return new WriteOptions(other);
   }
 
-  /** Returns options with which appending cuts a last block off that a crash left incomplete. */
+  /** Returns options with which appending removes a last block that a crash left incomplete. */
   public WriteOptions truncateTornBlock() {
     Choices other = new Choices(choices);
     other.truncateTornBlock = true;
@@ -119,7 +122,7 @@ public final class WriteOptions {
     return choices.truncateTornBlock;
   }
 
-  /** Is changed only before anybody else sees it. */
+  /** A mutable set of choices, changed only before it is published. */
   private static final class Choices {
 
     private Compression compression = Compression.NULL;

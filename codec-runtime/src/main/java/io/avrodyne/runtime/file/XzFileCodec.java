@@ -10,18 +10,18 @@ import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.MemoryLimitException;
 import org.tukaani.xz.SingleXZInputStream;
 
-/** Compresses with xz, through commons-compress. The only class that names xz. */
+/** A codec for xz, through commons-compress. This is the only class that depends on xz. */
 final class XzFileCodec extends FileCodec {
 
-  /** Level 9 asks for 64 MiB, whatever the size of the block. */
+  /** Level 9 requires 64 MiB, whatever the size of the block. */
   static final int MAX_WINDOW_LOG = 26;
 
-  /** What a reader takes besides. */
+  /** The additional memory that a reader needs. */
   private static final int OTHER_MEMORY_KIB = 2 << 10;
 
   private final int level;
 
-  /** A block of sixty bytes may ask for a dictionary of 64 MiB. */
+  /** A cache, because a block of sixty bytes may require a dictionary of 64 MiB. */
   private final ArrayCache dictionaries = new BasicArrayCache();
 
   XzFileCodec(int level) {
@@ -30,7 +30,10 @@ final class XzFileCodec extends FileCodec {
     new LZMA2Options().getDictSize(); // Loads xz, or fails here.
   }
 
-  /** A dictionary larger than the data has no use, but costs tens of megabytes. */
+  /**
+   * Limits the dictionary to the size of the data: a larger one has no benefit but costs tens of
+   * megabytes.
+   */
   @Override
   void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     LZMA2Options options = new LZMA2Options(level);

@@ -12,10 +12,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** Compresses with zstandard. The only class that names zstd-jni. */
+/** A codec for zstandard. This is the only class that depends on zstd-jni. */
 final class ZstandardFileCodec extends FileCodec {
 
-  /** What the library itself allows unless it is told otherwise. */
+  /** The limit that the library itself applies by default. */
   static final int MAX_WINDOW_LOG = 27;
 
   private final ZstdCompressCtx compressing;
@@ -33,7 +33,10 @@ final class ZstandardFileCodec extends FileCodec {
     to.advance(compressing.compressByteArray(to.array(), size, to.room(), from, offset, length));
   }
 
-  /** Takes the fast way if what the frame says it holds has room already; the size may lie. */
+  /**
+   * Uses a fast path if the declared size of the frame already fits in the buffer; the declaration
+   * may be false.
+   */
   @Override
   void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     long said = Zstd.getFrameContentSize(from, offset, length);
@@ -50,7 +53,8 @@ final class ZstandardFileCodec extends FileCodec {
       decompressed =
           decompressing.decompressByteArray(to.array(), size, to.room(), from, offset, length);
     } catch (ZstdException e) {
-      return false; // There may be more frames than one, or a broken one: the steps will tell.
+      return false; // There may be several frames, or a broken one; decompressing in steps handles
+      // both.
     }
     to.advance(decompressed);
     return true;
@@ -75,7 +79,7 @@ final class ZstandardFileCodec extends FileCodec {
     decompressing.close();
   }
 
-  /** Keeps the one buffer that a stream takes. */
+  /** A pool of the single buffer that a stream needs. */
   private static final class OneBuffer implements BufferPool {
 
     private @Nullable ByteBuffer kept;

@@ -1,7 +1,7 @@
 /**
- * Reads and writes object container files. Called by applications, and by nothing else of the
- * runtime. The framing is done here; compression is left to libraries, each of which is named by
- * one class. What a record looks like is the business of codecs.
+ * Object container files, read and written. This package is called by applications and by no other
+ * part of the runtime. It implements the framing; compression is left to libraries, each of which
+ * is used by one class. The encoding of records is the task of codecs.
  */
 @NullMarked
 package io.avrodyne.runtime.file;
