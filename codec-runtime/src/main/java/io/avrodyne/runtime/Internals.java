@@ -81,7 +81,7 @@ public final class Internals {
    * @param minItemBytes the minimum size of an item, in bytes
    */
   public static int startBlocks(AvroInput in, int minItemBytes) {
-    return BlockHeads.start(in, minItemBytes);
+    return BlockHeaders.start(in, minItemBytes);
   }
 
   /** Returns the end of the current block, in the form that {@link #nextBlock} takes. */
@@ -95,9 +95,9 @@ public final class Internals {
    */
   public static int nextBlock(AvroInput in, int endOfBlock, int minItemBytes) {
     if (endOfBlock != AvroInput.NO_BLOCK_END && endOfBlock != in.position) {
-      BlockHeads.requireEnd(in, endOfBlock);
+      BlockHeaders.requireEnd(in, endOfBlock);
     }
-    return BlockHeads.start(in, minItemBytes);
+    return BlockHeaders.start(in, minItemBytes);
   }
 
   /** Begins a value of a recursive type, which {@link #leave(AvroInput)} ends. */

@@ -15,20 +15,20 @@ final class LentObjects {
   private static final int MAX_KEPT = 32;
 
   private final @Nullable Object[] objects = new @Nullable Object[MAX_KEPT];
-  private int kept;
+  private int count;
 
   /**
    * Removes and returns an object of exactly this class; returns null if no such object is kept.
    */
   <W> @Nullable W take(Class<W> type) {
-    int last = kept - 1;
+    int last = count - 1;
     for (int i = last; i >= 0; i--) {
       Object candidate = objects[i];
       if (candidate != null && candidate.getClass() == type) {
         W found = type.cast(candidate);
         objects[i] = objects[last];
         objects[last] = null;
-        kept = last;
+        count = last;
         return found;
       }
     }
@@ -36,8 +36,8 @@ final class LentObjects {
   }
 
   void add(Object object) {
-    if (kept < MAX_KEPT) {
-      objects[kept++] = object;
+    if (count < MAX_KEPT) {
+      objects[count++] = object;
     }
   }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class RecursiveUses {
 
   private final IdentityHashMap<Schema, Schema> copies = new IdentityHashMap<>();
-  private final Map<String, Schema> begun = new HashMap<>();
+  private final Map<String, Schema> started = new HashMap<>();
   private final IdentityHashMap<Schema, String> placeholders = new IdentityHashMap<>();
 
   /** Adds a placeholder for a name that is used within a namespace. */
@@ -40,7 +40,7 @@ final class RecursiveUses {
    */
   @Nullable Schema replacedIn(Schema schema) {
     return switch (schema.getType()) {
-      case RECORD -> placeholders.containsKey(schema) ? meant(schema) : record(schema);
+      case RECORD -> placeholders.containsKey(schema) ? recordFor(schema) : record(schema);
       case UNION -> union(schema);
       case ARRAY -> {
         Schema items = replacedIn(schema.getElementType());
@@ -58,8 +58,8 @@ final class RecursiveUses {
    * Returns the enclosing record that a placeholder refers to, or null if the type is defined
    * later. A record is visited before its fields, and therefore before any recursive use.
    */
-  private @Nullable Schema meant(Schema placeholder) {
-    return begun.get(placeholders.get(placeholder));
+  private @Nullable Schema recordFor(Schema placeholder) {
+    return started.get(placeholders.get(placeholder));
   }
 
   private @Nullable Schema record(Schema schema) {
@@ -71,7 +71,7 @@ final class RecursiveUses {
         Schema.createRecord(
             schema.getName(), schema.getDoc(), schema.getNamespace(), schema.isError());
     copies.put(schema, copy);
-    begun.put(schema.getFullName(), copy);
+    started.put(schema.getFullName(), copy);
     List<Schema.Field> fields = new ArrayList<>();
     for (Schema.Field field : schema.getFields()) {
       Schema type = replacedIn(field.schema());

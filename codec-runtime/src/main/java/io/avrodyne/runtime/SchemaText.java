@@ -19,7 +19,7 @@ public final class SchemaText {
 
   private final String text;
   private int brackets;
-  private int deepest;
+  private int maxDepth;
 
   private SchemaText(String text) {
     this.text = text;
@@ -38,7 +38,7 @@ public final class SchemaText {
     }
     SchemaText scanned = new SchemaText(text);
     scanned.scan();
-    if (scanned.deepest > limits.maxNesting()) {
+    if (scanned.maxDepth > limits.maxNesting()) {
       throw CodecFailures.limit(
           "the schema is nested deeper than " + limits.maxNesting() + " levels", 0);
     }
@@ -70,7 +70,7 @@ public final class SchemaText {
         i = behindLine(i + 2);
       } else {
         depth += step(text.charAt(i++));
-        deepest = Math.max(deepest, depth);
+        maxDepth = Math.max(maxDepth, depth);
       }
     }
   }

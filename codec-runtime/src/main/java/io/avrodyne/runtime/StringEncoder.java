@@ -49,8 +49,7 @@ final class StringEncoder {
    *
    * @param reserve how many bytes of capacity to ensure after the string
    */
-  @SuppressWarnings(
-      "deprecation") // Copying the low bytes is correct for ASCII, which has been checked.
+  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw CodecFailures.nullValue();

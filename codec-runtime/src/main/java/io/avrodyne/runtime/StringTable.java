@@ -15,26 +15,26 @@ final class StringTable {
   /** The maximum length of a string that is kept, in bytes. */
   static final int MAX_BYTES = 128;
 
-  private static final int PLACES = 512;
+  private static final int SLOTS = 512;
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
 
-  private final @Nullable String[] kept = new @Nullable String[PLACES];
+  private final @Nullable String[] kept = new @Nullable String[SLOTS];
 
   /** Returns the string of these bytes, from the table if it is there. */
   String get(byte[] bytes, int offset, int length, boolean strict) {
-    int place = place(bytes, offset, length);
-    String candidate = kept[place];
+    int slot = slot(bytes, offset, length);
+    String candidate = kept[slot];
     if (candidate != null && StringDecoder.isAscii(candidate, bytes, offset, length)) {
       return candidate;
     }
     String text = StringDecoder.decode(bytes, offset, length, strict);
     if (text.length() == length) {
-      kept[place] = text;
+      kept[slot] = text;
     }
     return text;
   }
 
-  private static int place(byte[] bytes, int offset, int length) {
+  private static int slot(byte[] bytes, int offset, int length) {
     long hash = length;
     int i = offset;
     int end = offset + length;

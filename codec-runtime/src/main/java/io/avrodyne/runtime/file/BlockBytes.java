@@ -41,7 +41,7 @@ final class BlockBytes extends OutputStream {
   }
 
   /** Returns the number of bytes that fit without growing. */
-  int room() {
+  int available() {
     return array.length - size;
   }
 
@@ -55,7 +55,7 @@ final class BlockBytes extends OutputStream {
     if (length > maxSize - size) {
       throw new FullException();
     }
-    if (length > room()) {
+    if (length > available()) {
       array = Arrays.copyOf(array, size + (int) length);
     }
   }
@@ -71,10 +71,10 @@ final class BlockBytes extends OutputStream {
   /** Appends all bytes of a stream. */
   void drain(InputStream from) throws IOException {
     while (true) {
-      if (room() == 0) {
+      if (available() == 0) {
         grow();
       }
-      int read = from.read(array, size, room());
+      int read = from.read(array, size, available());
       if (read < 0) {
         return;
       }
@@ -90,10 +90,10 @@ final class BlockBytes extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int offset, int length) throws IOException {
-    while (room() < length && array.length <= maxSize) {
+    while (available() < length && array.length <= maxSize) {
       grow();
     }
-    if (length > room()) {
+    if (length > available()) {
       throw new FullException();
     }
     System.arraycopy(bytes, offset, array, size, length);

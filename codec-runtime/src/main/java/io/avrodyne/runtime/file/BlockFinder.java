@@ -22,7 +22,7 @@ final class BlockFinder {
     /** The records of a block are being read untested, so its end must be checked. */
     IN_BLOCK,
     /** Damage must be skipped: the sync marker after it must be found. */
-    LEAVING_OUT,
+    SKIPPING,
     /** There is damage that is not skipped: every call fails. */
     DAMAGED
   }
@@ -123,13 +123,13 @@ final class BlockFinder {
       state = State.DAMAGED;
       throw e;
     }
-    state = State.LEAVING_OUT;
+    state = State.SKIPPING;
     leaveOut(skipped, e);
   }
 
   /** Continues an interrupted search for a marker. */
   private void resumeSearch() throws IOException {
-    if (state == State.LEAVING_OUT && damage != null && skipped != null) {
+    if (state == State.SKIPPING && damage != null && skipped != null) {
       leaveOut(skipped, damage);
     } else if (blocks.isSearching()) {
       blocks.skipPastMarker();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BlockReader implements Closeable {
 
-  static final int MAX_HEAD_BYTES = 2 * Primitives.MAX_LONG_BYTES;
+  static final int MAX_HEADER_BYTES = 2 * Primitives.MAX_LONG_BYTES;
 
   /** A count, a size and a marker. Waiting for more bytes could mean waiting for the next block. */
   private static final int MIN_BYTES = 2 + FileHeader.MARKER_BYTES;
@@ -42,7 +42,7 @@ final class BlockReader implements Closeable {
   private final ContainerLimits limits;
   private final @Nullable FileCodec codec;
   private final BlockBytes decompressed;
-  private final AvroInput head;
+  private final AvroInput headerInput;
   private long start;
   private long records;
   private long emptyRecordsLeft;
@@ -53,7 +53,7 @@ final class BlockReader implements Closeable {
    */
   private long unread;
 
-  private int headBytes;
+  private int headerBytes;
   private int dataBytes;
   private State state = State.AT_BLOCK;
 
@@ -64,7 +64,7 @@ final class BlockReader implements Closeable {
     marker = header.marker();
     limits = options.limits();
     decompressed = new BlockBytes(FIRST_CAPACITY, limits.maxDecompressedBytes());
-    head = new AvroInput(options.decodeLimits(), options.strictness());
+    headerInput = new AvroInput(options.decodeLimits(), options.strictness());
     start = source.position();
     emptyRecordsLeft = limits.maxEmptyRecords();
   }
@@ -122,7 +122,7 @@ final class BlockReader implements Closeable {
    */
   boolean skipPastMarker() throws IOException {
     if (state == State.AT_FRAMED_BLOCK) {
-      source.skip(headBytes + dataBytes);
+      source.skip(headerBytes + dataBytes);
     }
     state = State.SEARCHING;
     boolean found = source.skipPast(marker);
@@ -147,7 +147,7 @@ final class BlockReader implements Closeable {
     }
     requireBlock();
     state = State.AT_FRAMED_BLOCK;
-    int from = source.index() + headBytes;
+    int from = source.index() + headerBytes;
     if (codec == null) {
       in.reset(source.buffer(), from, dataBytes);
     } else {
@@ -156,7 +156,7 @@ final class BlockReader implements Closeable {
     }
     requirePlausible(in.remaining());
     state = State.AT_BLOCK;
-    source.skip(headBytes + dataBytes + marker.length);
+    source.skip(headerBytes + dataBytes + marker.length);
     return true;
   }
 
@@ -174,7 +174,7 @@ final class BlockReader implements Closeable {
     if (!findNext()) {
       return false;
     }
-    source.seek(start + headBytes + dataBytes);
+    source.seek(start + headerBytes + dataBytes);
     requireMarker(0);
     source.skip(marker.length);
     return true;
@@ -187,18 +187,18 @@ final class BlockReader implements Closeable {
     if (!source.ensure(1)) {
       return false;
     }
-    readHead();
+    readHeader();
     return true;
   }
 
-  private void readHead() throws IOException {
+  private void readHeader() throws IOException {
     boolean whole = source.ensure(MIN_BYTES);
     int from = source.index();
-    head.reset(source.buffer(), from, Math.min(source.available(), MAX_HEAD_BYTES));
+    headerInput.reset(source.buffer(), from, Math.min(source.available(), MAX_HEADER_BYTES));
     long size;
     try {
-      records = head.readLong();
-      size = head.readLong();
+      records = headerInput.readLong();
+      size = headerInput.readLong();
     } catch (DecodeException e) {
       throw whole ? FileFailures.moved(e, " in the header of a block", start) : truncated();
     }
@@ -209,14 +209,14 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit(
           "a block is longer than " + limits.maxBlockBytes() + " bytes", start);
     }
-    headBytes = head.position() - from;
+    headerBytes = headerInput.position() - from;
     dataBytes = (int) size;
   }
 
   private void requireBlock() throws IOException {
     // Requested first, because it may move the content of the buffer.
-    source.ensure(headBytes + dataBytes + marker.length);
-    requireMarker(headBytes + dataBytes);
+    source.ensure(headerBytes + dataBytes + marker.length);
+    requireMarker(headerBytes + dataBytes);
   }
 
   private void requireMarker(int offset) throws IOException {
@@ -233,7 +233,7 @@ final class BlockReader implements Closeable {
     if (dataBytes == 0 && records == 0) {
       return; // Nothing was compressed; some libraries treat empty data as damaged.
     }
-    requireHope();
+    requireProgress();
     try {
       by.decompress(source.buffer(), from, dataBytes, decompressed);
       count(decompressed.size());
@@ -253,11 +253,11 @@ final class BlockReader implements Closeable {
 
   /** Counts the bytes of a block as decompressed without a record, until the next search begins. */
   private void count(long bytes) {
-    long free = (long) ContainerLimits.SHARE * (headBytes + dataBytes + marker.length);
-    unread = Math.max(0, unread + Math.max(ContainerLimits.LEAST, bytes) - free);
+    long free = (long) ContainerLimits.FREE_EXPANSION * (headerBytes + dataBytes + marker.length);
+    unread = Math.max(0, unread + Math.max(ContainerLimits.MIN_COUNTED_BYTES, bytes) - free);
   }
 
-  private void requireHope() {
+  private void requireProgress() {
     if (unread > limits.maxUnreadBytes()) {
       state = State.EXHAUSTED;
       throw FileFailures.limit(

@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class BlockWriter {
 
-  private static final byte[] ROOM = new byte[BlockReader.MAX_HEAD_BYTES];
+  private static final byte[] RESERVED = new byte[BlockReader.MAX_HEADER_BYTES];
 
   private final FileSink sink;
   private final @Nullable FileCodec codec;
   private final byte[] marker;
   private final AvroOutput data;
   private final BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
-  private final byte[] head = new byte[BlockReader.MAX_HEAD_BYTES];
-  private byte[] frame = ROOM;
+  private final byte[] header = new byte[BlockReader.MAX_HEADER_BYTES];
+  private byte[] frame = RESERVED;
   private int frameStart;
   private int frameEnd;
 
@@ -34,8 +34,8 @@ final class BlockWriter {
   }
 
   /** Returns the number of bytes reserved in the output before the data. */
-  static int room() {
-    return ROOM.length;
+  static int reservedBytes() {
+    return RESERVED.length;
   }
 
   /** Returns whether a block is pending that could not be written. */
@@ -54,7 +54,7 @@ final class BlockWriter {
 
   /** Frames the data and writes them. */
   void write(long records) throws IOException {
-    int length = data.size() - ROOM.length;
+    int length = data.size() - RESERVED.length;
     if (codec == null) {
       // This is after the data and not part of them; if the next step fails, it can be repeated.
       int end = data.size();
@@ -63,9 +63,9 @@ final class BlockWriter {
       frame(records, length, Internals.buffer(data));
     } else {
       packed.clear();
-      packed.write(ROOM, 0, ROOM.length);
+      packed.write(RESERVED, 0, RESERVED.length);
       compress(codec, length);
-      int packedLength = packed.size() - ROOM.length;
+      int packedLength = packed.size() - RESERVED.length;
       packed.write(marker, 0, marker.length);
       frame(records, packedLength, packed.array());
     }
@@ -74,7 +74,7 @@ final class BlockWriter {
 
   private void compress(FileCodec by, int length) throws IOException {
     try {
-      by.compress(Internals.buffer(data), ROOM.length, length, packed);
+      by.compress(Internals.buffer(data), RESERVED.length, length, packed);
     } catch (RuntimeException e) {
       // The library does not know about values, so this failure must not be attributed to a value.
       throw new IOException("a block cannot be compressed", e);
@@ -83,11 +83,11 @@ final class BlockWriter {
 
   /** Writes the block header so that it ends where the data begin. */
   private void frame(long records, int length, byte[] array) {
-    int headBytes = Primitives.putLong(head, Primitives.putLong(head, 0, records), length);
+    int headerBytes = Primitives.putLong(header, Primitives.putLong(header, 0, records), length);
     frame = array;
-    frameStart = ROOM.length - headBytes;
-    System.arraycopy(head, 0, array, frameStart, headBytes);
-    frameEnd = ROOM.length + length + marker.length;
+    frameStart = RESERVED.length - headerBytes;
+    System.arraycopy(header, 0, array, frameStart, headerBytes);
+    frameEnd = RESERVED.length + length + marker.length;
   }
 
   /** Writes the pending block and begins the next one. */
@@ -99,7 +99,7 @@ final class BlockWriter {
 
   private void begin() {
     data.reset();
-    data.append(ROOM, 0, ROOM.length);
+    data.append(RESERVED, 0, RESERVED.length);
   }
 
   /** Frees the codec's memory outside the heap. */

@@ -28,10 +28,10 @@ public record ContainerLimits(
     int maxUnreadBytes) {
 
   /** The number of decompressed bytes per byte of the file that are not counted. */
-  static final int SHARE = 64;
+  static final int FREE_EXPANSION = 64;
 
   /** The minimum number of bytes that a decompressed block is counted as. */
-  static final int LEAST = 1 << 15;
+  static final int MIN_COUNTED_BYTES = 1 << 15;
 
   /**
    * The default limits: a header of 16 MiB with 65,536 metadata entries, 256 MiB of data before and

@@ -60,7 +60,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     int capacity = Math.min(options.blockBytes(), MAX_FIRST_CAPACITY) + SLACK;
     data = new AvroOutput(capacity, options.strictness());
     blocks = new BlockWriter(sink, FileCodecs.create(by), marker, data);
-    full = options.blockBytes() + BlockWriter.room();
+    full = options.blockBytes() + BlockWriter.reservedBytes();
     force = options.isForced();
   }
 
@@ -74,7 +74,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
         Files.newByteChannel(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     ContainerWriter<T> writer = null;
     try {
-      ContainerWriter<T> created = begun(codec, FileSink.of(channel), options);
+      ContainerWriter<T> created = begin(codec, FileSink.of(channel), options);
       created.writeHeader(options, channel);
       writer = created;
       return created;
@@ -86,7 +86,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
   /** Begins a file at the current position of a channel. Positions are relative to that. */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, SeekableByteChannel channel, WriteOptions options) throws IOException {
-    ContainerWriter<T> writer = begun(codec, FileSink.of(channel), options);
+    ContainerWriter<T> writer = begin(codec, FileSink.of(channel), options);
     writer.writeHeader(options, null);
     return writer;
   }
@@ -96,12 +96,12 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
    */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
-    ContainerWriter<T> writer = begun(codec, FileSink.of(stream), options);
+    ContainerWriter<T> writer = begin(codec, FileSink.of(stream), options);
     writer.writeHeader(options, null);
     return writer;
   }
 
-  private static <T> ContainerWriter<T> begun(
+  private static <T> ContainerWriter<T> begin(
       AvroCodec<T> codec, FileSink sink, WriteOptions options) {
     byte[] chosen = options.syncMarker();
     byte[] marker = chosen == null ? randomMarker() : chosen;

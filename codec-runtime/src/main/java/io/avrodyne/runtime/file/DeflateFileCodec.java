@@ -26,10 +26,10 @@ final class DeflateFileCodec extends FileCodec {
     deflater.setInput(from, offset, length);
     deflater.finish();
     while (!deflater.finished()) {
-      if (to.room() == 0) {
+      if (to.available() == 0) {
         to.grow();
       }
-      to.advance(deflater.deflate(to.array(), to.size(), to.room()));
+      to.advance(deflater.deflate(to.array(), to.size(), to.available()));
     }
   }
 
@@ -47,10 +47,10 @@ final class DeflateFileCodec extends FileCodec {
   }
 
   private void inflateSome(BlockBytes to) throws IOException, DataFormatException {
-    if (to.room() == 0) {
+    if (to.available() == 0) {
       to.grow();
     }
-    int inflated = inflater.inflate(to.array(), to.size(), to.room());
+    int inflated = inflater.inflate(to.array(), to.size(), to.available());
     if (inflated == 0 && !inflater.finished()) {
       throw new EOFException("the deflate data end too early");
     }

@@ -40,11 +40,11 @@ final class SnappyFileCodec extends FileCodec {
     if (compressed <= 0) {
       throw new EOFException("a snappy block is too short for its checksum");
     }
-    int said = Snappy.uncompressedLength(from, offset, compressed);
-    if (said < 0 || said > MAX_EXPANSION * compressed) {
+    int declaredSize = Snappy.uncompressedLength(from, offset, compressed);
+    if (declaredSize < 0 || declaredSize > MAX_EXPANSION * compressed) {
       throw new IOException("a snappy block declares an impossible decompressed size");
     }
-    to.ensure(said);
+    to.ensure(declaredSize);
     int size = to.size();
     int decompressed = Snappy.uncompress(from, offset, compressed, to.array(), size);
     if (crcOf(to.array(), size, decompressed) != readInt(from, offset + compressed)) {

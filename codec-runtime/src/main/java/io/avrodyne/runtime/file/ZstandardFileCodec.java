@@ -30,7 +30,8 @@ final class ZstandardFileCodec extends FileCodec {
   void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     to.ensure(Zstd.compressBound(length));
     int size = to.size();
-    to.advance(compressing.compressByteArray(to.array(), size, to.room(), from, offset, length));
+    to.advance(
+        compressing.compressByteArray(to.array(), size, to.available(), from, offset, length));
   }
 
   /**
@@ -39,8 +40,10 @@ final class ZstandardFileCodec extends FileCodec {
    */
   @Override
   void decompress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
-    long said = Zstd.getFrameContentSize(from, offset, length);
-    if (said <= 0 || said > to.room() || !decompressAtOnce(from, offset, length, to)) {
+    long declaredSize = Zstd.getFrameContentSize(from, offset, length);
+    if (declaredSize <= 0
+        || declaredSize > to.available()
+        || !decompressAtOnce(from, offset, length, to)) {
       decompressInSteps(from, offset, length, to);
     }
   }
@@ -51,7 +54,7 @@ final class ZstandardFileCodec extends FileCodec {
     int decompressed;
     try {
       decompressed =
-          decompressing.decompressByteArray(to.array(), size, to.room(), from, offset, length);
+          decompressing.decompressByteArray(to.array(), size, to.available(), from, offset, length);
     } catch (ZstdException e) {
       return false; // There may be several frames, or a broken one; decompressing in steps handles
       // both.
@@ -82,18 +85,18 @@ final class ZstandardFileCodec extends FileCodec {
   /** A pool of the single buffer that a stream needs. */
   private static final class OneBuffer implements BufferPool {
 
-    private @Nullable ByteBuffer kept;
+    private @Nullable ByteBuffer pooled;
 
     @Override
     public ByteBuffer get(int capacity) {
-      ByteBuffer free = kept;
-      kept = null;
+      ByteBuffer free = pooled;
+      pooled = null;
       return free == null || free.capacity() < capacity ? ByteBuffer.allocate(capacity) : free;
     }
 
     @Override
     public void release(ByteBuffer buffer) {
-      kept = buffer.clear();
+      pooled = buffer.clear();
     }
   }
 }

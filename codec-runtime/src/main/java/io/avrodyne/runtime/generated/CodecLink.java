@@ -11,12 +11,12 @@ public final class CodecLink {
    * @param caller the type whose codec calls
    * @param callee the type whose codec is called
    * @param expected the hash of the callee's full schema when the caller was compiled
-   * @param found the hash now
+   * @param actual the current hash
    * @throws IncompatibleClassChangeError if the hashes differ; the message names the type to
    *     compile again
    */
-  public static void check(String caller, String callee, long expected, long found) {
-    if (expected != found) {
+  public static void check(String caller, String callee, long expected, long actual) {
+    if (expected != actual) {
       throw new IncompatibleClassChangeError(
           "The codec of "
               + caller

@@ -50,8 +50,8 @@ public final class Failures {
   }
 
   /** Returns the exception for a fixed value whose size differs from the schema's. */
-  static EncodeException wrongSize(int found, int expected) {
-    return CodecFailures.encoding("a fixed value has " + found + " bytes instead of " + expected);
+  static EncodeException wrongSize(int actual, int expected) {
+    return CodecFailures.encoding("a fixed value has " + actual + " bytes instead of " + expected);
   }
 
   /** Returns the exception for a value that does not fit in an Avro type. */
@@ -60,8 +60,8 @@ public final class Failures {
   }
 
   /** Rejects a collection whose number of items differs from its reported size. */
-  public static void requireSize(int said, int found) {
-    if (said != found) {
+  public static void requireSize(int reported, int actual) {
+    if (reported != actual) {
       throw changed();
     }
   }
@@ -70,8 +70,8 @@ public final class Failures {
    * Rejects another item of a collection that has already returned as many items as its reported
    * size.
    */
-  public static void requireMore(int said, int found) {
-    if (found == said) {
+  public static void requireMore(int reported, int written) {
+    if (written == reported) {
       throw changed();
     }
   }

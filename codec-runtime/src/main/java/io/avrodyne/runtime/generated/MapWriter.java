@@ -51,8 +51,8 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
 
   private @Nullable AvroOutput out;
   private int position;
-  private int said;
-  private int found;
+  private int reportedSize;
+  private int written;
 
   /** Creates a writer that is not in use. */
   protected MapWriter() {}
@@ -80,17 +80,17 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
       AvroOutput out, int p, Map<? extends String, ? extends V> map, int size) {
     Outputs.ensure(out, p, Primitives.MAX_INT_BYTES);
     position = Primitives.putInt(Outputs.buffer(out), p, size);
-    said = size;
-    found = 0;
+    reportedSize = size;
+    written = 0;
     this.out = out;
     try {
       map.forEach(this);
     } catch (RuntimeException e) {
-      throw Failures.encoding(e, found);
+      throw Failures.encoding(e, written);
     } finally {
       this.out = null;
     }
-    Failures.requireSize(said, found);
+    Failures.requireSize(reportedSize, written);
     return position;
   }
 
@@ -98,11 +98,11 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
   @Override
   public final void accept(String key, V value) {
     AvroOutput to = out;
-    if (to == null || found >= said) {
+    if (to == null || written >= reportedSize) {
       // The map has more entries than its reported size, or called this method too late.
       throw Failures.changed();
     }
     position = putValue(to, Outputs.putString(to, position, key, 0), value);
-    found++;
+    written++;
   }
 }

@@ -30,7 +30,7 @@ public final class Tables {
   /** The factor by which a set that compares each item with all others may exceed the limit. */
   private static final int COMPARED = 4;
 
-  private static final int MIN_PLACES = 11;
+  private static final int MIN_BUCKETS = 11;
 
   private Tables() {}
 
@@ -51,11 +51,11 @@ public final class Tables {
    * ordinary keys, such as thousands, which would then share a bucket.
    */
   public static <K, V> Hashtable<K, V> toHashtable(Map<K, V> map, AvroInput in) {
-    int places = (int) Math.min(Math.max(2L * map.size() + 1, MIN_PLACES), Integer.MAX_VALUE);
+    int buckets = (int) Math.min(Math.max(2L * map.size() + 1, MIN_BUCKETS), Integer.MAX_VALUE);
     if (map.size() > Internals.limits(in).maxEqualHashes()) {
-      countPlaces(map, places, in);
+      countBuckets(map, buckets, in);
     }
-    Hashtable<K, V> table = new Hashtable<>(places);
+    Hashtable<K, V> table = new Hashtable<>(buckets);
     // A hash table iterates over a bucket from its last entry to its first, so adding the entries
     // backwards keeps their order.
     List<Map.Entry<K, V>> entries = new ArrayList<>(map.entrySet());
@@ -65,10 +65,10 @@ public final class Tables {
     return table;
   }
 
-  private static void countPlaces(Map<?, ?> map, int places, AvroInput in) {
+  private static void countBuckets(Map<?, ?> map, int buckets, AvroInput in) {
     EqualHashes counts = EqualHashes.begin(in);
     for (Object key : map.keySet()) {
-      counts.count((key.hashCode() & Integer.MAX_VALUE) % places, in);
+      counts.count((key.hashCode() & Integer.MAX_VALUE) % buckets, in);
     }
     EqualHashes.end(counts, in);
   }

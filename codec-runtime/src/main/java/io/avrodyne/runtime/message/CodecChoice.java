@@ -42,8 +42,7 @@ sealed interface CodecChoice<T> {
     }
 
     @Override
-    @SuppressWarnings(
-        "unchecked") // Callers pass only values of the class for which this codec was chosen.
+    @SuppressWarnings("unchecked") // Callers pass only values of the chosen codec's class.
     protected AvroCodec<T> computeValue(Class<?> type) {
       Class<?> nearest = nearest(type);
       AvroCodec<T> codec = nearest == null ? null : (AvroCodec<T>) codecs.get(nearest);

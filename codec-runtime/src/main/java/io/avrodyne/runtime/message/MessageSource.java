@@ -25,7 +25,7 @@ final class MessageSource<T> {
    * The class of the last decoded value. A decoder of several types passes on only values of this
    * class for reuse. Threads may overwrite it; each of them sees one of the classes.
    */
-  private @Nullable Class<?> made;
+  private @Nullable Class<?> lastClass;
 
   private MessageSource(@Nullable AvroDecoder<? extends T> decoder, String refusal) {
     this.decoder = decoder;
@@ -67,16 +67,19 @@ final class MessageSource<T> {
   }
 
   T decode(AvroInput in) {
-    return Internals.decode(decoder(), in, Header.BYTES);
+    return Internals.decode(decoder(), in, MessageHeader.BYTES);
   }
 
   /**
    * Decodes into {@code reuse} only if it has the class that data of this schema are decoded to.
    */
-  T decodeIfAlike(AvroInput in, @Nullable T reuse) {
-    T value = reuse != null && reuse.getClass() == made ? decodeAlike(in, reuse) : decode(in);
+  T decodeReusingSameClass(AvroInput in, @Nullable T reuse) {
+    T value =
+        reuse != null && reuse.getClass() == lastClass
+            ? decodeIntoSameClass(in, reuse)
+            : decode(in);
     if (value != null) {
-      made = value.getClass();
+      lastClass = value.getClass();
     }
     return value;
   }
@@ -85,7 +88,7 @@ final class MessageSource<T> {
    * Decodes into {@code reuse}, or into a new value if {@code reuse} has the same class but another
    * type, such as {@code Page<A>} in place of {@code Page<B>}.
    */
-  private T decodeAlike(AvroInput in, T reuse) {
+  private T decodeIntoSameClass(AvroInput in, T reuse) {
     try {
       return decodeInto(in, reuse);
     } catch (DecodeException e) {
@@ -98,6 +101,6 @@ final class MessageSource<T> {
 
   @SuppressWarnings("unchecked") // The decoder returns a T, or an object of the class of reuse.
   T decodeInto(AvroInput in, T reuse) {
-    return Internals.decode((AvroDecoder<T>) decoder(), in, Header.BYTES, reuse);
+    return Internals.decode((AvroDecoder<T>) decoder(), in, MessageHeader.BYTES, reuse);
   }
 }

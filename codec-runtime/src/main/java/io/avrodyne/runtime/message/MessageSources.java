@@ -67,9 +67,9 @@ final class MessageSources<T> {
    */
   private void add(
       long fingerprint, AvroDecoder<? extends T> decoder, @Nullable AvroCodec<? extends T> owner) {
-    MessageSource<T> found = table.find(fingerprint);
-    if (found != null) {
-      requireSame(fingerprint, found.decoder(), decoder, owner);
+    MessageSource<T> existing = table.find(fingerprint);
+    if (existing != null) {
+      requireSame(fingerprint, existing.decoder(), decoder, owner);
       return;
     }
     unchecked.put(fingerprint, decoder);
@@ -78,18 +78,18 @@ final class MessageSources<T> {
 
   private static void requireSame(
       long fingerprint,
-      AvroDecoder<?> found,
+      AvroDecoder<?> existing,
       AvroDecoder<?> decoder,
       @Nullable AvroDecoder<?> owner) {
-    SchemaConflicts.requireSame(fingerprint, found.writerSchema(), decoder.writerSchema());
-    if (found != owner) {
+    SchemaConflicts.requireSame(fingerprint, existing.writerSchema(), decoder.writerSchema());
+    if (existing != owner) {
       throw new IllegalArgumentException(
           String.format(
               "Two codecs read %s with the fingerprint 0x%016x, %s and %s, so a message does not"
                   + " identify one of them. Pass only one.",
-              found.writerSchema().getFullName(),
+              existing.writerSchema().getFullName(),
               fingerprint,
-              found.getClass().getName(),
+              existing.getClass().getName(),
               decoder.getClass().getName()));
     }
   }

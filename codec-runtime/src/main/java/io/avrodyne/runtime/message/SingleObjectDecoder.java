@@ -157,12 +157,12 @@ public final class SingleObjectDecoder<T> {
    */
   public T decode(AvroInput in, T reuse) {
     MessageSource<T> source = source(in);
-    return ofOneType ? source.decodeInto(in, reuse) : source.decodeIfAlike(in, reuse);
+    return ofOneType ? source.decodeInto(in, reuse) : source.decodeReusingSameClass(in, reuse);
   }
 
   /** Returns the source for the datum after the header, leaving the input before the header. */
   private MessageSource<T> source(AvroInput in) {
-    long fingerprint = Header.fingerprint(in);
+    long fingerprint = MessageHeader.fingerprint(in);
     MessageSource<T> source = sources.find(fingerprint);
     return source != null ? source : learn(fingerprint, in);
   }
@@ -200,7 +200,7 @@ public final class SingleObjectDecoder<T> {
       throw e;
     } catch (RuntimeException e) {
       String reason = "looking up the schema of the message threw " + e.getClass().getName();
-      throw CodecFailures.decoding(reason, in.position() + Header.FINGERPRINT_OFFSET, e);
+      throw CodecFailures.decoding(reason, in.position() + MessageHeader.FINGERPRINT_OFFSET, e);
     }
   }
 

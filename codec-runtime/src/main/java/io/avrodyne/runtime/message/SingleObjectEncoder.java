@@ -53,7 +53,7 @@ public final class SingleObjectEncoder<T> {
    */
   public byte[] encode(T value) {
     AvroCodec<T> codec = choice.codecOf(value);
-    AvroOutput out = new AvroOutput(Header.BYTES + Internals.typicalBytes(codec));
+    AvroOutput out = new AvroOutput(MessageHeader.BYTES + Internals.typicalBytes(codec));
     encode(value, codec, out);
     return out.toByteArray();
   }
@@ -64,6 +64,6 @@ public final class SingleObjectEncoder<T> {
   }
 
   private static <V> void encode(V value, AvroCodec<V> codec, AvroOutput out) {
-    Internals.encode(codec, value, out, Header.put(out, codec.fingerprint()));
+    Internals.encode(codec, value, out, MessageHeader.put(out, codec.fingerprint()));
   }
 }

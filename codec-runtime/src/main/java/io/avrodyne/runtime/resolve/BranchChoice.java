@@ -31,7 +31,7 @@ final class BranchChoice {
     if (same != UnionIndex.NONE) {
       return same;
     }
-    if (!TypeNames.isNamed(writer)) {
+    if (!NamedTypes.isNamed(writer)) {
       return promoted(writer, reader.getTypes());
     }
     return !strict && writer.getType() == Schema.Type.RECORD
@@ -45,8 +45,11 @@ final class BranchChoice {
   }
 
   private int promoted(Schema writer, List<Schema> types) {
-    int plain = first(types, to -> isPromotion(writer, to) && LogicalRule.keepsMeaning(writer, to));
-    return plain != UnionIndex.NONE ? plain : first(types, to -> isPromotion(writer, to));
+    int keepingMeaning =
+        first(types, to -> isPromotion(writer, to) && LogicalRule.keepsMeaning(writer, to));
+    return keepingMeaning != UnionIndex.NONE
+        ? keepingMeaning
+        : first(types, to -> isPromotion(writer, to));
   }
 
   private static boolean isPromotion(Schema writer, Schema reader) {

@@ -71,13 +71,13 @@ final class DecimalTransfer extends Transfer {
     }
     int needed = TwosComplement.sizeOf(product);
     if (size == NOT_FIXED) {
-      int p = out.room(1 + Long.BYTES);
+      int p = out.reserve(1 + Long.BYTES);
       out.bytes[p] = (byte) (needed << 1);
       out.size = TwosComplement.put(out.bytes, p + 1, product, needed);
       return true;
     }
     if (needed <= size) {
-      out.size = TwosComplement.putFixed(out.bytes, out.room(size), product, size);
+      out.size = TwosComplement.putFixed(out.bytes, out.reserve(size), product, size);
     }
     return needed <= size;
   }
@@ -102,7 +102,7 @@ final class DecimalTransfer extends Transfer {
       out.putLong(digits.length);
       out.copy(digits, 0, digits.length);
     } else {
-      out.size = TwosComplement.putFixed(out.bytes, out.room(size), digits, size);
+      out.size = TwosComplement.putFixed(out.bytes, out.reserve(size), digits, size);
     }
   }
 

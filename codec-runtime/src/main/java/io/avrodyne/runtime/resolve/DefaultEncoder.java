@@ -42,7 +42,7 @@ final class DefaultEncoder {
     if (end == NO_VALUE) {
       throw CodecFailures.resolution(
           "the default of the reader's field does not match its type, "
-              + TypeNames.describe(field.schema()));
+              + TypeDescription.of(field.schema()));
     }
     return Arrays.copyOf(Internals.buffer(out), end);
   }

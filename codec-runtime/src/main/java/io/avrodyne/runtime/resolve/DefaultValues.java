@@ -63,7 +63,7 @@ final class DefaultValues {
     if (value == null) {
       throw CodecFailures.resolution(
           "the default of the reader's field does not match its type, "
-              + TypeNames.describe(field.schema()));
+              + TypeDescription.of(field.schema()));
     }
     return value;
   }

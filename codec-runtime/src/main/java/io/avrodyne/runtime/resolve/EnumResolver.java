@@ -12,7 +12,7 @@ final class EnumResolver {
   private EnumResolver() {}
 
   static ResolutionDraft resolve(Schema writer, Schema reader) {
-    if (!TypeNames.match(writer, reader)) {
+    if (!NamedTypes.match(writer, reader)) {
       return ResolutionDraft.error(writer, reader, Resolver.differentNames(writer, reader));
     }
     ResolutionDraft node = new ResolutionDraft(Kind.ENUM, writer, reader);
@@ -26,7 +26,7 @@ final class EnumResolver {
       node.fields[i] = reader.hasEnumSymbol(symbol) ? reader.getEnumOrdinal(symbol) : fallback;
     }
     node.straight = written.equals(read);
-    node.sameLayout =
+    node.straightOnceChecked =
         written.size() <= read.size() && written.equals(read.subList(0, written.size()));
     return node;
   }

@@ -25,8 +25,8 @@ final class Explanation {
       case VALUE -> text.append(value(node));
       case ENUM -> text.append(symbols(node));
       case DEFAULT -> text.append("default ").append(node.note);
-      case SKIPPED -> text.append("skipped (").append(TypeNames.describe(node.writer)).append(')');
-      case ERROR -> text.append("error when reached: ").append(ErrorTrail.of(node));
+      case SKIPPED -> text.append("skipped (").append(TypeDescription.of(node.writer)).append(')');
+      case ERROR -> text.append("error when reached: ").append(ErrorCause.of(node));
       case ARRAY -> within("array of ", node.item());
       case MAP -> within("map of ", node.item());
       case BRANCH -> branch(node);
@@ -36,8 +36,8 @@ final class Explanation {
   }
 
   private static String value(Resolution node) {
-    String from = TypeNames.describe(node.writer);
-    String to = TypeNames.describe(node.reader);
+    String from = TypeDescription.of(node.writer);
+    String to = TypeDescription.of(node.reader);
     if (!node.straight && node.promotion == null) {
       return from + " converted to " + to;
     }
@@ -52,7 +52,7 @@ final class Explanation {
       return "read";
     }
     String fallback = node.reader.getEnumDefault();
-    String strange =
+    String changes =
         node.writer.getEnumSymbols().stream()
             .filter(symbol -> !node.reader.hasEnumSymbol(symbol))
             .map(
@@ -61,13 +61,13 @@ final class Explanation {
                         ? "symbol " + symbol + " is an error when reached"
                         : "symbol " + symbol + " becomes the default " + fallback)
             .collect(Collectors.joining("; "));
-    return strange.isEmpty() ? "enum; the symbols have another order" : "enum; " + strange;
+    return changes.isEmpty() ? "enum; the symbols have another order" : "enum; " + changes;
   }
 
   private void within(String prefix, Resolution item) {
     text.append(prefix);
     if (item.kind == Kind.VALUE && item.straight) {
-      text.append(TypeNames.describe(item.writer)).append(", ");
+      text.append(TypeDescription.of(item.writer)).append(", ");
     }
     node(item);
   }
@@ -81,7 +81,7 @@ final class Explanation {
     text.append("union");
     indent++;
     for (int i = 0; i < node.stepCount(); i++) {
-      line(TypeNames.describe(node.writer.getTypes().get(i)), node.step(i));
+      line(TypeDescription.of(node.writer.getTypes().get(i)), node.step(i));
     }
     indent--;
   }
@@ -107,7 +107,7 @@ final class Explanation {
     boolean oneLine = node.step(step).stepCount() == 0;
     line(oneLine ? name : name + alias, node.step(step));
     text.append(oneLine ? alias : "");
-    text.append(rival(node, step, name));
+    text.append(unusedAlias(node, step, name));
   }
 
   private void line(String subject, Resolution node) {
@@ -126,11 +126,11 @@ final class Explanation {
   }
 
   /** Returns a remark about a skipped field that an alias names to no effect, or an empty text. */
-  private static String rival(Resolution node, int step, String name) {
+  private static String unusedAlias(Resolution node, int step, String name) {
     if (!node.isSkipped(step)) {
       return "";
     }
-    String rivals = String.join(", ", FieldMatch.withAlias(node.reader, name));
-    return rivals.isEmpty() ? "" : "; an alias of " + rivals + ", which has another field";
+    String owners = String.join(", ", FieldMatch.withAlias(node.reader, name));
+    return owners.isEmpty() ? "" : "; an alias of " + owners + ", which has another field";
   }
 }

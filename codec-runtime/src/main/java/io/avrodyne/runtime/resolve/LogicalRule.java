@@ -31,7 +31,7 @@ final class LogicalRule {
 
   /** Returns whether two types have the same logical type or both have no logical type. */
   static boolean isSame(Schema one, Schema other) {
-    return relation(LogicalForm.of(one), LogicalForm.of(other)) == Relation.SAME;
+    return relation(EffectiveLogicalType.of(one), EffectiveLogicalType.of(other)) == Relation.SAME;
   }
 
   /**
@@ -39,8 +39,8 @@ final class LogicalRule {
    * is promoted to the reader's.
    */
   static boolean keepsMeaning(Schema writer, Schema reader) {
-    LogicalForm from = LogicalForm.of(writer);
-    LogicalForm to = LogicalForm.of(reader);
+    EffectiveLogicalType from = EffectiveLogicalType.of(writer);
+    EffectiveLogicalType to = EffectiveLogicalType.of(reader);
     Promotion promotion = Promotion.of(writer.getType(), reader.getType());
     boolean carriedOver = promotion == null || promotion.keepsLogicalType();
     return carriedOver
@@ -48,7 +48,7 @@ final class LogicalRule {
         : from.isAbsent() && to.isAbsent();
   }
 
-  static Relation relation(LogicalForm from, LogicalForm to) {
+  static Relation relation(EffectiveLogicalType from, EffectiveLogicalType to) {
     if (from.equals(to)) {
       return Relation.SAME;
     }

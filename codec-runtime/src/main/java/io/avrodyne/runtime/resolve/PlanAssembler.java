@@ -49,7 +49,7 @@ final class PlanAssembler {
   }
 
   private Skip skip(ResolutionDraft draft) {
-    return draft.straight || draft.sameLayout ? skips.skip(draft.writer) : draft.skip;
+    return draft.straight || draft.straightOnceChecked ? skips.skip(draft.writer) : draft.skip;
   }
 
   private void link() {

@@ -28,8 +28,8 @@ final class PlanBudget {
   }
 
   /** Counts branches, or fields of branches, that are compared to find a branch. */
-  void compare(int found) {
-    comparisons += found;
+  void compare(int count) {
+    comparisons += count;
     if (comparisons > MAX_COMPARISONS) {
       throw CodecFailures.resolution(
           "matching the branches of the reader's union takes more than "

@@ -49,13 +49,13 @@ enum Promotion {
   }
 
   /** Returns whether the bytes of any value are also the bytes of the promoted value. */
-  boolean isText() {
+  boolean isStraight() {
     return this == STRING_TO_BYTES || this == BYTES_TO_STRING;
   }
 
   /** Returns whether the bytes of a valid value are also the bytes of the promoted value. */
-  boolean keepsLayout() {
-    return isText() || this == INT_TO_LONG;
+  boolean isStraightOnceChecked() {
+    return isStraight() || this == INT_TO_LONG;
   }
 
   /**

@@ -45,8 +45,8 @@ final class RecordSteps {
     node.steps = steps.toArray(ResolutionDraft[]::new);
     node.names = names.toArray(String[]::new);
     node.fields = fields.stream().mapToInt(Integer::intValue).toArray();
-    node.order = FieldOrder.of(node.fields, node.writer.getFields().size());
-    node.sameLayout = node.order.asRead && match.isOneToOne();
+    node.order = ReadingOrder.of(node.fields, node.writer.getFields().size());
+    node.straightOnceChecked = node.order.inReaderOrder && match.isOneToOne();
   }
 
   private ResolutionDraft skipped(Schema writer) {
@@ -79,10 +79,10 @@ final class RecordSteps {
 
   private static String noDefault(Schema.Field field, ResolutionDraft record) {
     return "the field of type "
-        + TypeNames.describe(field.schema())
+        + TypeDescription.of(field.schema())
         + " is missing from the writer's "
-        + TypeNames.describe(record.writer)
+        + TypeDescription.of(record.writer)
         + " and has no default in the reader's "
-        + TypeNames.describe(record.reader);
+        + TypeDescription.of(record.reader);
   }
 }

@@ -62,9 +62,9 @@ public final class Resolution {
   private final int[] fields;
 
   private final String[] names;
-  private final FieldOrder order;
+  private final ReadingOrder order;
 
-  /** The array {@link FieldOrder#after}, for code that cannot afford another indirection. */
+  /** The array {@link ReadingOrder#after}, for code that cannot afford another indirection. */
   private final int[] after;
 
   private final long plainFields;
@@ -121,7 +121,7 @@ public final class Resolution {
 
   /** Returns whether the plan can read every datum of the writer. */
   public boolean readsAll() {
-    return Completeness.readsAll(this);
+    return CompletenessCheck.readsAll(this);
   }
 
   /** Returns whether the straight decoder reads the writer's bytes unchanged. */
@@ -211,7 +211,7 @@ public final class Resolution {
 
   /** Returns whether the fields of a record are read in the reader's order. */
   public boolean isInOrder() {
-    return order.asRead;
+    return order.inReaderOrder;
   }
 
   /** Returns the index of the field of a record to read first; -1 if the record has no fields. */
@@ -304,6 +304,6 @@ public final class Resolution {
   /** Returns the exception for a value that cannot be resolved. */
   DecodeException refused(int position) {
     return CodecFailures.malformed(
-        "the value cannot be resolved: " + ErrorTrail.of(this), position);
+        "the value cannot be resolved: " + ErrorCause.of(this), position);
   }
 }

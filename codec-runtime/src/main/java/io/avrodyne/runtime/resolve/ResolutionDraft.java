@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A node of a plan under construction. {@link Resolver} and the classes that it uses fill in the
- * draft, {@link Completion} corrects it once all nodes are known, and {@link PlanAssembler} creates
- * the {@link Resolution} from it. The draft is then discarded.
+ * draft, {@link PlanCompletion} corrects it once all nodes are known, and {@link PlanAssembler}
+ * creates the {@link Resolution} from it. The draft is then discarded.
  *
  * <p><b>Threads.</b> Confined to one thread.
  */
@@ -25,7 +25,7 @@ final class ResolutionDraft {
   boolean straight;
 
   /** Whether it does so for values that pass a check of the writer's type. */
-  boolean sameLayout;
+  boolean straightOnceChecked;
 
   /** The fields of a record, the branches of a union, otherwise the item or the value. */
   ResolutionDraft[] steps = NO_STEPS;
@@ -39,7 +39,7 @@ final class ResolutionDraft {
    */
   String[] names = NO_NAMES;
 
-  FieldOrder order = FieldOrder.NONE;
+  ReadingOrder order = ReadingOrder.NONE;
 
   /** Whether a record was met within itself. */
   boolean recursive;
@@ -88,7 +88,7 @@ final class ResolutionDraft {
     if (straight || kind == Kind.SKIPPED) {
       return Opening.NOTHING;
     }
-    return sameLayout ? Opening.CHECK : Opening.DETOUR;
+    return straightOnceChecked ? Opening.CHECK : Opening.DETOUR;
   }
 
   /**

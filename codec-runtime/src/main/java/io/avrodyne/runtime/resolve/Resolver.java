@@ -33,10 +33,10 @@ final class Resolver {
   static Resolution resolve(Schema writer, Schema reader, Strictness strictness) {
     Resolver resolver = new Resolver(strictness);
     ResolutionDraft draft = resolver.node(writer, reader);
-    new Completion(resolver.nodes).run();
+    new PlanCompletion(resolver.nodes).run();
     Resolution root = PlanAssembler.assemble(draft, resolver.nodes, resolver.skips);
     if (root.kind == Kind.ERROR) {
-      throw ErrorTrail.exception(root);
+      throw ErrorCause.exception(root);
     }
     return root;
   }
@@ -106,7 +106,7 @@ final class Resolver {
       node.steps[i] = step;
       same = same && step.kind == Kind.BRANCH && step.branch == i;
     }
-    node.sameLayout = same;
+    node.straightOnceChecked = same;
     return node;
   }
 
@@ -118,9 +118,9 @@ final class Resolver {
               writer,
               reader,
               "the reader's "
-                  + TypeNames.describe(reader)
+                  + TypeDescription.of(reader)
                   + " has no branch for the writer's "
-                  + TypeNames.describe(writer)));
+                  + TypeDescription.of(writer)));
     }
     ResolutionDraft node = add(new ResolutionDraft(Kind.BRANCH, writer, reader));
     node.branch = index;
@@ -141,7 +141,7 @@ final class Resolver {
   }
 
   private void blocks(ResolutionDraft node, Schema writer, Schema reader, boolean keyed) {
-    node.sameLayout = true;
+    node.straightOnceChecked = true;
     node.steps = new ResolutionDraft[] {node(writer, reader)};
     node.minItemBytes = skips.minItemBytes(writer, keyed);
   }
@@ -153,7 +153,7 @@ final class Resolver {
       known.recursive |= unfinished.containsKey(pair);
       return known;
     }
-    if (strict && !TypeNames.match(writer, reader)) {
+    if (strict && !NamedTypes.match(writer, reader)) {
       return add(ResolutionDraft.error(writer, reader, differentNames(writer, reader)));
     }
     ResolutionDraft node = add(new ResolutionDraft(Kind.RECORD, writer, reader));
@@ -166,8 +166,8 @@ final class Resolver {
 
   static String differentNames(Schema writer, Schema reader) {
     return "neither the unqualified name nor an alias of the reader's "
-        + TypeNames.describe(reader)
+        + TypeDescription.of(reader)
         + " matches the writer's "
-        + TypeNames.describe(writer);
+        + TypeDescription.of(writer);
   }
 }

@@ -21,8 +21,8 @@ final class ScalarResolver {
     if (broken != null) {
       return ResolutionDraft.error(writer, reader, broken);
     }
-    LogicalForm from = LogicalForm.of(writer);
-    LogicalForm to = LogicalForm.of(reader);
+    EffectiveLogicalType from = EffectiveLogicalType.of(writer);
+    EffectiveLogicalType to = EffectiveLogicalType.of(reader);
     ResolutionDraft node = new ResolutionDraft(Kind.VALUE, writer, reader);
     switch (LogicalRule.relation(from, to)) {
       case OTHER_DIGITS -> decimal(node, from, to);
@@ -35,17 +35,17 @@ final class ScalarResolver {
   private @Nullable String brokenRule(Schema writer, Schema reader) {
     String types =
         "the writer's "
-            + TypeNames.describe(writer)
+            + TypeDescription.of(writer)
             + ", the reader's "
-            + TypeNames.describe(reader);
+            + TypeDescription.of(reader);
     if (writer.getType() != reader.getType() && promotion(writer, reader) == null) {
       return "the writer's "
-          + TypeNames.describe(writer)
+          + TypeDescription.of(writer)
           + " cannot be promoted to the reader's "
-          + TypeNames.describe(reader);
+          + TypeDescription.of(reader);
     }
     if (writer.getType() == Schema.Type.FIXED) {
-      if (!TypeNames.match(writer, reader)) {
+      if (!NamedTypes.match(writer, reader)) {
         return Resolver.differentNames(writer, reader);
       }
       if (writer.getFixedSize() != reader.getFixedSize()) {
@@ -55,18 +55,19 @@ final class ScalarResolver {
     if (strict && !LogicalRule.keepsMeaning(writer, reader)) {
       return differentMeaning(writer, reader);
     }
-    return brokenDecimal(LogicalForm.of(writer), LogicalForm.of(reader), types);
+    return brokenDecimal(EffectiveLogicalType.of(writer), EffectiveLogicalType.of(reader), types);
   }
 
   /** Returns the message for logical types that {@link LogicalRule} keeps apart. */
   static String differentMeaning(Schema writer, Schema reader) {
     return "the logical types differ in meaning: the writer's "
-        + TypeNames.describe(writer)
+        + TypeDescription.of(writer)
         + ", the reader's "
-        + TypeNames.describe(reader);
+        + TypeDescription.of(reader);
   }
 
-  private static @Nullable String brokenDecimal(LogicalForm from, LogicalForm to, String types) {
+  private static @Nullable String brokenDecimal(
+      EffectiveLogicalType from, EffectiveLogicalType to, String types) {
     if (LogicalRule.relation(from, to) != LogicalRule.Relation.OTHER_DIGITS) {
       return null;
     }
@@ -78,13 +79,14 @@ final class ScalarResolver {
         : null;
   }
 
-  private static boolean isStraight(LogicalForm from, LogicalForm to) {
+  private static boolean isStraight(EffectiveLogicalType from, EffectiveLogicalType to) {
     return from.scale() == to.scale() && from.precision() <= to.precision();
   }
 
-  private static void decimal(ResolutionDraft node, LogicalForm from, LogicalForm to) {
+  private static void decimal(
+      ResolutionDraft node, EffectiveLogicalType from, EffectiveLogicalType to) {
     node.straight = isStraight(from, to);
-    node.sameLayout = node.straight;
+    node.straightOnceChecked = node.straight;
     if (!node.straight) {
       int raise = to.scale() - from.scale();
       node.conversion =
@@ -105,8 +107,8 @@ final class ScalarResolver {
 
   private static void promoted(ResolutionDraft node) {
     Promotion promotion = promotion(node.writer, node.reader);
-    node.straight = promotion == null || promotion.isText();
-    node.sameLayout = promotion == null || promotion.keepsLayout();
+    node.straight = promotion == null || promotion.isStraight();
+    node.straightOnceChecked = promotion == null || promotion.isStraightOnceChecked();
     if (promotion != null && !node.straight) {
       node.promotion = promotion;
       node.conversion = new PromotionTransfer(promotion);

@@ -25,18 +25,18 @@ public final class SchemaIdentity {
    *
    * @param path the path of the field, empty for the whole schema; items are {@code []}, the values
    *     of a map {@code {}}
-   * @param found what the two sides have there
+   * @param description what the two sides have there
    */
-  private record Difference(String path, String found) {
+  private record Difference(String path, String description) {
 
     Difference within(String step) {
       boolean joined = path.isEmpty() || path.startsWith("[") || path.startsWith("{");
-      return new Difference(step + (joined ? "" : ".") + path, found);
+      return new Difference(step + (joined ? "" : ".") + path, description);
     }
 
     @Override
     public String toString() {
-      return path.isEmpty() ? found : path + ": " + found;
+      return path.isEmpty() ? description : path + ": " + description;
     }
   }
 
@@ -68,14 +68,14 @@ public final class SchemaIdentity {
     if (!LogicalRule.isSame(one, other)) {
       return new Difference("", form(one) + " and " + form(other));
     }
-    if (TypeNames.isNamed(one) && !one.getFullName().equals(other.getFullName())) {
+    if (NamedTypes.isNamed(one) && !one.getFullName().equals(other.getFullName())) {
       return new Difference("", one.getFullName() + " and " + other.getFullName());
     }
     return compareInside(one, other);
   }
 
   private static String form(Schema schema) {
-    LogicalForm form = LogicalForm.of(schema);
+    EffectiveLogicalType form = EffectiveLogicalType.of(schema);
     return form.isAbsent() ? "no logical type" : form.toString();
   }
 
@@ -91,8 +91,8 @@ public final class SchemaIdentity {
     };
   }
 
-  private static @Nullable Difference unless(boolean same, String found) {
-    return same ? null : new Difference("", found);
+  private static @Nullable Difference unless(boolean same, String description) {
+    return same ? null : new Difference("", description);
   }
 
   private static @Nullable Difference within(String step, @Nullable Difference found) {

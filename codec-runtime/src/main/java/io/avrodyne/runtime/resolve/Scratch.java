@@ -55,7 +55,7 @@ final class Scratch {
   }
 
   /** Ensures capacity for {@code more} bytes and returns the position where they begin. */
-  int room(long more) {
+  int reserve(long more) {
     if (bytes.length - size < more) {
       grow(more);
     }
@@ -70,29 +70,29 @@ final class Scratch {
   }
 
   void putLong(long value) {
-    int p = room(Primitives.MAX_LONG_BYTES);
+    int p = reserve(Primitives.MAX_LONG_BYTES);
     size = Primitives.putLong(bytes, p, value);
   }
 
   void putFloat(float value) {
-    int p = room(Float.BYTES);
+    int p = reserve(Float.BYTES);
     size = Primitives.putFloat(bytes, p, value);
   }
 
   void putDouble(double value) {
-    int p = room(Double.BYTES);
+    int p = reserve(Double.BYTES);
     size = Primitives.putDouble(bytes, p, value);
   }
 
   void copy(byte[] from, int start, int end) {
-    int p = room(end - start);
+    int p = reserve(end - start);
     System.arraycopy(from, start, bytes, p, end - start);
     size = p + end - start;
   }
 
   /** Appends a copy of a range of the content. */
   void repeat(int start, int end) {
-    room(end - start);
+    reserve(end - start);
     copy(bytes, start, end);
   }
 

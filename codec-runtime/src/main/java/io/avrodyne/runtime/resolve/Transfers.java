@@ -181,7 +181,7 @@ final class Transfers {
   static final class OfRecord extends Transfer {
     private final Resolution[] fields;
     private final String[] names;
-    private final FieldOrder order;
+    private final ReadingOrder order;
     private final boolean recursive;
 
     OfRecord(ResolutionDraft draft, Resolution[] fields) {
@@ -196,7 +196,7 @@ final class Transfers {
       if (recursive) {
         Internals.enter(in);
       }
-      if (order.asRead) {
+      if (order.inReaderOrder) {
         for (int step : order.steps) {
           field(in, out, step);
         }

@@ -6,8 +6,7 @@ import org.apache.avro.Schema;
 record TypePair(Schema writer, Schema reader) {
 
   @Override
-  @SuppressWarnings(
-      "ReferenceEquality") // Equal types at other places form another pair, which is cheap.
+  @SuppressWarnings("ReferenceEquality") // Equal types elsewhere form another pair.
   public boolean equals(Object other) {
     return other instanceof TypePair pair && pair.writer == writer && pair.reader == reader;
   }

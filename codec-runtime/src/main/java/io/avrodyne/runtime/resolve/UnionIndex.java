@@ -28,7 +28,7 @@ final class UnionIndex {
     List<Schema> types = union.getTypes();
     for (int i = 0; i < types.size(); i++) {
       Schema branch = types.get(i);
-      if (!TypeNames.isNamed(branch)) {
+      if (!NamedTypes.isNamed(branch)) {
         add(Likeness.TYPE, branch, "", i);
         continue;
       }
@@ -50,7 +50,7 @@ final class UnionIndex {
    * or with an alias for it.
    */
   int same(Schema writer) {
-    if (!TypeNames.isNamed(writer)) {
+    if (!NamedTypes.isNamed(writer)) {
       return first(Likeness.TYPE, writer, "");
     }
     int exact = first(Likeness.FULLNAME, writer, writer.getFullName());

@@ -25,7 +25,7 @@ class PlanImmutabilityTest {
   @Test
   void fieldsOfNodesAreFinal() {
     fields().that().areDeclaredIn(Resolution.class).should().beFinal().check(MAIN);
-    fields().that().areDeclaredIn(FieldOrder.class).should().beFinal().check(MAIN);
+    fields().that().areDeclaredIn(ReadingOrder.class).should().beFinal().check(MAIN);
     fields().that().areDeclaredIn(Constant.class).should().beFinal().check(MAIN);
   }
 
@@ -60,7 +60,7 @@ class PlanImmutabilityTest {
     noClasses()
         .that()
         .haveNameNotMatching(
-            ".*\\.(ResolutionDraft|Resolver|RecordSteps|ScalarResolver|EnumResolver|Completion"
+            ".*\\.(ResolutionDraft|Resolver|RecordSteps|ScalarResolver|EnumResolver|PlanCompletion"
                 + "|PlanAssembler|Resolution|Transfers)(\\$.*)?")
         .should()
         .dependOnClassesThat()

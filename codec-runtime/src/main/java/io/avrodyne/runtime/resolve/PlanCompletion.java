@@ -12,12 +12,12 @@ import java.util.Map;
  * The completion of a plan once all its nodes exist: it determines which nodes are errors and which
  * are straight. For recursive types, neither is known earlier.
  */
-final class Completion {
+final class PlanCompletion {
 
   private final List<ResolutionDraft> nodes;
   private final Map<ResolutionDraft, List<ResolutionDraft>> parents = new HashMap<>();
 
-  Completion(List<ResolutionDraft> nodes) {
+  PlanCompletion(List<ResolutionDraft> nodes) {
     this.nodes = nodes;
   }
 
@@ -26,7 +26,7 @@ final class Completion {
       for (ResolutionDraft step : node.steps) {
         parents.computeIfAbsent(step, key -> new ArrayList<>()).add(node);
       }
-      node.straight |= node.sameLayout && isComposed(node);
+      node.straight |= node.straightOnceChecked && isComposed(node);
     }
     spreadErrors();
     spreadLayouts();
@@ -73,7 +73,7 @@ final class Completion {
     for (ResolutionDraft node : nodes) {
       if (node.kind == Kind.ERROR) {
         node.straight = false;
-        node.sameLayout = false;
+        node.straightOnceChecked = false;
       }
       if (!node.straight) {
         changed.add(node);
@@ -99,10 +99,11 @@ final class Completion {
 
   private static boolean lowered(ResolutionDraft parent, ResolutionDraft child) {
     boolean straight = parent.straight && child.straight;
-    boolean sameLayout = parent.sameLayout && child.sameLayout;
-    boolean lowered = straight != parent.straight || sameLayout != parent.sameLayout;
+    boolean straightOnceChecked = parent.straightOnceChecked && child.straightOnceChecked;
+    boolean lowered =
+        straight != parent.straight || straightOnceChecked != parent.straightOnceChecked;
     parent.straight = straight;
-    parent.sameLayout = sameLayout;
+    parent.straightOnceChecked = straightOnceChecked;
     // A union looks through its branches, so a branch must report every change to it.
     return lowered || parent.kind == Kind.BRANCH;
   }

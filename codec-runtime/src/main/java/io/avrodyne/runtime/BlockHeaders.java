@@ -3,9 +3,9 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 
 /** The headers of the blocks of arrays and maps, as read and checked for {@link AvroInput}. */
-final class BlockHeads {
+final class BlockHeaders {
 
-  private BlockHeads() {}
+  private BlockHeaders() {}
 
   /**
    * Reads a header, with a fast path for a header of one byte, and returns the number of items in

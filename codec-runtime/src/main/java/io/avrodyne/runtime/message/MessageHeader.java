@@ -14,7 +14,7 @@ import java.nio.ByteOrder;
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  */
-final class Header {
+final class MessageHeader {
 
   static final int BYTES = 10;
   static final int FINGERPRINT_OFFSET = 2;
@@ -25,7 +25,7 @@ final class Header {
   private static final VarHandle FINGERPRINT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private Header() {}
+  private MessageHeader() {}
 
   /** Writes a header after the content of an output, and returns the position after it. */
   static int put(AvroOutput out, long fingerprint) {

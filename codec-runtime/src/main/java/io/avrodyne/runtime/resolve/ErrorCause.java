@@ -11,9 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The cause of an error node: the path to it, and the broken rule. */
-final class ErrorTrail {
+final class ErrorCause {
 
-  private ErrorTrail() {}
+  private ErrorCause() {}
 
   /** Returns the path and the rule. */
   static String of(Resolution node) {
@@ -21,9 +21,9 @@ final class ErrorTrail {
   }
 
   static SchemaResolutionException exception(Resolution node) {
-    Deque<Resolution> trail = toCause(node);
-    SchemaResolutionException exception = CodecFailures.resolution(trail.getLast().note);
-    String path = path(trail);
+    Deque<Resolution> chain = toCause(node);
+    SchemaResolutionException exception = CodecFailures.resolution(chain.getLast().note);
+    String path = path(chain);
     if (!path.isEmpty()) {
       CodecFailures.within(path, exception);
     }
@@ -36,19 +36,19 @@ final class ErrorTrail {
    */
   private static Deque<Resolution> toCause(Resolution node) {
     Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Resolution> trail = new ArrayDeque<>();
-    trail.add(node);
+    Deque<Resolution> chain = new ArrayDeque<>();
+    chain.add(node);
     seen.add(node);
-    while (trail.getLast().stepCount() > 0) {
-      Resolution next = firstError(trail.getLast(), seen);
+    while (chain.getLast().stepCount() > 0) {
+      Resolution next = firstError(chain.getLast(), seen);
       if (next == null) {
-        trail.removeLast();
+        chain.removeLast();
       } else {
-        trail.add(next);
+        chain.add(next);
         seen.add(next);
       }
     }
-    return trail;
+    return chain;
   }
 
   private static @Nullable Resolution firstError(Resolution node, Set<Resolution> seen) {
@@ -61,9 +61,9 @@ final class ErrorTrail {
     return null;
   }
 
-  private static String path(Deque<Resolution> trail) {
+  private static String path(Deque<Resolution> chain) {
     StringBuilder path = new StringBuilder();
-    Iterator<Resolution> nodes = trail.iterator();
+    Iterator<Resolution> nodes = chain.iterator();
     Resolution node = nodes.next();
     while (nodes.hasNext()) {
       Resolution next = nodes.next();

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
  * The order in which the fields of a reader's record are read: the writer's order, with each field
  * that the writer does not have placed after the reader's preceding field.
  */
-final class FieldOrder {
+final class ReadingOrder {
 
   /** The order for anything that is not a record. */
-  static final FieldOrder NONE = new FieldOrder(new int[0], List.of(), 0);
+  static final ReadingOrder NONE = new ReadingOrder(new int[0], List.of(), 0);
 
   /** The number of fields that fit in the bits of a {@code long}. */
   private static final int MASKED_FIELDS = Long.SIZE;
@@ -27,7 +27,7 @@ final class FieldOrder {
   final int[] steps;
 
   /** Whether this is the order in which the reader declares its fields. */
-  final boolean asRead;
+  final boolean inReaderOrder;
 
   /** The first field, or {@link #END}. */
   final int first;
@@ -44,10 +44,10 @@ final class FieldOrder {
   /** The index in {@link #steps} of the first skipped field after the last field. */
   private final int rest;
 
-  private FieldOrder(int[] stepOf, List<Integer> sequence, int written) {
+  private ReadingOrder(int[] stepOf, List<Integer> sequence, int written) {
     this.stepOf = stepOf;
     first = sequence.isEmpty() ? END : sequence.get(0);
-    asRead = IntStream.range(0, sequence.size()).allMatch(i -> sequence.get(i) == i);
+    inReaderOrder = IntStream.range(0, sequence.size()).allMatch(i -> sequence.get(i) == i);
     after = new int[stepOf.length];
     begin = new int[stepOf.length];
     end = new int[stepOf.length];
@@ -78,7 +78,7 @@ final class FieldOrder {
    *     exactly one step
    * @param written the number of steps that are fields of the writer
    */
-  static FieldOrder of(int[] fields, int written) {
+  static ReadingOrder of(int[] fields, int written) {
     int[] stepOf = new int[(int) IntStream.of(fields).filter(field -> field >= 0).count()];
     List<Integer> sequence = new ArrayList<>();
     for (int step = 0; step < fields.length; step++) {
@@ -88,7 +88,7 @@ final class FieldOrder {
         sequence.add(index, fields[step]);
       }
     }
-    return new FieldOrder(stepOf, sequence, written);
+    return new ReadingOrder(stepOf, sequence, written);
   }
 
   /**

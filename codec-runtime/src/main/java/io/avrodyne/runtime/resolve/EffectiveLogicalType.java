@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param precision the precision of a decimal, otherwise 0
  * @param scale the scale of a decimal, otherwise 0
  */
-record LogicalForm(String name, int precision, int scale) {
+record EffectiveLogicalType(String name, int precision, int scale) {
 
-  static final LogicalForm NONE = new LogicalForm("", 0, 0);
+  static final EffectiveLogicalType NONE = new EffectiveLogicalType("", 0, 0);
 
   private static final double LOG10_OF_2 = Math.log10(2);
 
@@ -32,7 +32,7 @@ record LogicalForm(String name, int precision, int scale) {
           "local-timestamp-micros", 1_000,
           "local-timestamp-nanos", 1);
 
-  static LogicalForm of(Schema schema) {
+  static EffectiveLogicalType of(Schema schema) {
     String name = schema.getProp("logicalType");
     if (name == null) {
       return NONE;
@@ -40,7 +40,7 @@ record LogicalForm(String name, int precision, int scale) {
     return name.equals("decimal") ? decimal(schema) : simple(name, schema);
   }
 
-  private static LogicalForm simple(String name, Schema schema) {
+  private static EffectiveLogicalType simple(String name, Schema schema) {
     boolean valid =
         switch (name) {
           case "date", "time-millis" -> schema.getType() == Schema.Type.INT;
@@ -57,19 +57,19 @@ record LogicalForm(String name, int precision, int scale) {
           case "big-decimal" -> schema.getType() == Schema.Type.BYTES;
           default -> true;
         };
-    return valid ? new LogicalForm(name, 0, 0) : NONE;
+    return valid ? new EffectiveLogicalType(name, 0, 0) : NONE;
   }
 
   private static boolean isFixed(Schema schema, int size) {
     return schema.getType() == Schema.Type.FIXED && schema.getFixedSize() == size;
   }
 
-  private static LogicalForm decimal(Schema schema) {
+  private static EffectiveLogicalType decimal(Schema schema) {
     int precision = digits(schema.getObjectProp("precision"), -1);
     int scale = digits(schema.getObjectProp("scale"), 0);
     boolean valid = precision >= 1 && scale >= 0 && scale <= precision;
     return valid && precision <= maxPrecision(schema)
-        ? new LogicalForm("decimal", precision, scale)
+        ? new EffectiveLogicalType("decimal", precision, scale)
         : NONE;
   }
 
@@ -100,7 +100,7 @@ record LogicalForm(String name, int precision, int scale) {
   /**
    * Returns whether times in this unit can be converted to another unit of the same kind of time.
    */
-  boolean convertsTo(LogicalForm reader) {
+  boolean convertsTo(EffectiveLogicalType reader) {
     return nanosPerUnit() > 0
         && reader.nanosPerUnit() > 0
         && !equals(reader)

@@ -7,9 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /** A check of whether a plan can read every datum of the writer. */
-final class Completeness {
+final class CompletenessCheck {
 
-  private Completeness() {}
+  private CompletenessCheck() {}
 
   static boolean readsAll(Resolution plan) {
     Set<Resolution> seen = Collections.newSetFromMap(new IdentityHashMap<>());

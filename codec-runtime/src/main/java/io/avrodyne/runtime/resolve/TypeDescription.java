@@ -3,35 +3,19 @@ package io.avrodyne.runtime.resolve;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** The names of types, compared and printed as schema resolution sees them. */
-final class TypeNames {
+/** A description of a type for messages and explanations. */
+final class TypeDescription {
 
   /** An untrusted schema may refer thousands of times to a type with a long name. */
   private static final int MAX_LENGTH = 500;
 
-  private TypeNames() {}
-
-  static boolean isNamed(Schema schema) {
-    return switch (schema.getType()) {
-      case RECORD, ENUM, FIXED -> true;
-      default -> false;
-    };
-  }
-
-  /**
-   * Returns whether the unqualified names are equal, or an alias of the reader's type names the
-   * writer's.
-   */
-  static boolean match(Schema writer, Schema reader) {
-    return writer.getName().equals(reader.getName())
-        || reader.getAliases().contains(writer.getFullName());
-  }
+  private TypeDescription() {}
 
   /**
    * Returns the kind of a type, with its name and logical type if it has them; truncated if the
    * text is long.
    */
-  static String describe(Schema schema) {
+  static String of(Schema schema) {
     StringBuilder text = new StringBuilder();
     describe(schema, text);
     return isLong(text) ? text.substring(0, MAX_LENGTH) + "..." : text.toString();
@@ -65,11 +49,11 @@ final class TypeNames {
 
   private static void describeOne(Schema schema, StringBuilder text) {
     text.append(schema.getType().getName());
-    if (isNamed(schema)) {
+    if (NamedTypes.isNamed(schema)) {
       text.append(' ').append(schema.getFullName());
     }
-    LogicalForm form = LogicalForm.of(schema);
-    if (!form.equals(LogicalForm.NONE)) {
+    EffectiveLogicalType form = EffectiveLogicalType.of(schema);
+    if (!form.equals(EffectiveLogicalType.NONE)) {
       text.append(" (").append(form).append(')');
     }
   }
