@@ -19,15 +19,15 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Holds the README's table of limits to those of the code: all of them, and their defaults. */
+/** Compares the table of limits with the code: every limit, and its default. */
 class LimitsTableTest {
 
-  private static final Path README = Path.of("..", "README.md");
+  private static final Path PAGE = Path.of("LIMITS.md");
   private static final String FIXED = ", fixed";
 
   @Test
   void tableHasEachLimitAndItsDefault() throws IOException, ReflectiveOperationException {
-    assertEquals(ofTheCode(), ofTheReadme());
+    assertEquals(ofTheCode(), ofThePage());
   }
 
   private static Map<String, String> ofTheCode() throws ReflectiveOperationException {
@@ -57,17 +57,16 @@ class LimitsTableTest {
 
   private static String text(long value) {
     return value == Integer.MAX_VALUE
-        ? "as the input has bytes"
+        ? "the input's size"
         : String.format(Locale.ROOT, "%,d", value);
   }
 
-  private static Map<String, String> ofTheReadme() throws IOException {
+  private static Map<String, String> ofThePage() throws IOException {
     Map<String, String> defaults = new LinkedHashMap<>();
-    String readme = Files.readString(README, StandardCharsets.UTF_8);
-    int start = readme.indexOf("\n### Limits\n");
-    assertTrue(start >= 0, "The README has no chapter of limits");
-    readme
-        .substring(start + 1)
+    String page = Files.readString(PAGE, StandardCharsets.UTF_8);
+    int start = page.indexOf("\n## Limits\n");
+    assertTrue(start >= 0, "LIMITS.md has no section of limits");
+    page.substring(start + 1)
         .lines()
         .skip(1)
         .takeWhile(line -> !line.startsWith("#"))

@@ -29,10 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds the README's table of types to the table that the processor has. */
+/** Compares the table of types on the page with the processor's table. */
 class MappingTableTest {
 
-  private static final Path README = Path.of("..", "README.md");
+  private static final Path PAGE = Path.of("..", "codec-api", "MAPPING.md");
   private static final Path REGENERATED = Path.of("target", "mapping-table.md");
   private static final String HEAD = "| Java | Avro |\n|---|---|\n";
 
@@ -44,18 +44,18 @@ class MappingTableTest {
   }
 
   @Test
-  void readmeListsEveryRow() throws IOException {
+  void pageListsEveryRow() throws IOException {
     String table =
         mappings().stream()
             .map(row -> "| " + row.java() + " | " + row.avro() + " |\n")
             .collect(Collectors.joining("", HEAD, ""));
     Files.writeString(REGENERATED, table);
-    String readme = Files.readString(README, StandardCharsets.UTF_8);
-    int start = readme.indexOf(HEAD);
+    String page = Files.readString(PAGE, StandardCharsets.UTF_8);
+    int start = page.indexOf(HEAD);
     assertEquals(
         table,
-        readme.substring(start, readme.indexOf("\n\n", start) + 1),
-        "take over " + REGENERATED);
+        page.substring(start, page.indexOf("\n\n", start) + 1),
+        "copy the table from " + REGENERATED);
   }
 
   @ParameterizedTest
