@@ -17,10 +17,16 @@ import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Runs benchmarks by JMH and reports on them. Its arguments are JMH's. */
+/**
+ * The entry point that runs the JMH benchmarks and reports their results. It takes JMH's own
+ * arguments.
+ */
 public final class BenchmarkMain {
 
-  /** What runs without arguments; six contenders, so that it ends within four minutes. */
+  /**
+   * The arguments used when none are given. They select six contenders, so that the run ends within
+   * four minutes.
+   */
   private static final List<String> PUBLISHED_EXPERIMENT =
       List.of(
           "\\.equity\\.(Avrodyne|AvroCoreNoHydration|AvroCoreWithHydration|JacksonAvro|JacksonJson"
@@ -30,7 +36,10 @@ public final class BenchmarkMain {
           "-prof",
           "gc");
 
-  /** Relative to the module, which is where the build starts this. */
+  /**
+   * The directory of the reports, relative to the module directory, where the build starts this
+   * program.
+   */
   private static final Path REPORT_DIRECTORY = Path.of("target", "jmh");
 
   private static final int FAILED = 1;
@@ -44,10 +53,12 @@ public final class BenchmarkMain {
     this.directory = directory;
   }
 
-  /** Runs, and exits with 1 if a benchmark fails, with 2 if the arguments make no sense. */
+  /**
+   * Runs the benchmarks. Exits with 1 if one of them fails and with 2 if the arguments are invalid.
+   */
   @SuppressWarnings("SystemOut") // The console is where this program reports.
   public static void main(String[] args) {
-    // The table has signs beyond ASCII, which a JVM under the C locale would print as question
+    // The table contains non-ASCII characters, which a JVM in the C locale would print as question
     // marks.
     PrintStream console = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     System.exit(new BenchmarkMain(console, REPORT_DIRECTORY).run(List.of(args)));
@@ -64,7 +75,7 @@ public final class BenchmarkMain {
       }
       return 0;
     } catch (CommandLineOptionException e) {
-      console.println("JMH does not understand the arguments " + effective + ": " + e.getMessage());
+      console.println("JMH rejected the arguments " + effective + ": " + e.getMessage());
       console.println("List its options with -Djmh.args=-h");
       return MISUSED;
     } catch (NoBenchmarksException e) {
@@ -76,7 +87,7 @@ public final class BenchmarkMain {
     }
   }
 
-  /** Answers options that ask something instead of measuring. */
+  /** Handles options that ask for information instead of a measurement. */
   private static boolean answered(CommandLineOptions options) throws IOException {
     if (options.shouldHelp()) {
       options.showHelp();
@@ -95,7 +106,7 @@ public final class BenchmarkMain {
   }
 
   private static Collection<RunResult> measure(Options options) throws RunnerException {
-    // A contender that fails must not be missed because the others ran.
+    // A failed contender must not go unnoticed because the others ran.
     return new Runner(new OptionsBuilder().parent(options).shouldFailOnError(true).build()).run();
   }
 }

@@ -11,12 +11,14 @@ import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Finds the classes that JMH would run, so that none escapes a test that lists them. */
+/** A finder of the classes that JMH would run, so that none escapes a test that lists them. */
 public final class BenchmarkClasses {
 
   private BenchmarkClasses() {}
 
-  /** Checks that {@code tested} are objects of all those of a workload, and of no others. */
+  /**
+   * Checks that {@code tested} contains an object of each class of a workload, and of no others.
+   */
   public static void assertComplete(String workload, Stream<?> tested) {
     Set<String> names =
         tested

@@ -4,20 +4,20 @@ import java.io.OutputStream;
 import java.util.Arrays;
 
 /**
- * The stream that contenders write into: a growing array without locks, so that no contender pays
- * for those of {@link java.io.ByteArrayOutputStream}.
+ * A stream that contenders write into: a growing array without locks, so that no contender pays for
+ * the locks of {@link java.io.ByteArrayOutputStream}.
  */
 public final class ByteSink extends OutputStream {
 
   private byte[] buffer = new byte[1024];
   private int size;
 
-  /** Forgets the content and keeps the array. */
+  /** Discards the content and keeps the array. */
   public void reset() {
     size = 0;
   }
 
-  /** Returns how many bytes there are. */
+  /** Returns the number of bytes written. */
   public int size() {
     return size;
   }

@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The conditions of every benchmark. The heap is fixed and the collector named, because a machine
- * with two cores would choose another one; the times are what makes the published experiment end
- * within four minutes.
+ * The JMH settings shared by all benchmarks. The heap size is fixed and the collector is named,
+ * because on a machine with two cores the JVM would choose another one. The times are set so that
+ * the published experiment ends within four minutes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -3,17 +3,17 @@ package io.avrodyne.benchmarks.contender;
 import java.io.IOException;
 import java.util.Map;
 
-/** A benchmark class that tells the report what JMH does not know. */
+/** A benchmark class that supplies the part of the report that JMH cannot. */
 public interface Described {
 
   /**
-   * What the report prints beside the scores.
+   * The values that the report prints next to the scores.
    *
    * @param track the objects that are measured
    * @param wireBytes the size of an encoded value; 0 if nothing is encoded
    */
   record Description(Track track, int wireBytes) {}
 
-  /** Returns what is known of a run with these parameters. */
+  /** Returns the description of a run with these parameters. */
   Description describe(Map<String, String> parameters) throws IOException;
 }

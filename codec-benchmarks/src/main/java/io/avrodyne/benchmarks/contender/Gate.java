@@ -5,12 +5,15 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 
 /**
- * Refuses a contender that does not do its work: a wrong codec is often a fast one. Passed in a
- * test, and again in each fork before it measures.
+ * A check that rejects contenders that do not do their work, since a wrong codec is often a fast
+ * one. Each contender passes it in a test, and again in each fork before it is measured.
  */
 public final class Gate {
 
-  /** Bytes around the datum, which tell a contender that ignores offset or length. */
+  /**
+   * The number of bytes around the datum; they expose a contender that ignores the offset or the
+   * length.
+   */
   private static final int MARGIN = 7;
 
   private static final byte MARGIN_BYTE = (byte) 0xAA;
@@ -18,13 +21,13 @@ public final class Gate {
   private Gate() {}
 
   /**
-   * Writes twice and reads what was written.
+   * Writes the value twice and reads it back.
    *
-   * @param name the contender's, for messages
+   * @param name the contender's name, for messages
    * @param expected the application's object that must come back
-   * @param avroBytes what Apache Avro writes, asked only of contenders that write Avro
+   * @param avroBytes the bytes that Apache Avro writes; compared only if the contender writes Avro
    * @return the bytes that the contender wrote, to be read in the measurement
-   * @throws IllegalStateException if the contender fails; the message says at what
+   * @throws IllegalStateException if the contender fails; the message says in which step
    */
   public static <T> byte[] check(
       String name, Contender<T> contender, Object expected, byte[] avroBytes) {
@@ -45,10 +48,10 @@ public final class Gate {
     byte[] first = contender.written();
     int size = contender.write();
     byte[] second = contender.written();
-    require(Arrays.equals(first, second), name + " leaves other bytes in its sink the second time");
+    require(Arrays.equals(first, second), name + " writes different bytes the second time");
     require(
         size == second.length,
-        name + " returns size " + size + ", but its sink holds " + second.length + " bytes");
+        name + " returns size " + size + ", but its sink contains " + second.length + " bytes");
     return second;
   }
 
@@ -66,7 +69,9 @@ public final class Gate {
     Arrays.fill(wide, MARGIN_BYTE);
     System.arraycopy(bytes, 0, wide, MARGIN, bytes.length);
     T value = contender.read(wide, MARGIN, bytes.length);
-    require(contender.toModel(value).equals(expected), name + " reads an object that is not equal");
+    require(
+        contender.toModel(value).equals(expected),
+        name + " reads back an object that differs from the one written");
   }
 
   private static void require(boolean holds, String failure) {

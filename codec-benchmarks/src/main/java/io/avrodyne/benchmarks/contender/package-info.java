@@ -1,6 +1,7 @@
 /**
- * What every workload shares: the shape of a contender and the gate that it must pass before it is
- * measured. Called by the workloads and the report; names no workload and no other codec.
+ * The types that all workloads share: the interface of a contender and the gate that it must pass
+ * before it is measured. Called by the workloads and the report; refers to no workload and to no
+ * other codec.
  */
 @NullMarked
 package io.avrodyne.benchmarks.contender;

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * Makes the event's objects from values at hand: the allocation and the copies of string bytes that
- * no decoder of fresh objects can avoid.
+ * A benchmark that builds the event's objects from values that are already decoded. It measures the
+ * allocation and the copies of string bytes that no decoder of fresh objects can avoid.
  */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
 public class AllocationFloorBenchmark extends EquityState implements Described {
@@ -21,16 +21,16 @@ public class AllocationFloorBenchmark extends EquityState implements Described {
   private Floor<?, ?, ?, ?> floor;
 
   /**
-   * Takes the values out of the published event.
+   * Extracts the values from the published event.
    *
-   * @throws IllegalStateException if they do not make an equal one
+   * @throws IllegalStateException if the event rebuilt from them is not equal
    */
   @Setup(Level.Trial)
   public void setUp() {
     EquityModel<?, ?, ?, ?> model = variant.model();
     floor = floor(model);
     if (!floor.event().equals(model.published())) {
-      throw new IllegalStateException("The floor with " + variant + " makes another event");
+      throw new IllegalStateException("The floor for " + variant + " builds a different event");
     }
   }
 
@@ -38,7 +38,7 @@ public class AllocationFloorBenchmark extends EquityState implements Described {
     return new Floor<>(model);
   }
 
-  /** Makes an event. */
+  /** Builds an event. */
   @Benchmark
   public Object read() {
     return floor.event();
@@ -49,7 +49,7 @@ public class AllocationFloorBenchmark extends EquityState implements Described {
     return new Description(Track.FLOOR, 0);
   }
 
-  /** The values, in the form that a decoder finds them in. */
+  /** The values, in the form in which a decoder has them. */
   private static final class Floor<E, M, T, O> {
 
     private final EquityModel<E, M, T, O> model;
@@ -91,7 +91,7 @@ public class AllocationFloorBenchmark extends EquityState implements Described {
       return ascii.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Makes a string by a plain copy: Latin-1 is how the JVM keeps it. */
+    /** Makes a string by a plain copy: Latin-1 is the JVM's own representation. */
     private static String string(byte[] latin1) {
       return new String(latin1, StandardCharsets.ISO_8859_1);
     }

@@ -4,7 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 import java.io.IOException;
 
-/** Apache Avro's generic records as they are. The application's objects do not occur. */
+/** Apache Avro's generic records as they are, without the application's objects. */
 public class AvroCoreNoHydrationBenchmark extends EquityBenchmark {
 
   @Override

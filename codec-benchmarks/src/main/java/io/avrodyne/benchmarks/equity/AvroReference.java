@@ -12,16 +12,16 @@ final class AvroReference {
   /**
    * Returns the bytes.
    *
-   * @throws IllegalStateException if they are not as many as were published
+   * @throws IllegalStateException if their number differs from the published one
    */
   static byte[] bytes(Variant variant) throws IOException {
     byte[] bytes = bytes(variant.model());
     if (bytes.length != variant.avroBytes()) {
       throw new IllegalStateException(
           variant
-              + ": the schema leads Apache Avro to "
+              + ": Apache Avro writes "
               + bytes.length
-              + " bytes, published are "
+              + " bytes, but the published size is "
               + variant.avroBytes());
     }
     return bytes;

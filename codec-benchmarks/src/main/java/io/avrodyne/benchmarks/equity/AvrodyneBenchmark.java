@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.equity;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 
-/** The codec that Avrodyne generates, over a reused output and input. */
+/** The codec that Avrodyne generates, with a reused output and input. */
 public class AvrodyneBenchmark extends EquityBenchmark {
 
   @Override

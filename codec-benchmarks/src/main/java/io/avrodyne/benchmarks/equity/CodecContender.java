@@ -6,7 +6,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 
-/** An Avrodyne codec, generated or written by hand, over a reused output and input. */
+/** An Avrodyne codec, generated or written by hand, with a reused output and input. */
 final class CodecContender<E> implements Contender<E> {
 
   private final AvroCodec<E> codec;

@@ -11,18 +11,21 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** The operations of this workload, once for all contenders: each adds how it is set up. */
+/**
+ * The operations of this workload, defined once for all contenders. Each subclass sets up its
+ * contender.
+ */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
 public abstract class EquityBenchmark extends EquityState implements Described {
 
   private Contender<?> contender;
   private byte[] encoded;
 
-  /** Creates the contender, set up as its documentation recommends for speed. */
+  /** Creates the contender, configured as its documentation recommends for speed. */
   abstract <E, M, T, O> Contender<?> contender(EquityModel<E, M, T, O> model) throws IOException;
 
   /**
-   * Creates the contender and lets it through the gate.
+   * Creates the contender and passes it through the gate.
    *
    * @throws IllegalStateException if the contender does not do its work
    */
@@ -46,7 +49,10 @@ public abstract class EquityBenchmark extends EquityState implements Described {
     return contender.read(encoded, 0, encoded.length);
   }
 
-  /** Encodes as {@link #write} and decodes as {@link #read}: another array than the sink's. */
+  /**
+   * Encodes as {@link #write} does, and decodes as {@link #read} does, from an array other than the
+   * sink's.
+   */
   @Benchmark
   public Object roundTrip(Blackhole blackhole) throws IOException {
     blackhole.consume(contender.write());

@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.equity;
 import io.avrodyne.benchmarks.contender.Conditions;
 import org.openjdk.jmh.annotations.Param;
 
-/** What every benchmark of this workload is told. */
+/** The parameters of every benchmark of this workload. */
 @SuppressWarnings("NullAway.Init") // JMH sets the fields before it calls anything else.
 public abstract class EquityState extends Conditions {
 

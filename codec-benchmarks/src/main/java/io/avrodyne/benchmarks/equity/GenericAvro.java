@@ -12,8 +12,9 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
 /**
- * Apache Avro's generic API with everything reused that may be reused. The encoder is the buffered
- * one and is flushed in every operation: the direct one makes a call to the stream for each byte.
+ * Apache Avro's generic API, with every object reused that may be reused. The encoder is the
+ * buffered one and is flushed in every operation, because the direct encoder calls the stream for
+ * each byte.
  */
 final class GenericAvro {
 
@@ -39,7 +40,7 @@ final class GenericAvro {
     return sink.toByteArray();
   }
 
-  @SuppressWarnings("NullAway") // Null says that there is no record to be reused.
+  @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
   GenericRecord read(byte[] bytes, int offset, int length) throws IOException {
     decoder = DecoderFactory.get().binaryDecoder(bytes, offset, length, decoder);
     return reader.read(null, decoder);

@@ -4,7 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 
 /**
- * A codec written by hand over the same output and input: what generated code can at best reach.
+ * A codec written by hand for the same output and input: the best that generated code can reach.
  */
 public class HandWrittenBenchmark extends EquityBenchmark {
 

@@ -12,8 +12,8 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericData.StringType;
 
 /**
- * Generic records made from the event, and the event from them, within the operation. The schema
- * asks for Java's strings, which saves the detour over {@code Utf8}.
+ * A contender that converts the event to and from generic records within the operation. The schema
+ * asks for Java strings, which saves the detour through {@code Utf8}.
  */
 final class HydratedRecordContender<E> implements Contender<E> {
 
@@ -29,7 +29,7 @@ final class HydratedRecordContender<E> implements Contender<E> {
   }
 
   private static Schema withJavaStrings(Schema original) {
-    // A copy, because properties cannot be taken back from a schema that others use too.
+    // A copy, because properties cannot be removed from a schema that others share.
     Schema schema = new Schema.Parser().parse(original.toString());
     askForJavaStrings(schema, Collections.newSetFromMap(new IdentityHashMap<>()));
     return schema;

@@ -9,8 +9,8 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 
 /**
- * Jackson's Avro format with the generated codec's schema. Blackbird replaces reflection by
- * generated calls; the pool of buffers is the thread's own.
+ * Jackson's Avro format with the generated codec's schema. Blackbird replaces reflection with
+ * generated calls, and the buffer pool is local to the thread.
  */
 public class JacksonAvroBenchmark extends EquityBenchmark {
 

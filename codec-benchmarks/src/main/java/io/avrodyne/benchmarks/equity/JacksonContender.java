@@ -7,7 +7,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Track;
 import java.io.IOException;
 
-/** Jackson with a reader and a writer prepared for the event, in whichever format. */
+/** A contender for Jackson in any format, with a reader and a writer prepared for the event. */
 final class JacksonContender<E> implements Contender<E> {
 
   private final ObjectWriter writer;
@@ -16,7 +16,7 @@ final class JacksonContender<E> implements Contender<E> {
   private final E event;
   private final ByteSink sink = new ByteSink();
 
-  /** Creates one over a reader that yields {@code E}. */
+  /** Creates one from a reader that yields {@code E}. */
   JacksonContender(ObjectWriter writer, ObjectReader reader, boolean avro, E event) {
     this.writer = writer;
     this.reader = reader;

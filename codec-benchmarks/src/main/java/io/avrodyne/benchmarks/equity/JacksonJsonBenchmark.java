@@ -8,8 +8,8 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 
 /**
- * Jackson's JSON, compact. Blackbird replaces reflection by generated calls; the pool of buffers is
- * the thread's own.
+ * Jackson's JSON, compact. Blackbird replaces reflection with generated calls, and the buffer pool
+ * is local to the thread.
  */
 public class JacksonJsonBenchmark extends EquityBenchmark {
 

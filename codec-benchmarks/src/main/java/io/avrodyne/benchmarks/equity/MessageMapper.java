@@ -8,7 +8,7 @@ import io.avrodyne.benchmarks.equity.proto.EventMetaMessage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Maps the event to Protobuf's messages and back. */
+/** A mapper between the event and Protobuf's messages. */
 final class MessageMapper<E, M, T, O> {
 
   private final EquityModel<E, M, T, O> model;

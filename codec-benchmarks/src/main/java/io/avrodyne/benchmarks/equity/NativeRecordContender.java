@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
 
-/** Generic records, built before, their strings in Avro's own {@code Utf8}. */
+/** Generic records, built in advance, with their strings in Avro's own {@code Utf8}. */
 final class NativeRecordContender<E> implements Contender<GenericRecord> {
 
   private final GenericAvro avro;
@@ -19,7 +19,7 @@ final class NativeRecordContender<E> implements Contender<GenericRecord> {
     avro = new GenericAvro(schema);
     mapper = new RecordMapper<>(model, schema);
     int size = avro.write(mapper.toRecord(model.published()));
-    // Read back, so that it holds Utf8 like what is read in the measurement.
+    // Read back, so that it contains Utf8, as the records read in the measurement do.
     record = avro.read(avro.written(), 0, size);
   }
 

@@ -4,9 +4,9 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.equity.model.EquityModel;
 
 /**
- * Protobuf's messages as they are, as published. One message stands for all variants: proto3 has no
- * nullable schema. A proto3 message checks and makes its strings when it is parsed, so none is left
- * for later.
+ * Protobuf's messages as they are, as in the published experiment. All variants share one message,
+ * since proto3 has no nullable schema. A proto3 message validates and creates its strings while it
+ * is parsed, so that work is not deferred.
  */
 public class ProtobufBenchmark extends EquityBenchmark {
 

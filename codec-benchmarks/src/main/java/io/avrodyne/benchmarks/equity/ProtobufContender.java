@@ -8,7 +8,7 @@ import io.avrodyne.benchmarks.equity.proto.EquityMarketPriceEventMessage;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** A message built before, written over a reused array. */
+/** A message built in advance, written into a reused array. */
 final class ProtobufContender<E> implements Contender<EquityMarketPriceEventMessage> {
 
   private final MessageMapper<E, ?, ?, ?> mapper;

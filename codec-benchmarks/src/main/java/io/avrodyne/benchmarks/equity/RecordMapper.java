@@ -8,8 +8,8 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericRecord;
 
 /**
- * Maps the event to generic records and back, as one would by hand for speed: fields by index, no
- * streams, lists of the right size. The fields' order is that of the schema.
+ * A mapper between the event and generic records, written as one would by hand for speed: fields by
+ * index, no streams, lists of the right size. The fields are in the order of the schema.
  */
 final class RecordMapper<E, M, T, O> {
 

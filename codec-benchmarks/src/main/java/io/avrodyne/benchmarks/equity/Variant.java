@@ -7,11 +7,14 @@ import io.avrodyne.benchmarks.equity.model.T2Model;
 
 /** The forms in which the event is measured. */
 public enum Variant {
-  /** As published: every field may be null in the schema, Java's numbers are primitives. */
+  /**
+   * The published form in which the schema allows null in every field and the Java class uses
+   * primitives.
+   */
   T1(303),
-  /** The same bytes from boxed numbers, so that real nulls have a place. */
+  /** The form with the same bytes and boxed numbers, which can be null. */
   T1_BOXED(303),
-  /** As published: no nulls in the schema. */
+  /** The published form whose schema has no nulls. */
   T2(262);
 
   private final int avroBytes;
@@ -20,12 +23,12 @@ public enum Variant {
     this.avroBytes = avroBytes;
   }
 
-  /** Returns how many bytes the published event takes in Avro's binary encoding. */
+  /** Returns the size of the published event in Avro's binary encoding. */
   int avroBytes() {
     return avroBytes;
   }
 
-  /** Returns the view of the event's Java classes, loading no other variant's. */
+  /** Returns the view of the event's Java classes, without loading those of other variants. */
   EquityModel<?, ?, ?, ?> model() {
     return switch (this) {
       case T1 -> new T1Model();

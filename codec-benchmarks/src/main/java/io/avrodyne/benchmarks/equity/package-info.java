@@ -1,6 +1,7 @@
 /**
- * The equity market event: the published experiment, one benchmark class a contender. What the
- * contenders share of it stands here once; the event's three Java forms are in {@code model}.
+ * The equity market event: the published experiment, with one benchmark class per contender. Code
+ * that the contenders share is defined here once; the event's three Java forms are in {@code
+ * model}.
  */
 @NullMarked
 package io.avrodyne.benchmarks.equity;

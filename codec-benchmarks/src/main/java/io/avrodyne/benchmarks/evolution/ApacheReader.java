@@ -14,7 +14,7 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
 /**
- * A reader of Apache Avro over a reused decoder.
+ * A reader of Apache Avro with a reused decoder.
  *
  * @param <T> its records
  */
@@ -27,22 +27,22 @@ final class ApacheReader<T> implements ShipmentReader<T> {
   /**
    * Creates one.
    *
-   * @param reader resolves
-   * @param writer of the reader's schema
+   * @param reader the reader that resolves the schemas
+   * @param writer the writer of the reader's schema
    */
   ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
     this.reader = reader;
     this.writer = writer;
   }
 
-  /** Creates one of generic records. */
+  /** Creates one for generic records. */
   static ApacheReader<GenericRecord> generic(Schema writer, Schema reader) {
     return new ApacheReader<>(
         new GenericDatumReader<>(writer, reader), new GenericDatumWriter<>(reader));
   }
 
   @Override
-  @SuppressWarnings("NullAway") // Null says that there is no record to be reused.
+  @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
   public T read(byte[] bytes) throws IOException {
     decoder = DecoderFactory.get().binaryDecoder(bytes, decoder);
     return reader.read(null, decoder);

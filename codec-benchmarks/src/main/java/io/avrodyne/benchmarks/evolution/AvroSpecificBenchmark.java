@@ -7,7 +7,7 @@ import org.apache.avro.specific.SpecificDatumReader;
 import org.apache.avro.specific.SpecificDatumWriter;
 import org.openjdk.jmh.annotations.Fork;
 
-/** The classes that Apache Avro generates, with Java's strings. */
+/** The classes that Apache Avro generates, with Java strings. */
 @Fork(jvmArgsAppend = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks")
 public class AvroSpecificBenchmark extends EvolutionBenchmark {
 

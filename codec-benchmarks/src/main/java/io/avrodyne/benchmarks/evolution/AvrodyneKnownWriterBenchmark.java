@@ -6,7 +6,7 @@ import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.generated.KnownWriter;
 
-/** The decoders that are generated for the earlier versions; with the same schema, the codec. */
+/** The decoders generated for the earlier versions; for the same schema, the codec itself. */
 public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
 
   @Override
@@ -18,7 +18,7 @@ public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
   ShipmentReader<?> reader(Change change) {
     AvroDecoder<Shipment> decoder = ShipmentAvroCodec.INSTANCE.decoderFor(change.writer());
     if (change != Change.SAME && !(decoder instanceof KnownWriter)) {
-      throw new IllegalStateException("The fixtures were compiled without their history");
+      throw new IllegalStateException("The fixtures were compiled without their schema history");
     }
     return new AvrodyneReader(decoder);
   }

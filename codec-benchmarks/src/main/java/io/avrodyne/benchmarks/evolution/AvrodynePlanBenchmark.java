@@ -5,8 +5,9 @@ import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.Strictness;
 
 /**
- * The plans that are made at run time; with the same schema, the codec. Lenient about names, which
- * are the same here, because what is known at compile time is strict.
+ * The plans built at run time; for the same schema, the codec itself. Their names are matched
+ * leniently, because strict matching would select the decoders known at compile time; the names are
+ * equal here.
  */
 public class AvrodynePlanBenchmark extends EvolutionBenchmark {
 

@@ -5,7 +5,7 @@ import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 
-/** A decoder of Avrodyne over a reused input. */
+/** A decoder of Avrodyne with a reused input. */
 final class AvrodyneReader implements ShipmentReader<Shipment> {
 
   private final AvroDecoder<Shipment> decoder;

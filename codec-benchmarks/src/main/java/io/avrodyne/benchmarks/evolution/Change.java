@@ -10,27 +10,30 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.apache.avro.Schema;
 
-/** What became of the type since the data were written; in the shipment and in its parcels. */
+/**
+ * The change to the type since the data were written; it applies to the shipment and to its
+ * parcels.
+ */
 public enum Change {
-  /** Nothing: what the others are compared with. */
+  /** No change: the baseline for the others. */
   SAME(0),
-  /** The reader has a string and a boolean that the writer lacked. */
+  /** A string and a boolean that only the reader has. */
   ADDED(1),
-  /** The writer had two strings that the reader lacks. */
+  /** Two strings that only the writer had. */
   REMOVED(2),
-  /** The last field was the first. */
+  /** The last field used to be the first. */
   REORDERED(3),
-  /** Ints became longs, floats doubles. */
+  /** Ints that became longs, and floats that became doubles. */
   PROMOTED(4),
-  /** Two enums gained a symbol amid the others. */
+  /** Two enums that gained a symbol in the middle. */
   ENUM_EXTENDED(5),
-  /** No field is where it was. */
+  /** No field in its former position. */
   SHUFFLED(6);
 
   private static final Pattern NAMESPACE =
       Pattern.compile(Pattern.quote(Shipment.class.getPackageName()) + "(\\.Shipment)?\"");
 
-  /** As its file is called; 0 is today's. */
+  /** The version number in the file's name; 0 is the current version. */
   private final int version;
 
   Change(int version) {
@@ -42,7 +45,7 @@ public enum Change {
     return new Schema.Parser().parse(writerText());
   }
 
-  /** Returns the schema of a writer that has all types in another namespace. */
+  /** Returns the schema of a writer whose types are all in another namespace. */
   Schema writer(String namespace) {
     String text = NAMESPACE.matcher(writerText()).replaceAll(namespace + "\"");
     return new Schema.Parser().parse(text);

@@ -11,25 +11,28 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
-/** The operation of this workload, once for all contenders: each adds how it is set up. */
+/**
+ * The operation of this workload, defined once for all contenders. Each subclass sets up its
+ * contender.
+ */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
 public abstract class EvolutionBenchmark extends Conditions implements Described {
 
-  /** What became of the type; set by JMH. */
+  /** The change to the type; set by JMH. */
   @Param public Change variant;
 
   private ShipmentReader<?> reader;
   private byte[][] written;
   private int next;
 
-  /** Returns the objects it is measured on. */
+  /** Returns the objects that the contender is measured on. */
   abstract Track track();
 
   /** Creates the contender. */
   abstract ShipmentReader<?> reader(Change change);
 
   /**
-   * Creates the contender and lets it through the gate.
+   * Creates the contender and passes it through the gate.
    *
    * @throws IllegalStateException if the contender does not read what Apache Avro reads
    */

@@ -3,15 +3,15 @@ package io.avrodyne.benchmarks.evolution;
 import java.io.IOException;
 
 /**
- * Reads what a writer of one version wrote, into objects of today's.
+ * A reader that turns data written by one version into objects of the current one.
  *
  * @param <T> those objects
  */
 interface ShipmentReader<T> {
 
-  /** Decodes a datum of the writer. */
+  /** Decodes a datum in the writer's schema. */
   T read(byte[] bytes) throws IOException;
 
-  /** Encodes an object by today's schema. Not measured. */
+  /** Encodes an object in the current schema. Not measured. */
   byte[] write(T value) throws IOException;
 }

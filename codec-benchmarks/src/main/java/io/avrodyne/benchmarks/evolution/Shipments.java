@@ -9,7 +9,10 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Invents shipments that have a place in the schema of every version, the same ones each time. */
+/**
+ * A generator of shipments that fit the schema of every version. It generates the same ones each
+ * time.
+ */
 final class Shipments {
 
   private static final int PARCELS = 5;
@@ -51,7 +54,7 @@ final class Shipments {
     return text.toString();
   }
 
-  /** Returns a number that a float holds exactly. */
+  /** Returns a number that a float represents exactly. */
   private double quarters() {
     return random.nextInt(4_000) / 4.0;
   }

@@ -10,14 +10,15 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericRecord;
 
 /**
- * What Apache Avro wrote by the schema of a version, and what Apache Avro makes of it today.
+ * Data that Apache Avro wrote in the schema of a version, and the result of resolving them to the
+ * current one with Apache Avro.
  *
- * @param written by the writer's schema
- * @param resolved the same data by the reader's
+ * @param written the data in the writer's schema
+ * @param resolved the same data in the reader's schema
  */
 record WrittenData(List<byte[]> written, List<byte[]> resolved) {
 
-  /** A power of two. */
+  /** The number of data, a power of two. */
   static final int COUNT = 64;
 
   private static final String REMARK = "nobody reads this";
@@ -39,7 +40,7 @@ record WrittenData(List<byte[]> written, List<byte[]> resolved) {
     return new WrittenData(written, resolved);
   }
 
-  /** Returns how many bytes a datum takes on average. */
+  /** Returns the average size of a datum in bytes. */
   int averageBytes() {
     return (int) Math.round(written.stream().mapToInt(d -> d.length).average().orElseThrow());
   }

@@ -1,7 +1,7 @@
 /**
- * The workload of data that an earlier version of a type wrote: decoding 64 different shipments in
- * turn, of each version that differs in one way, compared with those of today's. Bytes per second
- * are what to compare between versions, because their data differ in size.
+ * The workload of data that an earlier version of a type wrote: it decodes 64 different shipments
+ * in turn, for each of several versions that differ in one way, and compares them with those of the
+ * current version. Compare versions by bytes per second, because their data differ in size.
  */
 @NullMarked
 package io.avrodyne.benchmarks.evolution;

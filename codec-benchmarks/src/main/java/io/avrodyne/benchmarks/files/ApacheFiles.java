@@ -19,15 +19,15 @@ import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DatumWriter;
 
 /**
- * Apache Avro's files.
+ * A contender that writes and reads files with Apache Avro.
  *
- * @param track of its objects
- * @param format of the files
- * @param schema of the records
- * @param writer makes one for a file
- * @param reader makes one for a file
- * @param record of a row
- * @param row of a record
+ * @param track the track of its objects
+ * @param format the format of the files
+ * @param schema the schema of the records
+ * @param writer creates the writer of a file
+ * @param reader creates the reader of a file
+ * @param record converts a row to a record
+ * @param row converts a record to a row
  * @param <T> its records
  */
 record ApacheFiles<T>(
@@ -40,7 +40,7 @@ record ApacheFiles<T>(
     Function<T, Row> row)
     implements FileContender<T> {
 
-  /** Returns the files of generic records, against which the others are checked. */
+  /** Returns the contender for generic records, against which the others are checked. */
   static ApacheFiles<GenericRecord> generic(FileFormat format, Schema schema) {
     return new ApacheFiles<>(
         Track.NATIVE,

@@ -8,7 +8,7 @@ import org.apache.avro.reflect.ReflectDatumReader;
 import org.apache.avro.reflect.ReflectDatumWriter;
 import org.openjdk.jmh.annotations.Fork;
 
-/** Apache Avro's files of an application's class, by reflection. */
+/** Apache Avro's files with an application's class, by reflection. */
 @Fork(jvmArgsAppend = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.fixtures")
 public class AvroReflectBenchmark extends FilesBenchmark {
 

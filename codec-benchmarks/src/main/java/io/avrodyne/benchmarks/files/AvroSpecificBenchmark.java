@@ -6,7 +6,7 @@ import org.apache.avro.specific.SpecificDatumReader;
 import org.apache.avro.specific.SpecificDatumWriter;
 import org.openjdk.jmh.annotations.Fork;
 
-/** Apache Avro's files of the class that it generates, with Java's strings. */
+/** Apache Avro's files with the class that it generates, with Java strings. */
 @Fork(jvmArgsAppend = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks")
 public class AvroSpecificBenchmark extends FilesBenchmark {
 

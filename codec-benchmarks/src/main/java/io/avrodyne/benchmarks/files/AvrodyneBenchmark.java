@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.files;
 
-/** Avrodyne's files of an application's class. */
+/** Avrodyne's files with an application's class. */
 public class AvrodyneBenchmark extends FilesBenchmark {
 
   @Override

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.apache.avro.Schema;
 
-/** Avrodyne's files of an application's class. */
+/** A contender that writes and reads files of an application's class with Avrodyne. */
 final class AvrodyneFiles implements FileContender<Reading> {
 
   private final WriteOptions options;

@@ -15,13 +15,13 @@ import org.apache.avro.Schema;
  */
 interface FileContender<T> {
 
-  /** Returns the objects it is measured on. */
+  /** Returns the objects that this contender is measured on. */
   Track track();
 
   /** Returns the schema of its records. */
   Schema schema();
 
-  /** Returns its record with the content of a row. Not measured. */
+  /** Returns a record with the content of a row. Not measured. */
   T toRecord(Row row);
 
   /** Returns the content of a record. Not measured. */

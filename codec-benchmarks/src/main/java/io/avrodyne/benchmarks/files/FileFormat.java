@@ -3,22 +3,22 @@ package io.avrodyne.benchmarks.files;
 import io.avrodyne.runtime.file.Compression;
 import org.apache.avro.file.CodecFactory;
 
-/** How blocks are compressed, with the same library and level for everybody. */
+/** The compression of blocks, with the same library and level for all contenders. */
 public enum FileFormat {
-  /** Not at all. */
+  /** No compression. */
   NULL,
-  /** By zlib, which the JDK has. */
+  /** Deflate, by the JDK's zlib. */
   DEFLATE,
-  /** By zstd-jni. */
+  /** Zstandard, by zstd-jni. */
   ZSTANDARD,
-  /** By snappy-java. */
+  /** Snappy, by snappy-java. */
   SNAPPY,
-  /** By commons-compress; not measured unless asked for, because it takes so long. */
+  /** Bzip2, by commons-compress. Measured only on request, because it takes so long. */
   BZIP2,
-  /** By xz for Java; not measured unless asked for, either. */
+  /** LZMA2, by XZ for Java. Measured only on request. */
   XZ;
 
-  /** What a block holds at least before it is written, in bytes. */
+  /** The minimum size of a block before it is written, in bytes. */
   static final int BLOCK_BYTES = 64_000;
 
   private static final int DEFLATE_LEVEL = 6;

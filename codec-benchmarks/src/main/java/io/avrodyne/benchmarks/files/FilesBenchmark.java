@@ -15,7 +15,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** The operations of this workload, once for all contenders: each adds how it is set up. */
+/**
+ * The operations of this workload, defined once for all contenders. Each subclass sets up its
+ * contender.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
@@ -27,7 +30,7 @@ public abstract class FilesBenchmark extends Conditions implements Described {
   @Param({"NULL", "DEFLATE", "ZSTANDARD", "SNAPPY"})
   public FileFormat variant;
 
-  /** How many records a file has; set by JMH. */
+  /** The number of records in a file; set by JMH. */
   @Param(RECORDS)
   public int records;
 
@@ -38,9 +41,9 @@ public abstract class FilesBenchmark extends Conditions implements Described {
   abstract FileContender<?> contender(FileFormat format);
 
   /**
-   * Creates the contender and lets it through the gate.
+   * Creates the contender and passes it through the gate.
    *
-   * @throws IllegalStateException if the contender and Apache Avro's generic records do not read
+   * @throws IllegalStateException if the contender and Apache Avro's generic records cannot read
    *     each other's files
    */
   @Setup(Level.Trial)

@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.files;
 
 import io.avrodyne.fixtures.weather.Reading;
 
-/** Turns rows into objects of the application, and back. */
+/** A converter between rows and the application's objects. */
 final class Readings {
 
   private Readings() {}

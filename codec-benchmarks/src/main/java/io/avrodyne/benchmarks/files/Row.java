@@ -5,10 +5,10 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * What is stored: a reading of a weather station.
+ * A reading of a weather station: the content of one record.
  *
- * @param station one of some hundred, about 10 characters
- * @param time milliseconds since 1970, about a minute after the one before
+ * @param station one of about a hundred names of about 10 characters
+ * @param time milliseconds since 1970, about a minute after the previous reading
  * @param temp tenths of a degree
  */
 record Row(String station, long time, int temp) {
@@ -17,7 +17,7 @@ record Row(String station, long time, int temp) {
   private static final long START = 1_600_000_000_000L;
   private static final int STEP = 60_000;
 
-  /** Invents readings, the same ones each time. */
+  /** Generates readings, the same ones each time. */
   static List<Row> invent(int count) {
     SplittableRandom random = new SplittableRandom(42);
     return IntStream.range(0, count)

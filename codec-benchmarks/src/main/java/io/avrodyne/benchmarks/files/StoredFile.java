@@ -28,24 +28,24 @@ final class StoredFile<T> {
   /**
    * Lets a contender and Apache Avro's generic records read each other's files.
    *
-   * @param name the contender's, for messages
-   * @throws IllegalStateException if what they read is not what was written
+   * @param name the contender's name, for messages
+   * @throws IllegalStateException if one of them reads something other than what was written
    */
   static <T> StoredFile<T> checked(
       String name, FileContender<T> contender, FileFormat format, List<Row> rows)
       throws IOException {
     ApacheFiles<?> apache = ApacheFiles.generic(format, contender.schema());
     if (!rows(apache, writtenBy(contender, rows)).equals(rows)) {
-      throw new IllegalStateException(name + " writes what Apache Avro reads otherwise");
+      throw new IllegalStateException(name + " writes a file that Apache Avro reads differently");
     }
     byte[] theirs = writtenBy(apache, rows);
     if (!rows(contender, theirs).equals(rows)) {
-      throw new IllegalStateException(name + " reads otherwise what Apache Avro wrote");
+      throw new IllegalStateException(name + " reads a file of Apache Avro differently");
     }
     return new StoredFile<>(contender, values(contender, rows), theirs);
   }
 
-  /** Returns the file that a contender makes of rows. */
+  /** Returns the file that a contender writes for the rows. */
   static <T> byte[] writtenBy(FileContender<T> contender, List<Row> rows) throws IOException {
     ByteSink sink = new ByteSink();
     contender.write(values(contender, rows), sink);

@@ -1,6 +1,6 @@
 /**
- * The workload of object container files: writing and reading a file of small records, in memory,
- * so that no disk is measured.
+ * The workload of object container files: it writes and reads a file of small records in memory, so
+ * that no disk is measured.
  */
 @NullMarked
 package io.avrodyne.benchmarks.files;

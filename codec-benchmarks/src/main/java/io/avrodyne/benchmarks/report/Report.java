@@ -13,7 +13,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 
-/** What is left of a run: a table on the console, JMH's own JSON, and Markdown. */
+/** The results of a run: a table on the console, JMH's own JSON, and Markdown. */
 public final class Report {
 
   private static final String JSON_FILE = "results.json";
@@ -27,9 +27,9 @@ public final class Report {
   /**
    * Creates one.
    *
-   * @param results of JMH
-   * @param arguments that the run was started with
-   * @param date of the run
+   * @param results the results of JMH
+   * @param arguments the arguments of the run
+   * @param date the date of the run
    */
   public Report(Collection<RunResult> results, List<String> arguments, Instant date) {
     this.results = results;
@@ -44,7 +44,7 @@ public final class Report {
     console.print(table.text());
   }
 
-  /** Writes the files, making the directory if need be, and prints where they are. */
+  /** Writes the files, creating the directory if necessary, and prints their paths. */
   public void write(Path directory, PrintStream console) throws IOException {
     Files.createDirectories(directory);
     Path json = directory.resolve(JSON_FILE);
@@ -62,7 +62,7 @@ public final class Report {
         "\n",
         "# Benchmarks",
         "",
-        "Relative is the share of the best with the same workload, variant and method. Hydrated",
+        "Relative is the score as a share of the best one with the same workload, variant and method. Hydrated",
         "contenders read and write the application's objects, native ones only their own.",
         "",
         table.text(),

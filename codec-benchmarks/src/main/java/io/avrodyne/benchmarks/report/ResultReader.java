@@ -15,7 +15,7 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/** Reads a line of the report from a result of JMH and from the benchmark class itself. */
+/** A reader that makes a line of the report from a result of JMH and the benchmark class. */
 final class ResultReader {
 
   private static final String ENDING = "Benchmark";
@@ -34,7 +34,7 @@ final class ResultReader {
         description.map(Description::wireBytes).filter(bytes -> bytes > 0));
   }
 
-  /** Takes {@code some.package.workload.ContenderBenchmark.method} apart. */
+  /** Splits {@code some.package.workload.ContenderBenchmark.method} into its parts. */
   static Subject subject(String benchmark, Map<String, String> parameters) {
     String type = className(benchmark);
     int afterPackage = type.lastIndexOf('.') + 1;
@@ -85,7 +85,7 @@ final class ResultReader {
           ? Optional.of(described.describe(parameters(params)))
           : Optional.empty();
     } catch (ReflectiveOperationException | IOException e) {
-      throw new IllegalStateException(type + " was measured, but cannot be described", e);
+      throw new IllegalStateException(type + " was measured, but its class gave no description", e);
     }
   }
 }

@@ -14,7 +14,9 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.results.RunResult;
 
-/** Says where and how was measured, as far as it can be taken from the run itself. */
+/**
+ * A description of the machine and the settings of a run, as far as the run itself reveals them.
+ */
 final class RunEnvironment {
 
   private static final Path LINUX_CPU = Path.of("/proc/cpuinfo");
@@ -46,7 +48,7 @@ final class RunEnvironment {
             List.of("date", date.truncatedTo(ChronoUnit.SECONDS).toString())));
   }
 
-  /** Joins what differs between runs. */
+  /** Joins the values that differ between runs. */
   private String each(Function<BenchmarkParams, String> property) {
     return runs.stream().map(property).distinct().collect(Collectors.joining("; "));
   }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** Lays out measurements: the comparable ones together, the best first. */
+/** A layout of measurements: comparable ones together, the best first. */
 final class ScoreTable {
 
   private static final int TEXT_COLUMNS = 5;
@@ -78,7 +78,7 @@ final class ScoreTable {
     return value.isPresent() ? String.format(Locale.ROOT, "%.1f", value.getAsDouble()) : "";
   }
 
-  /** Returns the share of the best in the group, from 0 to 1. */
+  /** Returns the share of the best score in the group, from 0 to 1. */
   private double relative(Measurement m) {
     Score ofBest = best.get(m.group());
     return ofBest == null ? 1 : m.score().relativeTo(ofBest);
@@ -87,7 +87,7 @@ final class ScoreTable {
   private static String score(Score score) {
     String format = "%." + decimals(score.value()) + "f";
     String value = String.format(Locale.ROOT, format, score.value());
-    // JMH has no error for fewer than three samples.
+    // JMH computes no error for fewer than three samples.
     return Double.isNaN(score.error())
         ? value
         : value + " ± " + String.format(Locale.ROOT, format, score.error());

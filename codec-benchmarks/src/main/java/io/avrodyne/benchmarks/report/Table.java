@@ -5,11 +5,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A table that reads well on a console and is Markdown at the same time.
+ * A table that is readable on a console and valid Markdown at the same time.
  *
- * @param textColumns how many of the first columns are text; the others are numbers, to the right
+ * @param textColumns the number of leading text columns; the others are numbers, aligned to the
+ *     right
  * @param header the names of the columns
- * @param rows as many cells each
+ * @param rows the rows, each with as many cells as the header
  */
 record Table(int textColumns, List<String> header, List<List<String>> rows) {
 
@@ -18,7 +19,7 @@ record Table(int textColumns, List<String> header, List<List<String>> rows) {
     rows = rows.stream().map(List::copyOf).toList();
   }
 
-  /** Returns the lines of the table, each with its end. */
+  /** Returns the lines of the table, each with its line separator. */
   String text() {
     StringBuilder text = new StringBuilder(line(header)).append(rule());
     rows.forEach(row -> text.append(line(row)));

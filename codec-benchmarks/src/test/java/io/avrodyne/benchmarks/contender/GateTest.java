@@ -31,7 +31,7 @@ class GateTest {
             return value + "!";
           }
         },
-        "Wrong reads an object that is not equal");
+        "Wrong reads back an object that differs from the one written");
   }
 
   @Test
@@ -43,7 +43,7 @@ class GateTest {
             return super.read(bytes, 0, length);
           }
         },
-        "Wrong reads an object that is not equal");
+        "Wrong reads back an object that differs from the one written");
   }
 
   @Test
@@ -84,7 +84,7 @@ class GateTest {
             return super.write() - 1;
           }
         },
-        "Wrong returns size 4, but its sink holds 5 bytes");
+        "Wrong returns size 4, but its sink contains 5 bytes");
   }
 
   @Test
@@ -99,7 +99,7 @@ class GateTest {
             return bytes(all);
           }
         },
-        "Wrong leaves other bytes in its sink the second time");
+        "Wrong writes different bytes the second time");
   }
 
   private static void refuses(Contender<String> contender, String message) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class FilesBenchmarkTest {
 
-  /** More than two blocks. */
+  /** Enough records for more than two blocks. */
   private static final int RECORDS = 10_000;
 
   private static final List<FilesBenchmark> CONTENDERS =
@@ -70,7 +70,7 @@ class FilesBenchmarkTest {
     assertEquals(Track.NATIVE, new AvroSpecificBenchmark().describe(few).track());
   }
 
-  /** Returns one that forgets the time. */
+  /** Returns a contender that drops the time. */
   private static FileContender<GenericRecord> careless(Schema schema) {
     ApacheFiles<GenericRecord> careful = ApacheFiles.generic(FileFormat.NULL, schema);
     return new ApacheFiles<>(

@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The event under a nullable schema, with boxed numbers, which may be null. */
+/**
+ * A hand-written codec of the event under a nullable schema, with boxed numbers, which may be null.
+ */
 public final class T1BoxedHandWrittenCodec extends GeneratedCodec<EquityMarketPriceEvent> {
 
   private static final int TYPICAL_BYTES = 512;
@@ -129,7 +131,7 @@ public final class T1BoxedHandWrittenCodec extends GeneratedCodec<EquityMarketPr
     return Primitives.putDouble(b, p + 1, value);
   }
 
-  // Fields go through locals first, as in generated code; what is compared is the rest.
+  // Fields go through locals first, as in generated code, so that only the rest differs.
   @Override
   protected EquityMarketPriceEvent decodeDatum(AvroInput in) {
     EventMeta meta = Inputs.readPresence(in, NULL_BRANCH) ? decodeMeta(in) : null;

@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The event under a nullable schema, with primitives, which are never null. */
+/**
+ * A hand-written codec of the event under a nullable schema, with primitives, which are never null.
+ */
 public final class T1HandWrittenCodec extends GeneratedCodec<EquityMarketPriceEvent> {
 
   private static final int TYPICAL_BYTES = 512;
@@ -109,7 +111,7 @@ public final class T1HandWrittenCodec extends GeneratedCodec<EquityMarketPriceEv
     return Primitives.putLong(b, q, order.getQuantity());
   }
 
-  // Fields go through locals first, as in generated code; what is compared is the rest.
+  // Fields go through locals first, as in generated code, so that only the rest differs.
   @Override
   protected EquityMarketPriceEvent decodeDatum(AvroInput in) {
     EventMeta meta = Inputs.readPresence(in, NULL_BRANCH) ? decodeMeta(in) : null;

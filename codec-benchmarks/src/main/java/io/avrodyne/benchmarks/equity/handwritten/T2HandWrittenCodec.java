@@ -15,7 +15,7 @@ import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The event under a schema without nulls. */
+/** A hand-written codec of the event under a schema without nulls. */
 public final class T2HandWrittenCodec extends GeneratedCodec<EquityMarketPriceEvent> {
 
   private static final int TYPICAL_BYTES = 512;
@@ -75,7 +75,7 @@ public final class T2HandWrittenCodec extends GeneratedCodec<EquityMarketPriceEv
     return q + 1;
   }
 
-  // Fields go through locals first, as in generated code; what is compared is the rest.
+  // Fields go through locals first, as in generated code, so that only the rest differs.
   @Override
   protected EquityMarketPriceEvent decodeDatum(AvroInput in) {
     EventMeta meta = decodeMeta(in);

@@ -1,6 +1,6 @@
 /**
- * The floor of the equity workload: what a person would write for exactly these classes over the
- * same output and input. Repeats itself on purpose; nothing else belongs here.
+ * The floor of the equity workload: the code that a person would write for exactly these classes
+ * with the same output and input. The code repeats itself on purpose; nothing else belongs here.
  */
 @NullMarked
 package io.avrodyne.benchmarks.equity.handwritten;

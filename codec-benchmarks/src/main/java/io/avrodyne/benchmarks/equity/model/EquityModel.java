@@ -4,13 +4,15 @@ import io.avrodyne.runtime.AvroCodec;
 import java.util.List;
 
 /**
- * Takes the event's objects apart and puts them together, for one family of its Java classes.
+ * A view of one family of the event's Java classes, which takes the event's objects apart and puts
+ * them together.
  *
- * <p>Numbers that are read are boxed because that is how generic records hold them: a family with
- * boxed fields hands its own boxes on, one with primitives boxes as a mapper written for it would.
+ * <p>Numbers are boxed when they are read, because generic records hold them that way. A family
+ * with boxed fields returns its own boxes; one with primitives boxes them, as a hand-written mapper
+ * would.
  *
  * @param <E> the event
- * @param <M> its meta data
+ * @param <M> its metadata
  * @param <T> its target
  * @param <O> its orders
  */
@@ -73,18 +75,18 @@ public interface EquityModel<E, M, T, O> {
   /** Creates an event. */
   E event(M meta, T target, List<O> bid, List<O> ask);
 
-  /** Creates an event's meta data. */
+  /** Creates an event's metadata. */
   M meta(String id, String parentId, String correlation);
 
   /** Creates an event's target. */
   T target(String ticker, Double price, Long volume, Double variation);
 
-  /** Creates an event's target from numbers that are not boxed yet. */
+  /** Creates an event's target from primitives. */
   T target(String ticker, double price, long volume, double variation);
 
   /** Creates an order. */
   O order(Integer count, Double price, Long quantity);
 
-  /** Creates an order from numbers that are not boxed yet. */
+  /** Creates an order from primitives. */
   O order(int count, double price, long quantity);
 }

@@ -10,7 +10,7 @@ import io.avrodyne.fixtures.equity.t1boxed.EventMeta;
 import io.avrodyne.runtime.AvroCodec;
 import java.util.List;
 
-/** The classes with boxed numbers under a nullable schema. */
+/** The model of the classes with boxed numbers under a nullable schema. */
 public final class T1BoxedModel
     implements EquityModel<EquityMarketPriceEvent, EventMeta, Equity, EquityOrder> {
 

@@ -10,7 +10,7 @@ import io.avrodyne.fixtures.equity.t1.EventMeta;
 import io.avrodyne.runtime.AvroCodec;
 import java.util.List;
 
-/** The classes with primitives under a nullable schema. */
+/** The model of the classes with primitives under a nullable schema. */
 public final class T1Model
     implements EquityModel<EquityMarketPriceEvent, EventMeta, Equity, EquityOrder> {
 

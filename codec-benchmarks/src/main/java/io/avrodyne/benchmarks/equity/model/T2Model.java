@@ -10,7 +10,7 @@ import io.avrodyne.fixtures.equity.t2.EventMeta;
 import io.avrodyne.runtime.AvroCodec;
 import java.util.List;
 
-/** The classes under a schema without nulls. */
+/** The model of the classes under a schema without nulls. */
 public final class T2Model
     implements EquityModel<EquityMarketPriceEvent, EventMeta, Equity, EquityOrder> {
 
