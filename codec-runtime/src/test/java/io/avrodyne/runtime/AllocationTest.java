@@ -37,7 +37,7 @@ import org.apache.avro.util.Utf8;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Measures the bytes that this thread allocates. */
+/** Tests of the bytes that this thread allocates. */
 public class AllocationTest {
 
   private static final int MAX_ROUNDS = 40;
@@ -45,7 +45,7 @@ public class AllocationTest {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** Writes one value. */
+  /** An operation that writes one value. */
   private interface Writing {
     int at(AvroOutput out, int p);
   }
@@ -106,7 +106,7 @@ public class AllocationTest {
             Durations.put(Outputs.buffer(o), Uuids.putFixed(Outputs.buffer(o), p, uuid), duration));
   }
 
-  /** Zero and small numbers, which the JDK shares, numbers of both signs, and 18 digits. */
+  /** Checks zero and small numbers, which the JDK shares, numbers of both signs, and 18 digits. */
   @Test
   void decimalsOfUpToEighteenDigits() {
     BigDecimal[] values = {
@@ -192,14 +192,17 @@ public class AllocationTest {
     requireNone(() -> out.commit(writing.at(out, 0)));
   }
 
-  /** Until HotSpot has compiled it, an operation may allocate; how long that takes varies. */
+  /**
+   * Checks that an operation allocates nothing once HotSpot has compiled it; how long that takes
+   * varies.
+   */
   public static void requireNone(Runnable operation) {
     long bytes = Long.MAX_VALUE;
     for (int round = 0; round < MAX_ROUNDS && bytes >= OPERATIONS; round++) {
       bytes = allocated(operation);
     }
     double each = bytes / (double) OPERATIONS;
-    assertTrue(bytes < OPERATIONS, () -> each + " bytes an operation");
+    assertTrue(bytes < OPERATIONS, () -> each + " bytes per operation");
   }
 
   private static long allocated(Runnable operation) {

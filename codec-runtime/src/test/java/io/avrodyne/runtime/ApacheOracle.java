@@ -8,15 +8,15 @@ import org.apache.avro.io.BinaryEncoder;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
-/** Writes and reads as Apache Avro does; tests compare with it. */
+/** A writer and reader based on Apache Avro, for comparison. */
 public final class ApacheOracle {
 
-  /** Calls methods of an encoder. */
+  /** A sequence of calls to an encoder. */
   public interface Writing {
     void to(BinaryEncoder encoder) throws IOException;
   }
 
-  /** Calls methods of a decoder. */
+  /** A sequence of calls to a decoder. */
   public interface Reading<T> {
     T from(BinaryDecoder decoder) throws IOException;
   }

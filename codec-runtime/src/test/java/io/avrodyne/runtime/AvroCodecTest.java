@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class AvroCodecTest {
 
-  /** {@code abc=7}. */
+  /** The datum {@code abc=7}. */
   private static final String DATUM = "06 61 62 63 0e";
 
   private static final String NEGATIVE = "06 61 62 63 01";
@@ -239,7 +239,10 @@ class AvroCodecTest {
     };
   }
 
-  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // To hide it is the point.
+  @SuppressWarnings({
+    "unchecked",
+    "TypeParameterUnusedInFormals"
+  }) // Hiding the exception's type is the point.
   private static <X extends Throwable> X hidden(Throwable thrown) throws X {
     throw (X) thrown;
   }

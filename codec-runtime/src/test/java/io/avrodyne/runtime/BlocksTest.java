@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Reads arrays of ints by the steps that generated code takes. */
+/** Tests that read arrays of ints by the calls that generated code makes. */
 class BlocksTest {
 
   private static final DecodeLimits LIMITS = DecodeLimits.DEFAULT;

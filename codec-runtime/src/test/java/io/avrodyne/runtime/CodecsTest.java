@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CodecsTest {
 
-  /** Has a codec by its name. */
+  /** A class that has a codec with the expected name. */
   static final class Found {}
 
-  /** Has a class of its codec's name. */
+  /** A class with a foreign class under its codec's name. */
   static final class Foreign {}
 
   @Test

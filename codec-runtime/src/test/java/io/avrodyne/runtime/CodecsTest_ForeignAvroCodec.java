@@ -1,6 +1,6 @@
 package io.avrodyne.runtime;
 
-/** Has the name of a generated class, and nothing else of it. */
+/** A class that shares nothing with a generated one but the name. */
 final class CodecsTest_ForeignAvroCodec {
 
   private CodecsTest_ForeignAvroCodec() {}

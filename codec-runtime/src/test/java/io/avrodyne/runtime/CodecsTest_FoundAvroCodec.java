@@ -1,6 +1,6 @@
 package io.avrodyne.runtime;
 
-/** Stands where a generated class would. */
+/** A substitute for a generated class. */
 public final class CodecsTest_FoundAvroCodec {
 
   /** The codec. */

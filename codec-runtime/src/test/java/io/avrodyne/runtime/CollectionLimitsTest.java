@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bounds the items of one collection, as the steps of generated code read arrays of arrays. */
+/**
+ * Tests of the limit on the items of one collection, with arrays of arrays read by the calls that
+ * generated code makes.
+ */
 class CollectionLimitsTest {
 
   private static final DecodeLimits THREE = DecodeLimits.DEFAULT.withMaxCollectionItems(3);
@@ -31,7 +34,7 @@ class CollectionLimitsTest {
     assertEquals(0, in.remaining());
   }
 
-  /** The empty one may be last. */
+  /** Sorts the lists; the empty one may be last. */
   private static List<List<Integer>> sorted(List<List<Integer>> lists) {
     List<List<Integer>> sorted = new ArrayList<>(lists);
     sorted.removeIf(List::isEmpty);

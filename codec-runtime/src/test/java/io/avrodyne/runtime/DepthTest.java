@@ -13,7 +13,9 @@ import io.avrodyne.runtime.generated.Outputs;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Nests presences: a byte 02 for each level, 00 at the end, held as their number. */
+/**
+ * Tests with nested presences: a byte 02 for each level, then 00, decoded as the number of levels.
+ */
 class DepthTest {
 
   private static final class Nested extends GeneratedCodec<Integer> {

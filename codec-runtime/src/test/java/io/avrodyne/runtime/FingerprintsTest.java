@@ -10,7 +10,9 @@ import java.security.MessageDigest;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** The cases that implementations get wrong; those of the specification are in the fixtures. */
+/**
+ * Tests of cases that implementations get wrong; those of the specification are in the fixtures.
+ */
 class FingerprintsTest {
 
   private static final String INT_CRC = "8f5c393f1ad57572";
@@ -135,7 +137,7 @@ class FingerprintsTest {
         MessageDigest.getInstance("SHA-256").digest(canonical), Fingerprints.sha256(schema));
   }
 
-  /** CRC-64-AVRO bit by bit, from the specification's polynomial. */
+  /** Computes CRC-64-AVRO bit by bit, from the specification's polynomial. */
   private static long plainCrc(String text) {
     long empty = 0xc15d213aa4d7a795L;
     long crc = empty;

@@ -22,7 +22,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
 
-/** Gives every reader bytes of any kind: it returns or throws a {@link DecodeException}. */
+/**
+ * Tests that give arbitrary bytes to every reader: it must return or throw a {@link
+ * DecodeException}.
+ */
 class HostileInputTest {
 
   private static final DecimalCodec BYTES = DecimalCodec.ofBytes(30, 2, RoundingMode.DOWN);
@@ -73,7 +76,7 @@ class HostileInputTest {
           PrimitiveArrays::readDoubles,
           PrimitiveArrays::readBooleans);
 
-  /** A length or count in front, so that what is behind is reached. */
+  /** Lengths or counts in front, so that the bytes after them are reached. */
   private static final Map<String, byte[]> HEADS =
       Map.of("none", new byte[0], "three", Ours.hex("06"), "sized block", Ours.hex("03 08"));
 

@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Compares the table of limits with the code: every limit, and its default. */
+/** Tests of the page's table of limits against the code: all limits, and their defaults. */
 class LimitsTableTest {
 
   private static final Path PAGE = Path.of("LIMITS.md");

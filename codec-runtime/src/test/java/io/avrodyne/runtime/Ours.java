@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Writes and reads single values with this library's output and input. */
+/** A writer and reader of single values with this library's output and input. */
 public final class Ours {
 
-  /** Writes one value at a position of an array. */
+  /** An operation that writes one value at a position of an array. */
   public interface Putting {
     int into(byte[] buffer, int position);
   }
 
   private Ours() {}
 
-  /** Returns what was written behind three bytes that must stay as they are. */
+  /** Returns the bytes written after three bytes that must not change. */
   public static byte[] put(Putting putting) {
     byte[] buffer = new byte[32];
     int end = putting.into(buffer, 3);
@@ -25,17 +25,17 @@ public final class Ours {
     return written;
   }
 
-  /** Begins a datum: counts items and depth from the start. */
+  /** Begins a datum, which resets the counts of items and depth. */
   public static void beginDatum(AvroInput in) {
     in.beginDatum();
   }
 
-  /** Ends a datum: everything before {@code p} is content. */
+  /** Ends a datum, whose content is everything before {@code p}. */
   public static void commit(AvroOutput out, int p) {
     out.commit(p);
   }
 
-  /** Adds a string to what the output holds. */
+  /** Appends a string to the output. */
   public static void putString(AvroOutput out, String value) {
     out.commit(Outputs.putString(out, out.size(), value, 0));
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pins what an application sees: each name here is part of the public API. */
+/** Tests of the members visible to applications: each name here is part of the public API. */
 class PublicMembersTest {
 
   @Test

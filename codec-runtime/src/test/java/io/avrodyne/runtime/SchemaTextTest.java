@@ -98,7 +98,7 @@ class SchemaTextTest {
     assertEquals(Schema.Type.INT, SchemaText.parse(text, two).getType());
   }
 
-  /** Apache Avro's parser of JSON allows them. */
+  /** Checks texts that Apache Avro's JSON parser allows. */
   @Test
   void commentsHideNoNesting() {
     String deep = arrays(501);
@@ -165,7 +165,7 @@ class SchemaTextTest {
     assertThrows(IllegalArgumentException.class, () -> LIMITS.withMaxForwardWork(-1));
   }
 
-  /** Apache Avro takes more than ten seconds for 400 KB of this. */
+  /** Uses a text of 400 KB, for which Apache Avro takes more than ten seconds. */
   @Test
   void recordsThatShareALargeOneAreParsedAtOnce() {
     String text = "[" + large(16_000) + "," + users(1_500) + "]";
@@ -174,7 +174,10 @@ class SchemaTextTest {
         () -> assertEquals(1_501, SchemaText.parse(text).getTypes().size()));
   }
 
-  /** A record that uses itself makes Apache Avro go through what each record reaches. */
+  /**
+   * Uses a record that refers to itself, which makes Apache Avro visit everything that each record
+   * reaches.
+   */
   @Test
   void recordsThatUseThemselvesTakeOneWalk() {
     String itself = record("Node", i -> "[\"null\",\"Node\",\"Large\"]", 3);
@@ -187,7 +190,10 @@ class SchemaTextTest {
     assertSame(node, node.getFields().get(2).schema().getTypes().get(1));
   }
 
-  /** A model of a language: each type nests the next, uses those around it and those before it. */
+  /**
+   * Uses a model of a language: each type nests the next, and uses the enclosing and the previous
+   * ones.
+   */
   @Test
   void largeRecursiveModelIsNoUseBeforeTheDefinition() {
     String text =
@@ -284,7 +290,7 @@ class SchemaTextTest {
     return record("Z", i -> "\"int\"", 1);
   }
 
-  /** Refers to the next one, which is defined later. */
+  /** Returns a record that refers to the next one, which is defined later. */
   private static String link(int i) {
     String type = i == 399 ? "\"int\"" : "[\"null\",\"L" + (i + 1) + "\"]";
     return record("L" + i, field -> type, 1);

@@ -3,7 +3,10 @@ package io.avrodyne.runtime;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Runs code with less and less stack, until that fails. How much it needs varies with the JIT. */
+/**
+ * A runner of code with less and less stack, until it fails. The stack that code needs depends on
+ * the JIT compiler.
+ */
 public final class SmallStack {
 
   private static final long BYTES = 256 << 10;

@@ -18,7 +18,7 @@ import java.util.function.Function;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** Lets the stack end at each call within a datum in turn. */
+/** Tests that let the stack end at each call within a datum in turn. */
 class StackEndTest {
 
   private static final String BODY =
@@ -32,10 +32,16 @@ class StackEndTest {
       {"type": "record", "name": "Nest", "fields": [
       """;
 
-  /** Is not ASCII, so that the rarer ways are gone, and longer than an output grows to at once. */
+  /**
+   * A text that is not ASCII, so that the rarer code paths run, and longer than an output grows at
+   * once.
+   */
   private static final String TEXT = "\u6F22".repeat(300);
 
-  /** Makes HotSpot compile what decodes, whose frames are then smaller than those of what fails. */
+  /**
+   * The number of runs after which HotSpot has compiled the decoder, whose frames are then smaller
+   * than those of the failing code.
+   */
   private static final int WARMUP = 3_000;
 
   private static final AvroCodec<Nest> CODEC = new Codec();
@@ -53,7 +59,7 @@ class StackEndTest {
     return entries;
   }
 
-  /** Is a tree through maps. */
+  /** A tree of maps. */
   private record Nest(String text, Map<String, Nest> inner) {}
 
   private static final class Inner extends MapWriter<Nest> {
@@ -63,7 +69,7 @@ class StackEndTest {
     }
   }
 
-  /** Is written as the processor would. */
+  /** A codec written as the processor would write it. */
   private static final class Codec extends GeneratedCodec<Nest> {
 
     Codec() {

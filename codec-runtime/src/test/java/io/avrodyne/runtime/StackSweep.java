@@ -3,15 +3,15 @@ package io.avrodyne.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs code with ever more of a thread's stack left, from nothing on: it overflows at each of its
- * calls in turn. Counting begins at the end of the stack, so compilers that make frames smaller
- * meanwhile do not matter.
+ * A runner of code with ever more of a thread's stack left, starting at nothing, so that the stack
+ * overflows at each call in turn. The stack is measured from its end, so it does not matter that
+ * compilers make frames smaller in the meantime.
  */
 public final class StackSweep {
 
   private static final int STACK_BYTES = 192 << 10;
 
-  /** As many successes in a row tell that there is enough stack. */
+  /** The number of successes in a row that proves that there is enough stack. */
   private static final int ENOUGH = 20;
 
   private final Runnable begin;
@@ -28,9 +28,9 @@ public final class StackSweep {
   /**
    * Runs {@code code} until it has enough stack.
    *
-   * @param begin runs before each time, with enough stack
-   * @param check runs after each failure, with enough stack, and is told what was thrown
-   * @return how often it failed
+   * @param begin runs before each attempt, with enough stack
+   * @param check runs after each failure, with enough stack, and receives the exception
+   * @return the number of failures
    */
   public static int run(Runnable begin, Runnable code, Check check) throws InterruptedException {
     StackSweep sweep = new StackSweep(begin, code);
@@ -74,12 +74,12 @@ public final class StackSweep {
     return failures;
   }
 
-  @SuppressWarnings("InfiniteRecursion") // It ends where the stack does.
+  @SuppressWarnings("InfiniteRecursion") // The recursion ends where the stack does.
   private void descend() {
     try {
       descend();
     } catch (StackOverflowError e) {
-      // This is the last frame that there is room for.
+      // This is the last frame that fits.
     }
     if (unwound++ == target) {
       try {
@@ -90,9 +90,9 @@ public final class StackSweep {
     }
   }
 
-  /** Looks at the state that a failure left. */
+  /** A check of the state after a failure. */
   public interface Check {
-    /** Throws if that is wrong. */
+    /** Throws if the state is wrong. */
     void run(Throwable thrown);
   }
 }

@@ -18,7 +18,9 @@ class StringRoundTripTest {
 
   private static final int MAX_LENGTH = 5_000;
 
-  /** Around every length at which the writer or the reader takes another way. */
+  /**
+   * Returns the lengths around those at which the writer or the reader switches to another path.
+   */
   static IntStream lengths() {
     return IntStream.of(0, 12, 32, 63, 127, 1_023, 2_047, 8_191, 8_192, 24_576)
         .flatMap(length -> IntStream.rangeClosed(Math.max(0, length - 1), length + 2))
@@ -90,7 +92,7 @@ class StringRoundTripTest {
     requireRoundTrip("e\0" + "f".repeat(length) + "\0");
   }
 
-  /** The prefix that fits the characters is too short for the bytes. */
+  /** Uses strings whose bytes need a longer length prefix than their number of characters. */
   @ParameterizedTest
   @ValueSource(ints = {22, 32, 33, 63, 2_731, 4_096, 8_191, 400_000})
   void textThatNeedsALongerPrefixThanItsLengthSays(int length) {

@@ -63,7 +63,10 @@ class StringStrictnessTest {
     assertEquals(next, Ours.strict(out.toByteArray()).readString());
   }
 
-  /** A stray continuation, an over-long NUL, a surrogate, a cut sequence, beyond U+10FFFF. */
+  /**
+   * Tests a stray continuation, an overlong NUL, a surrogate, a truncated sequence, and a code
+   * point beyond U+10FFFF.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"80", "c0 80", "ed a0 80", "e2 82", "f4 90 80 80", "ff", "ef bf bd 80"})
   void malformedUtf8IsRefused(String hex) {

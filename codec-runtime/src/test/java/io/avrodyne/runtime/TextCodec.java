@@ -5,7 +5,7 @@ import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 
-/** Is a codec written by hand: a string and a number, held as {@code text=number}. */
+/** A hand-written codec of a string and a number, represented as {@code text=number}. */
 public class TextCodec extends GeneratedCodec<String> {
 
   public static final String SCHEMA =

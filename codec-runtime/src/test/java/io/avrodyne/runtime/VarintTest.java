@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class VarintTest {
 
-  /** The smallest and the largest values of each encoded length. */
+  /** Returns the smallest and the largest values of each encoded length. */
   static LongStream longs() {
     return LongStream.concat(
             LongStream.of(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE),
@@ -188,7 +188,7 @@ class VarintTest {
     assertEquals(ApacheOracle.read(bytes, BinaryDecoder::readLong), Ours.lenient(bytes).readLong());
   }
 
-  /** Bytes behind a varint let it be read in another way. */
+  /** Adds bytes after the varint, which select another path of the reader. */
   @ParameterizedTest
   @MethodSource("longs")
   void bytesBehindALongAreLeftAlone(long value) {

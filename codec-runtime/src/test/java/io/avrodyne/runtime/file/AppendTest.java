@@ -76,7 +76,8 @@ class AppendTest {
   }
 
   /**
-   * What a writer may write, it may go on with: readers have limits, but this file is one's own.
+   * Checks that a writer can append to whatever it may write: the limits are for readers, and this
+   * file is one's own.
    */
   @Test
   void headersAndBlocksBeyondTheLimitsOfReadersAreAppendedTo() throws IOException {
@@ -84,7 +85,7 @@ class AppendTest {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       channel.write(ByteBuffer.wrap(FilesInMemory.write(List.of(), OPTIONS.withMetadata(large))));
-      // A block of 300 MiB, of which the file system keeps nothing but the ends.
+      // A block of 300 MiB, of which the file system stores only the ends.
       byte[] head = new byte[10];
       int length = Primitives.putLong(head, Primitives.putLong(head, 0, 1), 300 << 20);
       channel.write(ByteBuffer.wrap(head, 0, length));
@@ -138,7 +139,7 @@ class AppendTest {
     assertArrayEquals(torn, Files.readAllBytes(file));
   }
 
-  /** What a file system leaves of a file whose length was written before its data. */
+  /** Uses the file that remains if the file system stored its length before its data. */
   @Test
   void zerosAtTheEndAreATornBlock() throws IOException {
     byte[] whole = FilesInMemory.write(RECORDS, OPTIONS);

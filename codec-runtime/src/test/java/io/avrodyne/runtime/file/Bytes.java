@@ -2,7 +2,7 @@ package io.avrodyne.runtime.file;
 
 import java.io.ByteArrayOutputStream;
 
-/** Puts bytes together. */
+/** A concatenation of bytes. */
 final class Bytes {
 
   private Bytes() {}

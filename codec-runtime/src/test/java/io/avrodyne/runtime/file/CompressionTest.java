@@ -42,7 +42,10 @@ class CompressionTest {
     }
   }
 
-  /** Python's library cuts the last byte of a checksum off, and leaves the first three. */
+  /**
+   * Checks data of Python's library, which drops the last byte of a checksum and keeps the first
+   * three.
+   */
   @Test
   void bytesBehindDeflatedDataAreIgnored() throws IOException {
     FileCodec codec = new DeflateFileCodec(-1);

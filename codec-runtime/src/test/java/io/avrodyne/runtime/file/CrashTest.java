@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Kills a process that writes a file: what it had flushed is there. */
+/** Tests that kill a process while it writes a file: everything that it had flushed is there. */
 @Timeout(60)
 class CrashTest {
 
-  /** As many as a flush brings to the file, and not all of them in one block. */
+  /** The number of records per flush; they do not all fit one block. */
   private static final int RECORDS_PER_FLUSH = 100;
 
   private static final int FLUSHES = 20;
@@ -26,12 +26,12 @@ class CrashTest {
 
   @TempDir private Path folder;
 
-  /** Is the process that is killed: it writes without end, and says when it has flushed. */
+  /** The process that is killed: it writes endlessly, and reports each flush. */
   static final class Victim {
 
     private Victim() {}
 
-    @SuppressWarnings("SystemOut") // It speaks to its parent.
+    @SuppressWarnings("SystemOut") // It communicates with its parent.
     public static void main(String[] args) throws IOException {
       List<Weather> records = Weather.list(RECORDS_PER_FLUSH);
       try (ContainerWriter<Weather> writer =
@@ -82,7 +82,7 @@ class CrashTest {
       while (count < FLUSHES && flushes.readLine() != null) {
         count++;
       }
-      assertEquals(FLUSHES, count, "the process ended by itself");
+      assertEquals(FLUSHES, count, "the process ended on its own");
       return count;
     } finally {
       process.destroyForcibly();

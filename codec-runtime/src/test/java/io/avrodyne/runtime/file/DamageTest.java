@@ -19,7 +19,7 @@ class DamageTest {
   private static final List<Weather> RECORDS = Weather.list(12);
   private static final WriteOptions OPTIONS = FilesInMemory.OPTIONS.withBlockBytes(60);
 
-  /** A crash leaves some beginning of what was written. */
+  /** Cuts a file, as a crash does: any prefix of the data may remain. */
   @Test
   void whatACrashLeavesReadsUpToTheLastWholeBlock() {
     for (Compression compression : FilesInMemory.COMPRESSIONS) {
@@ -36,7 +36,7 @@ class DamageTest {
     }
   }
 
-  /** Returns where the header and each block ends. */
+  /** Returns the ends of the header and of each block. */
   private static List<Integer> ends(WriteOptions options) {
     List<Integer> ends = new ArrayList<>();
     byte[] file = FilesInMemory.write(RECORDS, options);
@@ -139,7 +139,7 @@ class DamageTest {
     }
   }
 
-  /** Overwrites the middle of a block, and looks at what is lost with it. */
+  /** Overwrites the middle of a block, and checks what is lost. */
   private static void requireOnlyLost(byte[] file, int start, int end) {
     byte[] damaged = file.clone();
     Arrays.fill(damaged, start + 2, end - 16, (byte) 0xFF);
@@ -204,7 +204,10 @@ class DamageTest {
     assertEquals(SkippedRange.UNKNOWN, ranges.get(0).records());
   }
 
-  /** Each marker within could begin a block of the same data, to be decompressed once more. */
+  /**
+   * Uses data with many sync markers, each of which could begin a block of the same data that is
+   * decompressed again.
+   */
   @Test
   void markersWithinABlockThatEndsWhereItSaysBeginNoOther() {
     WriteOptions options = OPTIONS.withCompression(Compression.deflate());

@@ -22,7 +22,7 @@ import org.apache.avro.file.DataFileStream;
 import org.apache.avro.generic.GenericDatumReader;
 import org.junit.jupiter.api.Test;
 
-/** Writes records that take no bytes: they never fill a block by their size. */
+/** Tests with records that take no bytes, so that they never fill a block by their size. */
 class EmptyRecordsTest {
 
   private static final int RECORDS = 2_500_000;
@@ -115,7 +115,7 @@ class EmptyRecordsTest {
     return count;
   }
 
-  /** Returns a file of blocks without bytes, and the counts of their records. */
+  /** Returns a file of blocks without bytes, with these counts of records. */
   private static byte[] file(long... counts) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ContainerWriter.create(new EmptyCodec(), bytes, FilesInMemory.OPTIONS).close();
@@ -127,7 +127,7 @@ class EmptyRecordsTest {
     return bytes.toByteArray();
   }
 
-  /** Apache Avro reads them where its library of compression makes nothing of nothing. */
+  /** Compares with Apache Avro, where its compression library can decompress empty data. */
   @Test
   void blocksWithoutRecordsAndBytesAreReadWhateverTheCompression() {
     List<Weather> records = Weather.list(3);
@@ -142,7 +142,9 @@ class EmptyRecordsTest {
     }
   }
 
-  /** A reader that waits for more than the block would wait for the next one. */
+  /**
+   * Checks that a reader does not wait for the next block by asking for more than the current one.
+   */
   @Test
   void smallestBlockOfAStreamThatGoesOnIsReadWhenItIsThere() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -154,7 +156,7 @@ class EmptyRecordsTest {
         new InputStream() {
           @Override
           public int read() throws IOException {
-            throw new IOException("nothing is there yet");
+            throw new IOException("no data yet");
           }
 
           @Override
@@ -170,7 +172,7 @@ class EmptyRecordsTest {
     assertThrows(IOException.class, reader::hasNext);
   }
 
-  /** Is the codec of a record without fields. */
+  /** A codec of a record without fields. */
   private static final class EmptyCodec extends GeneratedCodec<String> {
 
     EmptyCodec() {

@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Fails at the n-th call, and perhaps at some after it. */
+/** A fault at the n-th call, and possibly at some of the following ones. */
 final class Fault {
 
-  /** What streams and channels may throw, and what may happen anywhere. */
+  /** The exceptions that streams and channels may throw, and errors that may occur anywhere. */
   static final List<Supplier<Throwable>> KINDS =
       List.of(
           () -> new IOException("made to fail"),
@@ -25,7 +25,7 @@ final class Fault {
    * Creates one.
    *
    * @param at the call that fails, counted from 1
-   * @param times how many calls fail from there on
+   * @param times the number of consecutive calls that fail
    */
   Fault(int at, int times, Supplier<Throwable> kind) {
     this.at = at;
@@ -37,7 +37,7 @@ final class Fault {
     return new Fault(Integer.MAX_VALUE, 0, KINDS.get(0));
   }
 
-  /** Returns whether the call that is made now fails. */
+  /** Counts a call and returns whether it fails. */
   boolean isDue() {
     calls++;
     boolean due = calls >= at && calls - at < times;
@@ -59,7 +59,10 @@ final class Fault {
     return failures;
   }
 
-  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // To hide it is the point.
+  @SuppressWarnings({
+    "unchecked",
+    "TypeParameterUnusedInFormals"
+  }) // Hiding the exception's type is the point.
   private static <X extends Throwable> X hidden(Throwable thrown) throws X {
     throw (X) thrown;
   }

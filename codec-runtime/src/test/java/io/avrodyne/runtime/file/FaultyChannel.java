@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
 import java.util.Arrays;
 
-/** Keeps a file in memory; each call of a method is one that may fail. */
+/** A file in memory, each of whose method calls may fail. */
 final class FaultyChannel implements SeekableByteChannel {
 
   private final Fault fault;
@@ -16,7 +16,7 @@ final class FaultyChannel implements SeekableByteChannel {
   /**
    * Creates one.
    *
-   * @param chunk how many bytes it takes or gives at once
+   * @param chunk the maximum number of bytes per call
    */
   FaultyChannel(byte[] bytes, int chunk, Fault fault) {
     this.bytes = bytes.clone();
@@ -28,7 +28,7 @@ final class FaultyChannel implements SeekableByteChannel {
     return bytes.clone();
   }
 
-  /** Takes some bytes before it fails. */
+  /** Writes some bytes before it fails. */
   @Override
   public int write(ByteBuffer from) {
     boolean due = fault.isDue();

@@ -11,14 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Measures the bytes that this thread allocates for a file of many records. */
+/** Tests of the bytes that this thread allocates for a file of many records. */
 class FileAllocationTest {
 
   private static final int RECORDS = 200_000;
   private static final int ROUNDS = 10;
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** Reads or writes a whole file. */
+  /** An operation that reads or writes a whole file. */
   private interface Run {
     void run() throws IOException;
   }
@@ -59,7 +59,10 @@ class FileAllocationTest {
     }
   }
 
-  /** A file costs its buffers; until HotSpot has compiled it, an operation may cost more. */
+  /**
+   * Checks that records cost nothing. A file costs its buffers; until HotSpot has compiled an
+   * operation, it may cost more.
+   */
   private static void requireNothingForARecord(Run run) throws IOException {
     assumeTrue(
         THREADS.isThreadAllocatedMemorySupported(), "This JVM does not count allocated bytes");

@@ -10,7 +10,7 @@ class FileSourceTest {
 
   private static final int AHEAD = 1 << 20;
 
-  /** A file may claim the longest block there is again behind each few bytes. */
+  /** Uses a file that claims a block of maximum length after every few bytes. */
   @Test
   void whatLiesAheadIsNotMovedForEachByte() throws IOException {
     FileSource source = new FileSource(FileFeed.of(zeros()));

@@ -14,7 +14,7 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.generic.GenericDatumWriter;
 
-/** Writes and reads whole files in memory, with ours and with Apache Avro's classes. */
+/** A writer and reader of whole files in memory, with this library and with Apache Avro. */
 final class FilesInMemory {
 
   static final byte[] MARKER = {
@@ -23,7 +23,7 @@ final class FilesInMemory {
 
   static final WriteOptions OPTIONS = WriteOptions.DEFAULT.withSyncMarker(MARKER);
 
-  /** Holds each compression once, at a level that takes little time. */
+  /** Every compression once, at a fast level. */
   static final List<Compression> FAST_COMPRESSIONS =
       List.of(
           Compression.NULL,
@@ -77,7 +77,7 @@ final class FilesInMemory {
     return found;
   }
 
-  /** Reads until the end or the first damage. */
+  /** Reads up to the end or the first damage. */
   static List<String> readWhatCanBe(byte[] file) {
     List<String> found = new ArrayList<>();
     try {

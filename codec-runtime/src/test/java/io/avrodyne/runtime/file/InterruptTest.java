@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Interrupts a thread, whose channel is then closed: by the JDK, and for good. */
+/** Tests that interrupt a thread, whereupon the JDK closes its channel for good. */
 class InterruptTest {
 
   private static final List<Weather> RECORDS = Weather.list(40);
@@ -73,7 +73,7 @@ class InterruptTest {
     assertThrows(IllegalStateException.class, reader::next);
   }
 
-  /** Returns more than the reader takes out of its file at once. */
+  /** Returns more records than the reader reads from its file at once. */
   private static List<Weather> many() {
     return Weather.list(10_000);
   }

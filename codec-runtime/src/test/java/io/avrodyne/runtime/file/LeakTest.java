@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Looks at what the system says that this process holds, after failures. */
+/** Tests of the resources that the system attributes to this process after failures. */
 class LeakTest {
 
   private static final Path OPEN_FILES = Path.of("/proc/self/fd");
@@ -30,7 +30,7 @@ class LeakTest {
 
   @Test
   void failuresLeaveNoFileOpen() throws IOException {
-    assumeTrue(Files.isDirectory(OPEN_FILES), "only Linux says which files are open");
+    assumeTrue(Files.isDirectory(OPEN_FILES), "only Linux reports the open files");
     byte[] whole = FilesInMemory.write(RECORDS, OPTIONS);
     for (int length = 0; length < whole.length; length += 3) {
       Path torn = Files.write(folder.resolve("torn" + length), Arrays.copyOf(whole, length));
@@ -53,7 +53,7 @@ class LeakTest {
     }
   }
 
-  /** Does something that may fail. */
+  /** An operation that may fail. */
   private interface Attempt {
     void run() throws IOException;
   }
@@ -81,10 +81,10 @@ class LeakTest {
     return open;
   }
 
-  /** A context that was not freed holds a megabyte, which the JVM does not see. */
+  /** Checks for contexts that were not freed: each holds a megabyte that the JVM does not see. */
   @Test
   void failuresLeaveNoNativeMemory() throws IOException {
-    assumeTrue(Files.isRegularFile(MEMORY), "only Linux says how much memory there is in use");
+    assumeTrue(Files.isRegularFile(MEMORY), "only Linux reports the memory in use");
     byte[] whole = FilesInMemory.write(RECORDS, OPTIONS);
     failManyTimes(whole, 100);
     long before = resident();
@@ -93,7 +93,7 @@ class LeakTest {
     assertTrue(grown < 200 << 20, grown + " bytes more");
   }
 
-  /** Each fails when it opens, at a block, or when it closes. */
+  /** Fails many times, each time on opening, at a block, or on closing. */
   private static void failManyTimes(byte[] whole, int times) {
     for (int i = 0; i < times; i++) {
       Supplier<Throwable> kind = Fault.KINDS.get(i % Fault.KINDS.size());

@@ -57,7 +57,9 @@ class LimitsTest {
     assertThrows(DecodeException.class, () -> FilesInMemory.read(file(Compression.SNAPPY, 1, lie)));
   }
 
-  /** A window of 2^23 is always given, one of 2^27 if as much may be decompressed. */
+  /**
+   * Checks that a window of 2^23 is always allowed, and one of 2^27 if as much may be decompressed.
+   */
   @Test
   void windowsOfZstandardAreBounded() {
     requireWindow(Compression.zstandard(), zstandard(23), SMALL);
@@ -67,7 +69,10 @@ class LimitsTest {
     requireTooLargeWindow(Compression.zstandard(), zstandard(31), ReadOptions.DEFAULT);
   }
 
-  /** A dictionary of 2^23 is always given, one of 2^26 if as much may be decompressed. */
+  /**
+   * Checks that a dictionary of 2^23 is always allowed, and one of 2^26 if as much may be
+   * decompressed.
+   */
   @Test
   void dictionariesOfXzAreBounded() throws IOException {
     requireWindow(Compression.xz(), xz(22), SMALL);
@@ -87,14 +92,14 @@ class LimitsTest {
     assertEquals("decompressing a block takes too much memory", e.reason());
   }
 
-  /** Returns a frame with a record as it is, that asks for a window. */
+  /** Returns a frame with a raw record that asks for a window. */
   private static byte[] zstandard(int windowLog) {
     byte[] magic = {0x28, (byte) 0xB5, 0x2F, (byte) 0xFD};
     byte[] head = {0, (byte) ((windowLog - 10) << 3), (3 << 3) | 1, 0, 0};
     return Bytes.join(magic, head, new byte[3]);
   }
 
-  /** Returns compressed data that ask for a dictionary; 22 is 8 MiB, 24 twice that. */
+  /** Returns compressed data that ask for a dictionary; 22 means 8 MiB, 24 twice that. */
   private static byte[] xz(int dictionary) throws IOException {
     BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
     new XzFileCodec(0).compress(new byte[3], 0, 3, packed);
@@ -154,7 +159,7 @@ class LimitsTest {
     assertThrows(DecodeException.class, () -> FilesInMemory.open(least, SMALL));
   }
 
-  /** Three million of them, in 16 MB, took 270 MB of heap. */
+  /** Uses three million entries in 16 MB, which took 270 MB of heap. */
   @Test
   void entriesOfHeadersAreBounded() {
     assertEquals(1 << 16, ContainerLimits.DEFAULT.maxMetadataEntries());
@@ -173,7 +178,7 @@ class LimitsTest {
         e.reason());
   }
 
-  /** Returns a header of two blocks of metadata: those of the specification come last. */
+  /** Returns a header with two blocks of metadata, those of the specification last. */
   private static byte[] headerOf(int others) {
     byte[] header = header(Weather.SCHEMA, "null");
     byte[] entries = new byte[3 * others];
@@ -185,7 +190,7 @@ class LimitsTest {
     return Bytes.join(FileHeader.MAGIC, number(others), entries, rest);
   }
 
-  /** Apache Avro does not look at the size. */
+  /** Uses a size that Apache Avro ignores. */
   @Test
   void metadataMayStandInBlocksWithNegativeCounts() {
     byte[] file = FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS);

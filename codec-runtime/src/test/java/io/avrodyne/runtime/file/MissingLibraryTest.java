@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Takes libraries of compression off the class path. */
+/** Tests without compression libraries on the class path. */
 class MissingLibraryTest {
 
   private static final Map<String, String> ARTIFACTS =
@@ -57,7 +57,7 @@ class MissingLibraryTest {
     try (URLClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), platform)) {
       Object attempts =
           loader.loadClass(Attempts.class.getName()).getDeclaredConstructor().newInstance();
-      @SuppressWarnings("unchecked") // Strings and arrays are the same to all loaders.
+      @SuppressWarnings("unchecked") // Strings and arrays are the same for all loaders.
       Function<Map<String, byte[]>, Map<String, String>> outcomes =
           (Function<Map<String, byte[]>, Map<String, String>>) attempts;
       return outcomes.apply(files());
@@ -76,7 +76,7 @@ class MissingLibraryTest {
     return FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS.withCompression(compression));
   }
 
-  /** Writes and reads with each codec; is loaded by a loader that lacks libraries. */
+  /** A class that writes and reads with each codec, defined by a loader that lacks libraries. */
   public static final class Attempts implements Function<Map<String, byte[]>, Map<String, String>> {
 
     /** Creates one. */

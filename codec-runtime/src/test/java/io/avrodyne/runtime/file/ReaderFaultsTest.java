@@ -14,7 +14,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Lets each read of a stream or a channel fail in turn, and give less than it was asked for. */
+/**
+ * Tests that let each read of a stream or a channel fail in turn, and return less than requested.
+ */
 class ReaderFaultsTest {
 
   private static final List<Weather> RECORDS = Weather.list(12);
@@ -36,7 +38,7 @@ class ReaderFaultsTest {
     }
   }
 
-  /** A reader that was opened can be asked again; each record comes once. */
+  /** Checks that an opened reader can be asked again, and returns each record once. */
   @Test
   void recordsComeOnceWhicheverCallsFail() throws IOException {
     for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
@@ -78,7 +80,9 @@ class ReaderFaultsTest {
     }
   }
 
-  /** Asks again after what streams, channels and converters throw. */
+  /**
+   * Reads the remaining records, asking again after exceptions of streams, channels and converters.
+   */
   private static List<String> rest(ContainerReader<Weather> reader) {
     List<String> found = new ArrayList<>();
     while (true) {
@@ -105,7 +109,7 @@ class ReaderFaultsTest {
     }
     file[marker] ^= 1;
     List<String> expected = withDamage(file, Fault.none());
-    assertTrue(expected.size() > 2 && expected.get(0).startsWith("left out"));
+    assertTrue(expected.size() > 2 && expected.get(0).startsWith("skipped from"));
     for (Supplier<Throwable> kind : Fault.KINDS) {
       int at = 30;
       Fault fault;
@@ -124,7 +128,7 @@ class ReaderFaultsTest {
             Weather.CODEC,
             channel,
             ReadOptions.DEFAULT.skipCorruptBlocks(
-                range -> told.add("left out from " + range.from() + " to " + range.to())));
+                range -> told.add("skipped from " + range.from() + " to " + range.to())));
     told.addAll(rest(reader));
     return told;
   }
@@ -146,7 +150,9 @@ class ReaderFaultsTest {
     }
   }
 
-  /** Returns nothing if the file could not be opened, all records if the channel was not moved. */
+  /**
+   * Returns nothing if the file could not be opened, and all records if the channel was not moved.
+   */
   private static List<String> afterSync(byte[] file, int position, Fault fault) {
     ContainerReader<Weather> reader = opened(new FaultyChannel(file, CHUNK, fault));
     if (reader == null) {
@@ -160,7 +166,7 @@ class ReaderFaultsTest {
     return rest(reader);
   }
 
-  /** Neither wrong records nor the wrong place. */
+  /** Checks that there are no wrong records and that the position is right. */
   @Test
   void seekThatFailedIsDamageUntilTheNextOne() throws IOException {
     byte[] file = FilesInMemory.write(RECORDS, OPTIONS);
@@ -240,7 +246,7 @@ class ReaderFaultsTest {
         Weather.CODEC, new OddStream(file, oddRead, result), ReadOptions.DEFAULT);
   }
 
-  /** Gives a strange answer once. */
+  /** A stream that once returns an invalid result. */
   private static final class OddStream extends InputStream {
 
     private final byte[] file;

@@ -106,7 +106,9 @@ class RoundTripTest {
         IllegalArgumentException.class, () -> FileMetadata.NONE.with("avro.codec", "deflate"));
   }
 
-  /** They would be written as question marks, and two keys might become one. */
+  /**
+   * Checks keys that would be written as question marks, so that two of them might become equal.
+   */
   @Test
   void loneSurrogatesInMetadataAreRefused() {
     FileMetadata none = FileMetadata.NONE;

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bounds what is decompressed in search of a record, in blocks that are left out or have none. */
+/**
+ * Tests of the bound on bytes decompressed in search of a record, in blocks that are skipped or
+ * have none.
+ */
 class UnreadBytesTest {
 
   private static final int BLOCK_BYTES = 8 << 20;
@@ -26,7 +29,7 @@ class UnreadBytesTest {
 
   private final List<SkippedRange> told = new ArrayList<>();
 
-  /** Those of snappy expand to less than is free. */
+  /** Returns the compressions that expand enough; snappy expands to less than the allowance. */
   static List<Compression> expanding() {
     List<Compression> compressions = new ArrayList<>(FilesInMemory.FAST_COMPRESSIONS);
     compressions.remove(Compression.NULL);
@@ -40,7 +43,7 @@ class UnreadBytesTest {
         .skipCorruptBlocks(told::add);
   }
 
-  /** Ten blocks of 8 MB that are no records: three are decompressed, and the file is given up. */
+  /** Uses ten blocks of 8 MB without records: three are decompressed, then the reader gives up. */
   @ParameterizedTest
   @MethodSource("expanding")
   void searchIsGivenUp(Compression compression) throws IOException {
@@ -71,7 +74,7 @@ class UnreadBytesTest {
     assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file, tooFew));
   }
 
-  /** Each call that finds a record may decompress as much again. */
+  /** Checks that each call that finds a record renews the allowance. */
   @Test
   void recordsBeginTheCountAfresh() {
     byte[] bomb = block(1, packed(Compression.BZIP2, bomb(BLOCK_BYTES)));
@@ -91,7 +94,10 @@ class UnreadBytesTest {
     assertEquals(3, told.size());
   }
 
-  /** To begin takes time too, and some libraries megabytes. */
+  /**
+   * Uses many small blocks: starting a decompression takes time too, and some libraries allocate
+   * megabytes for it.
+   */
   @ParameterizedTest
   @MethodSource("expanding")
   void blocksWithoutRecordsAreBounded(Compression compression) {
@@ -105,7 +111,7 @@ class UnreadBytesTest {
     assertThrows(LimitExceededException.class, () -> FilesInMemory.read(file, tooFew));
   }
 
-  /** Blocks that expand a thousandfold and are read are no reason to give up. */
+  /** Checks that blocks which expand a thousandfold and are read do not make the reader give up. */
   @ParameterizedTest
   @MethodSource("expanding")
   void honestBlocksAreReadHoweverMuchTheyExpand(Compression compression) throws IOException {
@@ -121,7 +127,7 @@ class UnreadBytesTest {
     assertEquals(List.of(), told);
   }
 
-  /** A damaged file of many blocks, none of which can be read, is searched to its end. */
+  /** Checks that a damaged file of many unreadable blocks is searched to its end. */
   @Test
   void damagedBlocksThatExpandAsUsualAreSearchedToTheEnd() {
     byte[] data = new byte[1 << 16];
@@ -134,7 +140,7 @@ class UnreadBytesTest {
     assertEquals(3_000, told.size());
   }
 
-  /** The length of a text that is negative. */
+  /** Returns data that begin with a negative length of a text. */
   private static byte[] bomb(int size) {
     byte[] bytes = new byte[size];
     Arrays.fill(bytes, (byte) 1);

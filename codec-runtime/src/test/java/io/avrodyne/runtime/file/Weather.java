@@ -9,7 +9,7 @@ import io.avrodyne.runtime.generated.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Is a record that can be read into again. */
+/** A record whose objects can be reused. */
 final class Weather {
 
   static final String SCHEMA =
@@ -39,13 +39,15 @@ final class Weather {
     return list;
   }
 
-  /** Returns what Apache Avro prints. */
+  /** Returns the text that Apache Avro prints. */
   @Override
   public String toString() {
     return "{\"station\": \"" + station + "\", \"time\": " + time + ", \"temp\": " + temp + "}";
   }
 
-  /** Is written by hand, as the processor would. Temperatures of -1 cannot be written. */
+  /**
+   * A codec written by hand as the processor would write it. It cannot write temperatures of -1.
+   */
   private static final class Codec extends GeneratedCodec<Weather> {
 
     Codec() {

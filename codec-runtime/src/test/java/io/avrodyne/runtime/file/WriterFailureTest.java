@@ -82,7 +82,7 @@ class WriterFailureTest {
     assertArrayEquals(FilesInMemory.write(List.of(), OPTIONS), Files.readAllBytes(file));
   }
 
-  /** Fails once on each write in turn, after some of its bytes. */
+  /** Fails once at each write in turn, after some of its bytes. */
   @Test
   void channelsAreTriedAgainAtTheSamePlace() throws IOException {
     for (Compression by : List.of(Compression.NULL, Compression.deflate())) {
@@ -107,7 +107,10 @@ class WriterFailureTest {
     }
   }
 
-  /** Else a writer would try for ever; what it has may be written once the channel takes it. */
+  /**
+   * Checks that a writer does not retry forever; its data may be written once the channel accepts
+   * them.
+   */
   @Test
   void channelsThatTakeNothingFail() throws IOException {
     Path file = folder.resolve("full");
@@ -170,7 +173,7 @@ class WriterFailureTest {
     assertThrows(IllegalStateException.class, reader::next);
   }
 
-  /** Does something that fails with an {@link IOException} or not. */
+  /** An operation that may fail with an {@link IOException}. */
   private interface Writing {
     void run() throws IOException;
   }
@@ -184,7 +187,7 @@ class WriterFailureTest {
     }
   }
 
-  /** Takes some bytes, then no more. */
+  /** A stream that accepts some bytes, then no more. */
   private static final class FailingStream extends OutputStream {
 
     private final ByteArrayOutputStream taken = new ByteArrayOutputStream();
@@ -209,7 +212,7 @@ class WriterFailureTest {
     }
   }
 
-  /** Fails at one write, of which it takes a part before. */
+  /** A channel that fails at one write, after accepting a part of it. */
   private static final class FailingChannel implements SeekableByteChannel {
 
     private final SeekableByteChannel file;

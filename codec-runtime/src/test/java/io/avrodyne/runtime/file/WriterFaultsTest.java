@@ -17,14 +17,14 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Lets each call of a stream or a channel fail in turn, for each codec. */
+/** Tests that let each call of a stream or a channel fail in turn, for each codec. */
 class WriterFaultsTest {
 
   private static final List<Weather> RECORDS = Weather.list(24);
   private static final WriteOptions OPTIONS = FilesInMemory.OPTIONS.withBlockBytes(150);
   private static final int MAX_TRIES = 10;
 
-  /** Whoever writes again what failed has each record once in the file. */
+  /** Checks that a caller who writes failed records again gets each record once in the file. */
   @Test
   void channelsHaveEachRecordOnceWhicheverCallsFail() throws IOException {
     for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
@@ -32,7 +32,7 @@ class WriterFaultsTest {
       byte[] expected = scenario(new FaultyChannel(new byte[0], 1_000, Fault.none()), options);
       for (Supplier<Throwable> kind : Fault.KINDS) {
         for (int times : new int[] {1, 2, 3}) {
-          int at = 3; // The position is asked for and the header placed when the writer is made.
+          int at = 3; // Creating the writer asks for the position and places the header.
           Fault fault;
           do {
             fault = new Fault(at++, times, kind);
@@ -52,7 +52,7 @@ class WriterFaultsTest {
       scenario(channel, options);
       return true;
     } catch (Throwable e) {
-      assertTrue(channel.bytes().length < 400, "a failure behind the header");
+      assertTrue(channel.bytes().length < 400, "a failure after the header");
       return false;
     }
   }
@@ -70,14 +70,14 @@ class WriterFaultsTest {
     try {
       writer.close();
     } catch (IOException | RuntimeException | LinkageError e) {
-      writer.close(); // The last call; it was closed all the same.
+      writer.close(); // The last call; the channel was closed nevertheless.
     }
     assertFalse(channel.isOpen());
     assertThrows(IllegalStateException.class, () -> writer.write(RECORDS.get(0)));
     return channel.bytes();
   }
 
-  /** Does something that may fail. */
+  /** An operation that may fail. */
   private interface Writing {
     void run() throws IOException;
   }
@@ -88,7 +88,7 @@ class WriterFaultsTest {
         return;
       }
     }
-    throw new AssertionError("it does not recover");
+    throw new AssertionError("the writer does not recover");
   }
 
   private static boolean succeeds(Writing writing) {
@@ -100,7 +100,10 @@ class WriterFaultsTest {
     }
   }
 
-  /** What a stream has taken of a failed write is unknown: it gets no more. */
+  /**
+   * Checks that a stream gets nothing more after a failed write, because it is unknown how much it
+   * accepted.
+   */
   @Test
   void streamsGetNothingAfterTheCallThatFailed() throws IOException {
     for (Compression by : FilesInMemory.FAST_COMPRESSIONS) {
@@ -154,7 +157,7 @@ class WriterFaultsTest {
     assertFalse(file.isOpen());
   }
 
-  /** Returns a channel that takes the header and nothing else. */
+  /** Returns a channel that accepts the header and nothing else. */
   private static SeekableByteChannel full(FaultyChannel file) {
     return (SeekableByteChannel)
         Proxy.newProxyInstance(
@@ -193,7 +196,7 @@ class WriterFaultsTest {
     }
   }
 
-  /** Takes a part of what it fails to write, and writes nothing before it is flushed. */
+  /** A stream that accepts a part of a failing write, and writes nothing before it is flushed. */
   private static final class FaultyStream extends OutputStream {
 
     private final ByteArrayOutputStream taken = new ByteArrayOutputStream();
@@ -220,7 +223,7 @@ class WriterFaultsTest {
       }
     }
 
-    /** Does as a BufferedOutputStream does: keeps what it could not hand on. */
+    /** Keeps the bytes that it could not pass on, as a BufferedOutputStream does. */
     @Override
     public void flush() {
       if (fault.isDue()) {

@@ -84,7 +84,10 @@ class BigDecimalsTest {
     assertEquals("a scale is outside the range -10000 to 10000 (byte 3)", limit.getMessage());
   }
 
-  /** Nothing, no scale, no unscaled value, too short, too long, beyond the outer bytes. */
+  /**
+   * Tests no bytes, no scale, no unscaled value, and a value that is too short, too long or beyond
+   * the outer bytes.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {

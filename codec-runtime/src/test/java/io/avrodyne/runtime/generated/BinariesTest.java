@@ -28,7 +28,7 @@ class BinariesTest {
 
   private static final byte[] CONTENT = Ours.hex("00 7f 80 ff 01");
 
-  /** Buffers of every kind that hold {@link #CONTENT}, some with bytes around it. */
+  /** Returns buffers of every kind that contain {@link #CONTENT}, some with bytes around it. */
   static Stream<ByteBuffer> buffers() {
     byte[] around = Ours.hex("ee ee 00 7f 80 ff 01 ee");
     ByteBuffer direct = ByteBuffer.allocateDirect(8).put(around);

@@ -37,7 +37,7 @@ class DecimalCodecTest {
   private static final DecimalCodec FIXED =
       DecimalCodec.ofFixed(PRECISION, SCALE, SIZE, RoundingMode.UNNECESSARY);
 
-  /** Around every length in bytes, and around the largest long. */
+  /** Returns values around every length in bytes, and around the largest long. */
   static Stream<BigInteger> unscaled() {
     Stream<BigInteger> powers =
         Stream.iterate(7, bits -> bits <= 191, bits -> bits + 8).map(BigInteger.ONE::shiftLeft);
@@ -171,7 +171,7 @@ class DecimalCodecTest {
     assertThrows(EncodeException.class, () -> written(codec, number("99.95")));
   }
 
-  /** To expand these would take gigabytes. */
+  /** Checks scales whose expansion would take gigabytes. */
   @ParameterizedTest
   @ValueSource(strings = {"1E+1000000000", "-1E+2147483647", "123456789012345678901E+2147483647"})
   void hugeNumberIsRefusedWithoutBeingExpanded(String text) {

@@ -72,7 +72,7 @@ class DurationsTest {
     assertThrows(EncodeException.class, () -> Durations.put(new byte[12], 0, null));
   }
 
-  /** The order of a hash table for equal hash codes is asked of the class itself. */
+  /** Checks the order of equal hash codes in a hash table, which depends on the class itself. */
   @Test
   void orderIsByMonthsThenDaysThenMillis() {
     long most = 4_294_967_295L;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class EnumTableTest {
 
-  /** In another order than the enum's. */
+  /** A table in an order other than the enum's. */
   private final EnumTable<TimeUnit> table =
       EnumTable.of(TimeUnit.HOURS, TimeUnit.NANOSECONDS, TimeUnit.SECONDS);
 

@@ -25,7 +25,7 @@ class KnownWriterTest {
         {"name": "gone", "type": "int"}, {"name": "number", "type": "int"}]}
       """;
 
-  /** Knows the version that had a field more. */
+  /** A codec that knows the version with one field more. */
   private static final class Codec extends TextCodec {
     private final String text;
     private final KnownWriter<String> old =

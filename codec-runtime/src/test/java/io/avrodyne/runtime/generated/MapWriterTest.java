@@ -35,7 +35,7 @@ public class MapWriterTest {
 
   private static final Schema INTS = Schema.createMap(Schema.create(Schema.Type.INT));
 
-  /** Maps of ints, as generated code writes them. */
+  /** A writer of maps of ints, as generated code has them. */
   public static final class OfInt extends MapWriter<Integer> {
 
     public static int encode(@Nullable Map<String, Integer> map, AvroOutput out, int p) {

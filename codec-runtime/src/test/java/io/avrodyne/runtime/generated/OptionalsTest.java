@@ -26,7 +26,7 @@ class OptionalsTest {
   }
 
   @Test
-  @SuppressWarnings("NullAway") // That is what it is about.
+  @SuppressWarnings("NullAway") // This is the point of the test.
   void nullIsNoOptional() {
     assertThrows(EncodeException.class, () -> Optionals.orNull(null));
   }

@@ -4,7 +4,7 @@ import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.resolve.Resolution;
 import org.apache.avro.Schema;
 
-/** Makes decoders that go through a plan even where the codec would decode straight. */
+/** A factory of decoders that go through a plan even where the codec would decode directly. */
 public final class Planned {
 
   private Planned() {}

@@ -29,12 +29,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PrimitiveArraysTest {
 
-  /** Writes one item. */
+  /** An operation that writes one item. */
   private interface ItemWriting {
     void to(BinaryEncoder encoder, int index) throws IOException;
   }
 
-  /** Around the sizes at which writers make room anew. */
+  /** Returns the lengths around those at which writers grow their buffer. */
   static IntStream lengths() {
     return IntStream.of(0, 1, 2, 63, 64, 4_095, 4_096, 4_097, 10_000);
   }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@SuppressWarnings("deprecation") // Users have old locales and URLs.
+@SuppressWarnings("deprecation") // User code has legacy locales and URLs.
 class TextConversionsTest {
 
   private final AvroInput in = new AvroInput();
@@ -104,7 +104,10 @@ class TextConversionsTest {
     assertEquals(new BigDecimal(text), Texts.toBigDecimal(Texts.toText(new BigDecimal(text)), in));
   }
 
-  /** A few characters would else become gigabytes when somebody adds one. */
+  /**
+   * Checks texts of a few characters that would grow to gigabytes when they are added to another
+   * number.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"1E+10001", "1E-10001", "1E+2147483647", "1E-2147483647"})
   void scaleBeyondTheLimitIsRefusedOnBothSides(String text) {
@@ -154,7 +157,7 @@ class TextConversionsTest {
     requireRefused("\u00FC", Texts::toBigInteger, "integer", NumberFormatException.class);
   }
 
-  /** The string stands behind three bytes. */
+  /** Checks that a string after three bytes is rejected. */
   private static void requireRefused(
       String text,
       BiFunction<String, AvroInput, ?> conversion,

@@ -102,7 +102,7 @@ class TextsTest {
     requireSameJudgement(bytes);
   }
 
-  /** Every first and second byte, with continuations behind and without. */
+  /** Tests every first and second byte, with and without continuations after them. */
   @ParameterizedTest
   @ValueSource(strings = {"", "80", "80 80", "bf bf", "80 80 80", "c0", "41 41"})
   void formIsJudgedAsTheJdkJudgesIt(String hex) {

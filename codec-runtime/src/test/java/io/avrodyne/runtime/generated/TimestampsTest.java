@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@SuppressWarnings("JavaUtilDate") // Users have it.
+@SuppressWarnings("JavaUtilDate") // User code has it.
 class TimestampsTest {
 
   private static final Schema LONG = Schema.create(Schema.Type.LONG);

@@ -35,7 +35,7 @@ class FingerprintTableTest {
     assertEquals(1, table.size());
   }
 
-  /** A slot seen free may be taken by another fingerprint a moment later. */
+  /** Checks a slot that seems free and is taken by another fingerprint a moment later. */
   @Test
   void readerSeesNoValueOfAnotherFingerprint() throws InterruptedException {
     for (int round = 0; round < 200; round++) {

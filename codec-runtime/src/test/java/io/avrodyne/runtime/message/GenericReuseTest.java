@@ -14,7 +14,7 @@ import io.avrodyne.runtime.generated.GeneratedCodec;
 import io.avrodyne.runtime.generated.Outputs;
 import org.junit.jupiter.api.Test;
 
-/** Reuses objects of one class that are of two types. */
+/** Tests that reuse objects of one class that belong to two types. */
 class GenericReuseTest {
 
   private static final Codec<Point> POINTS = new Codec<>("Points", new Point(0));
@@ -44,7 +44,7 @@ class GenericReuseTest {
     assertEquals(0, in.position());
   }
 
-  /** The first message of a schema reuses nothing. */
+  /** Returns the first message of a schema, which reuses nothing. */
   private Holder<? extends Point> first(Codec<?> codec) {
     return decoder.decode(input(message(codec, 1)), new Holder<>(new Point(0)));
   }
@@ -65,7 +65,7 @@ class GenericReuseTest {
     }
   }
 
-  /** Casts what it reuses, as the compiler does where a type argument is known. */
+  /** A codec that casts the reused object, as the compiler does where a type argument is known. */
   private static final class Codec<P extends Point> extends GeneratedCodec<Holder<P>> {
 
     private final String text;
@@ -93,7 +93,7 @@ class GenericReuseTest {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // It is the class of the example.
+    @SuppressWarnings("unchecked") // The class of the example.
     protected Holder<P> decodeDatum(AvroInput in) {
       int x = in.readInt();
       Point made = example instanceof Point.Special ? new Point.Special(x) : new Point(x);

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** Holds the limits of messages: what is kept is bounded by the store, never by what comes. */
+/** Tests of the limits of messages: the store bounds what is kept, whatever messages arrive. */
 class MessageLimitsTest {
 
   @Test

@@ -11,10 +11,13 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.StackSweep;
 import org.junit.jupiter.api.Test;
 
-/** Lets the stack end at each call within a message in turn. */
+/** Tests that let the stack end at each call within a message in turn. */
 class MessageStackEndTest {
 
-  /** Makes HotSpot compile what is called, so that its frames are small. */
+  /**
+   * The number of runs after which HotSpot has compiled the called code, so that its frames are
+   * small.
+   */
   private static final int WARMUP = 10_000;
 
   private static final Point SEVEN = new Point(7);

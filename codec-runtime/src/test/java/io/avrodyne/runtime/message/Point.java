@@ -11,7 +11,7 @@ import io.avrodyne.runtime.generated.Outputs;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Is a mutable value with a codec written by hand. */
+/** A mutable value with a codec written by hand. */
 class Point {
 
   static final String TEXT =
@@ -33,7 +33,7 @@ class Point {
     return new Schema.Parser().parse(text);
   }
 
-  /** Returns a schema of the same fields under another name. */
+  /** Returns a schema with the same fields under another name. */
   static Schema named(String fullname) {
     return parse(TEXT.replace("old.Spot", "a.b").replace("Point", fullname));
   }
@@ -53,14 +53,14 @@ class Point {
     return getClass().getSimpleName() + x;
   }
 
-  /** Is a subclass without a codec of its own. */
+  /** A subclass without a codec of its own. */
   static class Special extends Point {
     Special(int x) {
       super(x);
     }
   }
 
-  /** Refuses negative numbers after it has written something. */
+  /** A codec that rejects negative numbers after it has written something. */
   static class Codec extends GeneratedCodec<Point> {
 
     private final String text;
@@ -106,7 +106,7 @@ class Point {
     }
   }
 
-  /** Is the decoder of an earlier version, of a long that was half of what it is now. */
+  /** The decoder of an earlier version, whose long was half of the current value. */
   static final class Doubled extends KnownWriter<Point> {
 
     static final String TEXT = Point.TEXT.replace("int", "long");

@@ -147,7 +147,7 @@ class SchemaStoreTest {
     assertEquals(0, backed.size());
   }
 
-  /** Another thread may have added one meanwhile. */
+  /** Checks the case in which another thread has added a schema in the meantime. */
   @Test
   void lookupCannotReplaceASchemaOfAnotherMeaning() {
     Schema millis = parse("@", "'type':'long','logicalType':'timestamp-millis'");

@@ -108,7 +108,7 @@ class SingleObjectEncoderTest {
   }
 
   @Test
-  @SuppressWarnings("NullAway") // What callers do who do not check.
+  @SuppressWarnings("NullAway") // Callers that do not check types do this.
   void nullIsRefused() {
     SingleObjectEncoder<Object> branches =
         SingleObjectEncoder.of(new MessageBranches<>().add(Point.class, Point.CODEC));
@@ -146,7 +146,7 @@ class SingleObjectEncoderTest {
     return HexFormat.of().formatHex(bytes);
   }
 
-  /** Writes strings. */
+  /** A codec of strings. */
   private static final class Text extends GeneratedCodec<String> {
 
     Text() {

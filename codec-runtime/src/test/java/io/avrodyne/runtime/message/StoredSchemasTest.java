@@ -20,7 +20,7 @@ import java.util.concurrent.Future;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** Messages of schemas that only the store knows. */
+/** Tests of messages whose schemas only the store knows. */
 class StoredSchemasTest {
 
   private final SchemaStore store = new SchemaStore();
@@ -46,7 +46,10 @@ class StoredSchemasTest {
     assertEquals(new Point(7), decoder.decode(in));
   }
 
-  /** The fingerprint is that of the codec, so nothing says whether a message is a date. */
+  /**
+   * Checks a schema with the codec's fingerprint, so that nothing tells whether a message is a
+   * date.
+   */
   @Test
   void schemaOfTheCodecsLayoutAndAnotherMeaningThatIsAddedLaterIsRefused() {
     byte[] message = SingleObjectDecoderTest.message(Point.CODEC.fingerprint(), 7);

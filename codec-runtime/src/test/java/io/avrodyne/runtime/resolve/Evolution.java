@@ -10,7 +10,7 @@ import java.util.Random;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
-/** Makes schemas, later versions of them, and data, from one seed. */
+/** A generator of schemas, later versions of them, and data, from one seed. */
 final class Evolution {
 
   private static final List<Schema.Type> PRIMITIVES =
@@ -26,7 +26,7 @@ final class Evolution {
   private final Random random;
   private int names;
 
-  /** The versions of the records that are being evolved. */
+  /** The versions of the records that are evolving. */
   private final Map<String, Schema> versions = new LinkedHashMap<>();
 
   private final List<Schema> outer = new ArrayList<>();
@@ -90,7 +90,7 @@ final class Evolution {
     return List.of("A", "B", "C", "D", "G").subList(0, count);
   }
 
-  /** Returns a later version, which may be one that cannot read everything. */
+  /** Returns a later version, which may be unable to read everything. */
   Schema evolved(Schema schema) {
     return switch (schema.getType()) {
       case RECORD -> evolvedRecord(schema);
@@ -104,7 +104,9 @@ final class Evolution {
     };
   }
 
-  /** Named types stay outside unions: a union must not have one twice. */
+  /**
+   * Wraps a schema. Named types stay outside unions, because a union must not contain one twice.
+   */
   private Schema wrapped(Schema schema) {
     return oneIn(4) && !inUnion
         ? Schema.createUnion(Schema.create(Schema.Type.NULL), schema)

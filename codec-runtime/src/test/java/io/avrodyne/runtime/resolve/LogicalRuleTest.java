@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Asks decoders of other writers and stores of schemas the same about logical types. */
+/** Tests that compare decoders of other writers with schema stores on logical types. */
 class LogicalRuleTest {
 
   private static final List<String> INTS = List.of("", "date", "time-millis", "grams", "kilograms");
@@ -74,7 +74,7 @@ class LogicalRuleTest {
         }
       }
     }
-    // Each is the same as itself, and those that say nothing are the same as each other.
+    // Each is the same as itself, and those without a logical type are the same as each other.
     assertTrue(same > 33, () -> "few are the same in " + place);
   }
 
@@ -113,7 +113,8 @@ class LogicalRuleTest {
     AvroCodec<byte[]> codec = new Resolving.RawCodec(grams);
     assertSame(codec, codec.decoderFor(schema("%s", "int", "grams")));
     assertTrue(isOneInStore(grams, schema("%s", "int", "grams")));
-    // One that says nothing is read, but with a plan; a store could not tell the two apart.
+    // A schema without a logical type is read, but with a plan; a store could not tell the two
+    // apart.
     assertNotSame(codec, codec.decoderFor(plain));
     assertFalse(isOneInStore(grams, plain));
     assertThrows(SchemaResolutionException.class, () -> codec.decoderFor(kilograms));
@@ -151,7 +152,7 @@ class LogicalRuleTest {
     return Resolving.parse(json.replace('\'', '"'));
   }
 
-  /** Returns the quote that ends a text, unless a number does. */
+  /** Returns the quote that ends a text, or nothing for a number. */
   private static String endOf(String meaning) {
     return Character.isDigit(meaning.charAt(meaning.length() - 1)) && !meaning.endsWith("'2")
         ? ""

@@ -14,7 +14,7 @@ import io.avrodyne.runtime.Strictness;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** Nothing of a plan changes once it is made, so that any number of threads may read it. */
+/** Tests that a finished plan never changes, so that any number of threads may use it. */
 class PlanImmutabilityTest {
 
   private static final JavaClasses MAIN =

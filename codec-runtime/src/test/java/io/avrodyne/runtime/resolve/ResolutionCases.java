@@ -8,13 +8,13 @@ import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.io.DecoderFactory;
 
-/** Lists named cases of evolution in which this library and Apache Avro agree. */
+/** A list of named cases of evolution on which this library and Apache Avro agree. */
 final class ResolutionCases {
 
   /**
-   * Is a datum of one schema to be read with another one. Texts have single quotes for double ones.
+   * A datum of one schema, to be read with another one. Texts have single quotes for double ones.
    */
-  @SuppressWarnings("ArrayRecordComponent") // It is compared with nothing.
+  @SuppressWarnings("ArrayRecordComponent") // Nothing compares it.
   record Case(String name, Schema writer, Schema reader, byte[] bytes) {
     @Override
     public String toString() {
@@ -112,7 +112,7 @@ final class ResolutionCases {
             field("r", record("R", field("b", "'bytes'"), field("a", "'long'")))),
         outerDatum);
     add(
-        "nested record impossible",
+        "nested record that cannot be resolved",
         outer,
         record("O", field("r", record("R", field("c", "'int'")))),
         outerDatum);
@@ -163,7 +163,7 @@ final class ResolutionCases {
   private void enumsAndFixed() {
     add("same enum", ABC, ABC, "'B'");
     add("symbols in another order", ABC, CA, "'C'");
-    add("symbol that is gone", ABC, CA, "'B'");
+    add("symbol that was removed", ABC, CA, "'B'");
     add("symbol that becomes the default", ABC, CA_DEFAULT, "'B'");
     add("more symbols", CA, ABC, "'A'");
     add("longer enum", "{'type':'enum','name':'E','symbols':['A','B']}", ABC, "'B'");
@@ -192,22 +192,30 @@ final class ResolutionCases {
     add("int into union of float and long", "'int'", "['float','long']", "7");
     add("int into union of string and double", "'int'", "['string','double']", "7");
     add("exact branch before a promoted one", "'int'", "['long','int']", "7");
-    add("int into union without place", "'int'", "['null','string']", "7");
+    add("int into union without a branch for it", "'int'", "['null','string']", "7");
     add("string into union of bytes", "'string'", "['null','bytes']", "'x'");
-    add("union out of which int comes", "['null','int']", "'int'", "{'int':7}");
-    add("union out of which null comes", "['null','int']", "'int'", "null");
-    add("union out of which a promoted one comes", "['null','int']", "'double'", "{'int':7}");
+    add("union that yields int", "['null','int']", "'int'", "{'int':7}");
+    add("union that yields null", "['null','int']", "'int'", "null");
+    add("union that yields a promoted value", "['null','int']", "'double'", "{'int':7}");
     add("same union", "['null','int','string']", "['null','int','string']", "{'string':'x'}");
     add(
         "union in another order",
         "['null','int','string']",
         "['string','int','null']",
         "{'int':7}");
-    add("union of more", "['null','int']", "['null','string','int']", "{'int':7}");
-    add("union of fewer, met", "['null','int','string']", "['null','int']", "{'string':'x'}");
-    add("union of fewer, not met", "['null','int','string']", "['null','int']", "{'int':7}");
+    add("union of more branches", "['null','int']", "['null','string','int']", "{'int':7}");
+    add(
+        "union of fewer branches, reached",
+        "['null','int','string']",
+        "['null','int']",
+        "{'string':'x'}");
+    add(
+        "union of fewer branches, not reached",
+        "['null','int','string']",
+        "['null','int']",
+        "{'int':7}");
     add("union promoted", "['null','int']", "['null','long']", "{'int':7}");
-    add("union of no common branch", "['null','int']", "'string'", "null");
+    add("union without a common branch", "['null','int']", "'string'", "null");
     String a = record("A", field("x", "'int'"));
     String b = record("B", field("x", "'int'"));
     add("union of records", "[" + a + "," + b + "]", "[" + b + "," + a + "]", "{'B':{'x':1}}");
@@ -223,13 +231,13 @@ final class ResolutionCases {
   private void collections() {
     add("array promoted", array("'int'"), array("'long'"), "[1,-2,300000]");
     add("array promoted to double", array("'int'"), array("'double'"), "[1,-2,300000]");
-    add("empty array of what cannot be", array("'int'"), array("'string'"), "[]");
-    add("array of what cannot be", array("'int'"), array("'string'"), "[1]");
+    add("empty array of unresolvable items", array("'int'"), array("'string'"), "[]");
+    add("array of unresolvable items", array("'int'"), array("'string'"), "[1]");
     add("array of arrays", array(array("'int'")), array(array("'float'")), "[[1],[],[2,3]]");
     add("array as map", array("'int'"), map("'int'"), "[]");
     add("map promoted", map("'int'"), map("'long'"), "{'a':1,'b':-2}");
-    add("empty map of what cannot be", map("'int'"), map("'string'"), "{}");
-    add("map of what cannot be", map("'int'"), map("'string'"), "{'a':1}");
+    add("empty map of unresolvable values", map("'int'"), map("'string'"), "{}");
+    add("map of unresolvable values", map("'int'"), map("'string'"), "{'a':1}");
     String writer = record("R", field("m", map(array("'int'"))), field("z", "'int'"));
     String reader = record("R", field("z", "'long'"), field("m", map(array("['null','long']"))));
     add("map of arrays", writer, reader, "{'m':{'a':[1,2],'b':[]},'z':4}");

@@ -15,7 +15,7 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Holds what this library resolves otherwise than Apache Avro does, each on purpose. */
+/** Tests of the deliberate differences between this library's resolution and Apache Avro's. */
 class ResolutionDifferencesTest {
 
   private static Schema schema(String text) {
@@ -200,7 +200,7 @@ class ResolutionDifferencesTest {
     assertEquals("[]", ours(tags, "{'type':'array','items':'int'}", "00"));
   }
 
-  /** The text "12.34" is no decimal of those five bytes. */
+  /** Checks that the text "12.34" is not taken for a decimal of those five bytes. */
   @Test
   void textIsNotReadAsANumberOfItsBytes() {
     String text = "0a 31 32 2e 33 34";

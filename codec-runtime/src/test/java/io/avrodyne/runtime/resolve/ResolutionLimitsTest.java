@@ -34,7 +34,7 @@ import java.util.List;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
-/** Holds the limits of data and of plans, and the input that comes back from a detour. */
+/** Tests of the limits of data and of plans, and of the input after a detour. */
 class ResolutionLimitsTest {
 
   private static final String LONGS = array("'long'");
@@ -56,7 +56,7 @@ class ResolutionLimitsTest {
     assertThrows(LimitExceededException.class, () -> decode(writer, reader, limits, hex), writer);
   }
 
-  /** The first error of N is its field n, whose first error is N. */
+  /** Checks that the first error of N is its field n, whose first error is N. */
   @Test
   void anErrorThatLeadsBackToItselfHasACause() {
     String reader = record("N", field("n", "['null','N']"), field("v", "'int'"));
@@ -81,7 +81,7 @@ class ResolutionLimitsTest {
     assertEquals(message, thrown.getMessage());
   }
 
-  /** Each reference of five characters stands for a name of a thousand. */
+  /** Uses references of five characters to names of a thousand. */
   @Test
   void errorsOfLongUnionsAreShort() {
     List<String> enums = new ArrayList<>();
@@ -109,7 +109,7 @@ class ResolutionLimitsTest {
     assertTrue(message.length() < 700, () -> "" + message.length());
   }
 
-  /** Short writers' records, each of which lacks all fields of the reader's. */
+  /** Uses short writers' records, each of which lacks all fields of the reader's. */
   @Test
   void fieldsThatTheWriterLacksCountAsNodes() {
     List<String> fields = new ArrayList<>();
@@ -126,7 +126,9 @@ class ResolutionLimitsTest {
     assertEquals("the resolution plan of the schemas has more than 65536 nodes", e.reason());
   }
 
-  /** Each branch of the reader is looked at once, when the first branch of the writer comes. */
+  /**
+   * Checks that each branch of the reader is compared once, when the first branch of the writer is.
+   */
   @Test
   void branchesOfLongUnionsAreFoundByName() {
     int count = 10_000;
@@ -145,7 +147,7 @@ class ResolutionLimitsTest {
     assertEquals(count, Resolution.of(writer, reader, Strictness.STRICT).stepCount());
   }
 
-  /** Lenient, any record may be the one: only comparing its fields says. */
+  /** Checks lenient resolution, where any record may match: only comparing its fields tells. */
   @Test
   void comparisonsOfALenientPlanAreBounded() {
     List<String> records = new ArrayList<>();
@@ -214,7 +216,7 @@ class ResolutionLimitsTest {
         "04 00 02");
   }
 
-  /** Each record holds the one before twice: 2^40 records, and no byte. */
+  /** Uses records that each contain the previous one twice: 2^40 records, and no bytes. */
   @Test
   void recordsWithoutBytesAreSkippedAtOnce() {
     StringBuilder earlier = new StringBuilder(field("e0", "['null'," + record("E0") + "]"));
@@ -319,7 +321,7 @@ class ResolutionLimitsTest {
     assertEquals(1, in.position());
   }
 
-  /** Reads a string, and then a number that it does not want. */
+  /** A codec that reads a string, and then a number that it rejects. */
   private static final class StringFirst extends GeneratedCodec<String> {
     private final String schema;
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compares named cases with Apache Avro. */
+/** A comparison of named cases with Apache Avro. */
 class ResolutionMatrixTest {
 
   static List<Case> cases() {

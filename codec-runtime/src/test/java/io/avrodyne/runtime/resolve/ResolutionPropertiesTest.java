@@ -18,7 +18,10 @@ import org.apache.avro.SchemaCompatibility.SchemaCompatibilityType;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Compares generated schemas and data with Apache Avro; a failure prints seed and schemas. */
+/**
+ * A comparison of generated schemas and data with Apache Avro; a failure prints the seed and the
+ * schemas.
+ */
 class ResolutionPropertiesTest {
 
   private static final int PAIRS = 1_500;

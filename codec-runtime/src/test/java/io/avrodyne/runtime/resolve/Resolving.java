@@ -24,21 +24,21 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 import org.jspecify.annotations.Nullable;
 
-/** Resolves data with this library and with Apache Avro. */
+/** A resolution of data with this library and with Apache Avro. */
 public final class Resolving {
 
-  /** Stands for the refusal of a datum, or of its schemas. */
+  /** The result for a rejected datum, or for rejected schemas. */
   public static final String REFUSED = "refused";
 
-  /** Stands for null among generated data. */
+  /** The representation of null in generated data. */
   public static final Object NULL = new Object();
 
-  @SuppressWarnings("NullAway") // Apache's data hold null.
+  @SuppressWarnings("NullAway") // Apache Avro's data contain null.
   public static Object orNull(Object value) {
     return value == NULL ? null : value;
   }
 
-  /** Is a codec whose values are the bytes in the reader's layout. */
+  /** A codec whose values are the bytes in the reader's layout. */
   public static final class RawCodec extends GeneratedCodec<byte[]> {
     private final String schema;
     private final Skip skip;
@@ -92,17 +92,17 @@ public final class Resolving {
     return bytes.toByteArray();
   }
 
-  /** Reads with Apache's resolution; returns {@link #REFUSED} if it refuses. */
+  /** Reads with Apache Avro's resolution; returns {@link #REFUSED} if it rejects the datum. */
   public static @Nullable Object apache(Schema writer, Schema reader, byte[] bytes) {
     try {
-      // It holds the reader's items against the writer's bytes, so there must be some behind.
+      // It checks the size of the reader's items against the writer's bytes, so some must follow.
       return read(writer, reader, Arrays.copyOf(bytes, bytes.length + 1_000));
     } catch (AvroRuntimeException e) {
       return REFUSED;
     }
   }
 
-  /** Reads with this library's resolution into the reader's layout, then that with Apache. */
+  /** Reads with this library's resolution into the reader's layout, then that with Apache Avro. */
   public static @Nullable Object ours(Schema writer, Schema reader, byte[] bytes) {
     return ours(writer, reader, bytes, Strictness.STRICT);
   }
@@ -122,7 +122,7 @@ public final class Resolving {
     return decoder(writer, reader, strictness).decode(bytes);
   }
 
-  /** Returns a decoder that resolves even where the codec's own schema would do. */
+  /** Returns a decoder that resolves even where the codec's own schema would suffice. */
   public static AvroDecoder<byte[]> decoder(Schema writer, Schema reader, Strictness strictness) {
     Resolution plan = Resolution.of(writer, reader, strictness);
     return Planned.decoder(new RawCodec(reader), writer, plan);
@@ -143,10 +143,10 @@ public final class Resolving {
     } catch (SchemaResolutionException e) {
       return e;
     }
-    throw new AssertionError("It was possible");
+    throw new AssertionError("The decoder was made");
   }
 
-  /** Logical types without conversions: the values are those of the base. */
+  /** Returns a model that ignores logical types: the values are those of the base. */
   private static GenericData plain() {
     return new GenericData();
   }

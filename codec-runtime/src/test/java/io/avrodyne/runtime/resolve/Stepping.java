@@ -13,7 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Steps through plans as generated code does; gives the bytes of the reader's layout. */
+/**
+ * A decoder that follows plans as generated code does, and returns the bytes of the reader's
+ * layout.
+ */
 public final class Stepping extends AvroDecoder<byte[]> {
 
   private final Resolution plan;
