@@ -42,7 +42,7 @@ class AvroCodecTest {
   }
 
   @Test
-  void encodesBehindWhatTheOutputHolds() {
+  void encodesAfterTheContentOfTheOutput() {
     AvroOutput out = new AvroOutput(0);
     codec.encode("abc=7", out);
     codec.encode("d=1", out);
@@ -67,7 +67,7 @@ class AvroCodecTest {
   }
 
   @Test
-  void bytesBehindTheDatumAreRefused() {
+  void bytesAfterTheDatumAreRefused() {
     byte[] bytes = Ours.hex(DATUM + "00 00");
     DecodeException e = assertThrows(DecodeException.class, () -> codec.decode(bytes));
     assertEquals("2 bytes remain after the datum (byte 5)", e.getMessage());

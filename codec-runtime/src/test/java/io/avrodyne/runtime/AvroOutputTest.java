@@ -49,7 +49,7 @@ class AvroOutputTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 5, 11, 13, 31, 33, 100, 1_025, 8_193})
-  void thereIsRoomForTheReserveBehindAString(int length) {
+  void thereIsSpaceForTheReserveAfterAString(int length) {
     for (String text : new String[] {"a".repeat(length), "\u6F22".repeat(length)}) {
       AvroOutput out = new AvroOutput(0);
       int p = Outputs.putString(out, 0, text, 40);
@@ -58,7 +58,7 @@ class AvroOutputTest {
   }
 
   @Test
-  void thereIsRoomForTheReserveBehindANull() {
+  void thereIsSpaceForTheReserveAfterANull() {
     AvroOutput out = new AvroOutput(0);
     int p = Outputs.putNullableString(out, 0, null, 0, 40);
     assertTrue(Outputs.buffer(out).length - p >= 40);
@@ -131,7 +131,7 @@ class AvroOutputTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "\u00FC"})
-  void roomThatNoArrayHasIsRefusedBehindAnyString(String value) {
+  void spaceBeyondTheLargestArrayIsRefusedAfterAnyString(String value) {
     AvroOutput out = new AvroOutput(0);
     int most = Integer.MAX_VALUE;
     assertThrows(EncodeException.class, () -> Outputs.putString(out, 0, value, most));

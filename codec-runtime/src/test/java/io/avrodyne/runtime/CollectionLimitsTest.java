@@ -65,7 +65,7 @@ class CollectionLimitsTest {
   }
 
   @Test
-  void itemsOfTheDatumAreCountedBesides() {
+  void itemsOfTheDatumAreCountedToo() {
     AvroInput in = input("04 04 02 04 00 02 02 00 00", THREE.withMaxItems(5));
     assertEquals(2, nested(in).size());
     AvroInput more = input("04 04 02 04 00 04 02 04 00 00", THREE.withMaxItems(5));

@@ -89,7 +89,7 @@ class DepthTest {
   }
 
   @Test
-  void depthBeginsAnewAfterAFailure() {
+  void depthIsResetAfterAFailure() {
     DecodeLimits limits = DecodeLimits.DEFAULT.withMaxDepth(4);
     AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(codec.encode(5));
     assertThrows(LimitExceededException.class, () -> codec.decode(in));

@@ -18,7 +18,7 @@ class FingerprintsTest {
   private static final String INT_CRC = "8f5c393f1ad57572";
 
   @Test
-  void attributesStandInOneOrder() {
+  void attributesHaveOneOrder() {
     requireCanonical(
         "{'fields':[{'type':'int','name':'x'}],'type':'record','name':'R','namespace':'a'}",
         "{'name':'a.R','type':'record','fields':[{'name':'x','type':'int'}]}");

@@ -100,7 +100,7 @@ class FixedWidthTest {
   }
 
   @Test
-  void bytesBehindTheRangeAreNotRead() {
+  void bytesAfterTheRangeAreNotRead() {
     AvroInput in = new AvroInput().reset(new byte[16], 3, 7);
     assertThrows(DecodeException.class, in::readDouble);
   }

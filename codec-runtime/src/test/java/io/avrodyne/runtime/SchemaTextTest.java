@@ -66,7 +66,7 @@ class SchemaTextTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "{", "\"nothing\"", "[1]", "{\"type\":\"record\"}", "[\"int\"] 1"})
-  void whatIsNoSchemaIsRefused(String text) {
+  void textThatIsNotASchemaIsRefused(String text) {
     assertThrows(RuntimeException.class, () -> byApache(text));
     DecodeException e = assertThrows(DecodeException.class, () -> SchemaText.parse(text));
     assertEquals("not an Avro schema", e.reason());
@@ -195,7 +195,7 @@ class SchemaTextTest {
    * ones.
    */
   @Test
-  void largeRecursiveModelIsNoUseBeforeTheDefinition() {
+  void largeRecursiveModelIsNotUsedBeforeItsDefinition() {
     String text =
         "["
             + IntStream.range(0, 20)

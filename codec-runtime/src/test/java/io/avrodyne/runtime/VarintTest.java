@@ -191,7 +191,7 @@ class VarintTest {
   /** Adds bytes after the varint, which select another path of the reader. */
   @ParameterizedTest
   @MethodSource("longs")
-  void bytesBehindALongAreLeftAlone(long value) {
+  void bytesAfterALongAreLeftAlone(long value) {
     byte[] bytes =
         ApacheOracle.write(
             encoder -> {
@@ -205,7 +205,7 @@ class VarintTest {
 
   @ParameterizedTest
   @MethodSource("ints")
-  void bytesBehindAnIntAreLeftAlone(int value) {
+  void bytesAfterAnIntAreLeftAlone(int value) {
     byte[] bytes =
         ApacheOracle.write(
             encoder -> {

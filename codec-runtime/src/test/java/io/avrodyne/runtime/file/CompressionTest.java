@@ -47,7 +47,7 @@ class CompressionTest {
    * three.
    */
   @Test
-  void bytesBehindDeflatedDataAreIgnored() throws IOException {
+  void bytesAfterDeflatedDataAreIgnored() throws IOException {
     FileCodec codec = new DeflateFileCodec(-1);
     BlockBytes packed = new BlockBytes(0, Integer.MAX_VALUE);
     codec.compress(DATA, 0, 1_000, packed);

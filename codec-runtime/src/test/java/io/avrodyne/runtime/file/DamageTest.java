@@ -172,7 +172,7 @@ class DamageTest {
   }
 
   @Test
-  void listenersMayThrowAndReadersGoOnBehindTheBlock() throws IOException {
+  void listenersMayThrowAndReadersContinueAfterTheBlock() throws IOException {
     byte[] file = FilesInMemory.write(RECORDS, OPTIONS);
     List<Integer> ends = ends(OPTIONS);
     file[ends.get(2) - 17] = (byte) 0x80;

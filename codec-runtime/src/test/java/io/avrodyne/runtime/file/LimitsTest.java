@@ -52,7 +52,7 @@ class LimitsTest {
   }
 
   @Test
-  void snappyThatLiesAboutItsLengthIsNoReasonToAllocate() {
+  void snappyWithAFalseLengthAllocatesNothing() {
     byte[] lie = {(byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0x7F, 0, 0, 0, 0, 0};
     assertThrows(DecodeException.class, () -> FilesInMemory.read(file(Compression.SNAPPY, 1, lie)));
   }
@@ -192,7 +192,7 @@ class LimitsTest {
 
   /** Uses a size that Apache Avro ignores. */
   @Test
-  void metadataMayStandInBlocksWithNegativeCounts() {
+  void metadataMayHaveBlocksWithNegativeCounts() {
     byte[] file = FilesInMemory.write(Weather.list(3), FilesInMemory.OPTIONS);
     byte[] rest = Arrays.copyOfRange(file, 5, file.length);
     int size = FilesInMemory.write(List.of(), FilesInMemory.OPTIONS).length - 5 - 17;

@@ -113,7 +113,7 @@ class BigDecimalsTest {
   }
 
   @Test
-  void bytesBehindTheScaleAreIgnoredWhenLenient() {
+  void bytesAfterTheScaleAreIgnoredWhenLenient() {
     byte[] bytes = Ours.hex("08 02 05 02 00");
     AvroInput in = Ours.lenient(bytes);
     assertEquals(new BigDecimal("0.5"), BigDecimals.read(in));

@@ -141,7 +141,7 @@ class DecimalCodecTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0.00001", "1.23456", "-9999999999999999999999.99999", "1E-1000000000"})
-  void digitsBehindTheScaleAreRefused(String text) {
+  void digitsBeyondTheScaleAreRefused(String text) {
     EncodeException e =
         assertThrows(EncodeException.class, () -> written(BYTES, new BigDecimal(text)));
     assertEquals("a decimal has more than 4 digits after the decimal point", e.reason());

@@ -47,7 +47,7 @@ class DurationsTest {
   }
 
   @Test
-  void unitsStandInOrderAndLittleEndian() {
+  void unitsAreInOrderAndLittleEndian() {
     byte[] bytes =
         Ours.put((b, p) -> Durations.put(b, p, new AvroDuration(1, 0x0203, 0xFFFFFFFEL)));
     assertArrayEquals(Ours.hex("01000000 03020000 feffffff"), bytes);

@@ -35,7 +35,7 @@ class EnumTableTest {
   }
 
   @Test
-  void constantBehindTheKnownOnesIsRefused() {
+  void constantAfterTheKnownOnesIsRefused() {
     assertThrows(EncodeException.class, () -> table.index(TimeUnit.DAYS));
   }
 
@@ -45,7 +45,7 @@ class EnumTableTest {
   }
 
   @Test
-  void indexBehindTheLastSymbolIsRefused() {
+  void indexAfterTheLastSymbolIsRefused() {
     AvroInput in = Ours.strict(Ours.hex("06"));
     assertThrows(DecodeException.class, () -> table.read(in));
   }

@@ -27,7 +27,7 @@ class FailuresTest {
   }
 
   @Test
-  void itemsOfItemsStandBehindEachOther() {
+  void indexesOfNestedItemsFollowEachOther() {
     AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), 1, in);
     e = Failures.decoding(e, 0, in);
     assertEquals("[0][1]", e.path());

@@ -23,7 +23,7 @@ class NarrowingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Byte.MIN_VALUE - 1, Byte.MAX_VALUE + 1, 256, Integer.MIN_VALUE})
-  void intOutOfTheRangeIsNoByte(int value) {
+  void intOutOfTheRangeIsNotAByte(int value) {
     assertThrows(DecodeException.class, () -> Narrowing.toByte(value, in));
   }
 
@@ -35,7 +35,7 @@ class NarrowingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {Short.MIN_VALUE - 1, Short.MAX_VALUE + 1, 1 << 16, Integer.MAX_VALUE})
-  void intOutOfTheRangeIsNoShort(int value) {
+  void intOutOfTheRangeIsNotAShort(int value) {
     assertThrows(DecodeException.class, () -> Narrowing.toShort(value, in));
   }
 
@@ -47,7 +47,7 @@ class NarrowingTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, Character.MAX_VALUE + 1, Integer.MIN_VALUE, Integer.MAX_VALUE})
-  void intOutOfTheRangeIsNoChar(int value) {
+  void intOutOfTheRangeIsNotAChar(int value) {
     assertThrows(DecodeException.class, () -> Narrowing.toChar(value, in));
   }
 

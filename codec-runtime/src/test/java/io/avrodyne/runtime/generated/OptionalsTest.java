@@ -27,7 +27,7 @@ class OptionalsTest {
 
   @Test
   @SuppressWarnings("NullAway") // This is the point of the test.
-  void nullIsNoOptional() {
+  void nullIsNotAnOptional() {
     assertThrows(EncodeException.class, () -> Optionals.orNull(null));
   }
 }

@@ -45,7 +45,7 @@ class MessageStackEndTest {
   }
 
   @Test
-  void inputStandsBeforeTheMessageWhereverTheStackEnds() throws InterruptedException {
+  void inputIsBeforeTheMessageWhereverTheStackEnds() throws InterruptedException {
     SingleObjectDecoder<Point> decoder = SingleObjectDecoder.of(Point.CODEC);
     AvroInput in = new AvroInput();
     for (int i = 0; i < WARMUP; i++) {

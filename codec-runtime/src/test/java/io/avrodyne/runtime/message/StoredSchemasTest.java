@@ -124,7 +124,7 @@ class StoredSchemasTest {
   }
 
   @Test
-  void fullStoreBehindALookupIsNamed() {
+  void fullStoreUsedByALookupIsNamed() {
     Schema writer = Point.named("old.Point");
     SchemaStore full = SchemaStore.backedBy(fingerprint -> writer, 0);
     byte[] message = SingleObjectDecoderTest.message(store.add(writer), 7);

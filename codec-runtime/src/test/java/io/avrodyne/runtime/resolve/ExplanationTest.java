@@ -74,7 +74,7 @@ class ExplanationTest {
   }
 
   @Test
-  void aliasOfANestedRecordStandsInFrontOfItsLines() {
+  void aliasOfANestedRecordPrecedesItsLines() {
     String inner = record("I", field("a", "'int'"));
     Schema writer = schema(record("O", field("x", inner)));
     Schema reader = schema(record("O", aliased("y", inner, "x")));

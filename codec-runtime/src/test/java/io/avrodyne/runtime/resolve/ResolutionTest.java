@@ -40,7 +40,7 @@ class ResolutionTest {
   }
 
   @Test
-  void fieldsAreInTheOrderOfTheWriterWithDefaultsBehindTheFieldBefore() {
+  void fieldsAreInTheOrderOfTheWriterWithDefaultsAfterThePreviousField() {
     Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
     assertTrue(plan.isRecord());
     assertFalse(plan.isInOrder());
