@@ -76,10 +76,10 @@ final class EarlierCodec {
     return new Problem(
         Code.NAME_CLASH,
         plan.type().canonicalName()
-            + " has the codec "
+            + " needs the class "
             + plan.codec()
-            + ", which is there already.",
-        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class may be.",
+            + ", but a class of that name already exists.",
+        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class can have that name.",
         "Rename one of the types.",
         plan.origin());
   }
@@ -88,10 +88,10 @@ final class EarlierCodec {
     return new Problem(
         Code.STALE_CODEC,
         plan.codec()
-            + " is on the class path from an earlier compilation, and may not be what "
+            + " is on the class path from an earlier compilation, and may be out of date for "
             + plan.type().canonicalName()
-            + " needs now.",
-        "This compiler does not let a processor replace a class that it sees.",
+            + ".",
+        "This compiler does not let a processor replace a class on the class path.",
         "Delete the output of the earlier compilation, or take it off the class path.",
         plan.origin());
   }

@@ -78,9 +78,9 @@ final class Findings {
   private static Problem tooDeep(TypeElement type) {
     return new Problem(
         Code.SCHEMA_TEXT,
-        type.getSimpleName() + " has a schema that Avro cannot read: it has too many levels.",
-        "The codec and all readers parse the text of the schema.",
-        "Shorten what is too long, or use fewer levels.",
+        type.getSimpleName() + " has a schema that Avro cannot read: it is nested too deeply.",
+        "The codec and every reader parse the text of the schema.",
+        "Shorten the text that is too long, or use fewer levels of nesting.",
         ElementOrigin.of(type));
   }
 }

@@ -18,8 +18,8 @@ final class InternalProblem {
     return new Problem(
         Code.INTERNAL,
         type.getSimpleName() + " made the processor fail.",
-        "That is a bug of Avrodyne.",
-        "Please report it with this:\n" + stack,
+        "This is a bug in Avrodyne.",
+        "Please report it with this stack trace:\n" + stack,
         ElementOrigin.of(type));
   }
 }

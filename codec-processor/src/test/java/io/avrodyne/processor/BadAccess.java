@@ -30,11 +30,11 @@ final class BadAccess {
         notReadable(
             "private long price;",
             SETTER + " private " + GETTER,
-            "getPrice is hidden from its package"),
+            "getPrice is not accessible to the codec"),
         notReadable(
             "private long price;",
             SETTER + " long getPrise() { return 1; }",
-            "it has no getter of its own type (did you mean getPrise?)"),
+            "it has no getter that returns long (did you mean getPrise?)"),
         notWritable(
             "private long price;",
             GETTER + " void setPrice(int price) {}",
@@ -42,7 +42,7 @@ final class BadAccess {
         notWritable(
             "private long price;",
             GETTER + " void setPrise(long price) {}",
-            "it has no setter of its own type (did you mean setPrise?)"),
+            "it has no setter that takes long (did you mean setPrise?)"),
         notWritable("private long price;", GETTER),
         notWritable("final long price = 1;", ""),
         notWritable("private long price;", GETTER + " void setPrice(int price) {}"),
@@ -60,7 +60,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
         "Order has no constructor without parameters that its package can call.",
-        "Add one, package-private is enough, or make the type a record.",
+        "Add one (package-private is enough), or make the type a record.",
         """
         @AvroRecord
         class Order { // BAD
@@ -79,7 +79,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NOT_READABLE,
         "Order.price cannot be read: " + reason,
-        "or keep it out with @AvroIgnore.",
+        "or exclude it with @AvroIgnore.",
         order(field, methods));
   }
 
@@ -91,7 +91,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NOT_WRITABLE,
         "Order.price cannot be written: " + reason,
-        "or keep the field out with @AvroIgnore.",
+        "or exclude the field with @AvroIgnore.",
         order(field, methods));
   }
 
@@ -113,7 +113,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NOT_READABLE,
         "Order.price cannot be read",
-        "or keep it out with @AvroIgnore.",
+        "or exclude it with @AvroIgnore.",
         """
         package base;
         public class Base {
@@ -128,7 +128,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NOT_READABLE,
         "Order.price is hidden",
-        "or keep it out with @AvroIgnore.",
+        "or exclude this one with @AvroIgnore.",
         """
         @AvroRecord
         class Order extends Base {
@@ -145,7 +145,7 @@ final class BadAccess {
   private static BadInput ignoredComponent() {
     return BadInput.of(
         Code.NOT_WRITABLE,
-        "Order.price is a component and marked with @AvroIgnore.",
+        "Order.price is a record component marked with @AvroIgnore.",
         "or make the type a class.",
         """
         @AvroRecord

@@ -5,7 +5,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Lists inputs whose annotations say what a schema cannot, or stand where they say nothing. */
+/**
+ * Inputs with annotations that a schema cannot express, or that have no effect where they are used.
+ */
 final class BadAttributes {
 
   private static final String PREFIX =
@@ -53,15 +55,15 @@ final class BadAttributes {
   private static BadInput alias(String subject, String alias, String text) {
     return bad(
         Code.NAME,
-        subject + " has the alias \"" + alias + "\".",
-        "that of a field is without dots.",
+        subject + " has the invalid alias \"" + alias + "\".",
+        "the alias of a field has no dots.",
         text);
   }
 
   private static BadInput taken(String subject, String alias, String text) {
     return bad(
         Code.DUPLICATE_NAME,
-        subject + " has the alias \"" + alias + "\", which is taken.",
+        subject + " has the alias \"" + alias + "\", which is already taken.",
         TAKEN,
         text);
   }
@@ -71,14 +73,21 @@ final class BadAttributes {
         Stream.of("aliases", "default", "doc", "fields", "name", "namespace", "symbols", "type")
             .map(
                 key ->
-                    reserved("Order", key, "@AvroRecord class Order {}", "the annotation for it.")),
+                    reserved(
+                        "Order",
+                        key,
+                        "@AvroRecord class Order {}",
+                        "the annotation for that attribute.")),
         Stream.of(
             reserved("Order", "logicalType", "@AvroRecord class Order {}", "on a converter."),
             reserved(
-                "Side", "default", "enum Side {A} @AvroRecord record Order(Side s) {}", "for it."),
+                "Side",
+                "default",
+                "enum Side {A} @AvroRecord record Order(Side s) {}",
+                "for that attribute."),
             property(
                 "Order.id has the property \"order\".",
-                "for it.",
+                "for that attribute.",
                 "@AvroProp(key = \"order\", value = \"\")"),
             property(
                 "Order.id has the property \"a\" twice.",
@@ -111,22 +120,21 @@ final class BadAttributes {
   }
 
   private static BadInput doc(String subject, String text) {
-    return bad(
-        Code.DOC, subject + " has two docs, that of @AvroDoc is the second.", "one of them.", text);
+    return bad(Code.DOC, subject + " has two docs, the second in @AvroDoc.", "one of them.", text);
   }
 
   private static Stream<BadInput> enums() {
     return Stream.of(
         bad(
             Code.ENUM,
-            "Side has the default symbol \"ACK\".",
+            "Side has the default symbol \"ACK\", which is not one of its symbols.",
             "Use one of ASK, B (did you mean ASK?).",
             "@AvroEnum(\ndefaultSymbol = \"ACK\") // BAD\nenum Side {ASK, @AvroName(\"B\") BID}"
                 + " @AvroRecord class Order {Side s;}"),
         bad(
             Code.ENUM,
             "Side has no constants.",
-            "keep the field out with @AvroIgnore.",
+            "exclude the field with @AvroIgnore.",
             "@AvroRecord class Order {\nSide s; // BAD\n} enum Side {}"));
   }
 
@@ -134,18 +142,18 @@ final class BadAttributes {
     return Stream.of(
         bad(
             Code.NAME,
-            "Order.hash has the Avro name \"a-b\".",
-            "with the name or namespace of @AvroFixed.",
+            "Order.hash has the invalid Avro name \"a-b\".",
+            "name or namespace in @AvroFixed.",
             "@AvroRecord class Order {\n@AvroFixed(size = 1, name = \"a-b\") // BAD\nbyte[] hash; }"),
         bad(
             Code.NAME,
-            "Order.hash has the Avro name \"1\".",
-            "with the name or namespace of @AvroFixed.",
+            "Order.hash has the invalid Avro name \"1\".",
+            "name or namespace in @AvroFixed.",
             "@AvroRecord class Order {\n@AvroFixed(size = 1, namespace = \"a.1\") // BAD\nbyte[] hash; }"),
         bad(
             Code.NAME,
-            "Side has the Avro name \"a-b\".",
-            "with the name or namespace of @AvroEnum.",
+            "Side has the invalid Avro name \"a-b\".",
+            "name or namespace in @AvroEnum.",
             "@AvroRecord class Order {\nSide s; // BAD\n} @AvroEnum(name = \"a-b\") enum Side {A}"),
         clash("@AvroFixed(size = 1, name = \"Line\") byte[] a; Line b;"),
         clash("@AvroFixed(size = 1, name = \"Side\") byte[] a; Side b;"),
@@ -154,7 +162,7 @@ final class BadAttributes {
         clash("Line a; Other b;"),
         bad(
             Code.NAME_CLASH,
-            "Shape has the Avro name shop.Shape, as has shop.Order.",
+            "Shape has the Avro name shop.Shape, and so does shop.Order.",
             "with @AvroRecord.",
             """
             @AvroUnion
@@ -167,8 +175,8 @@ final class BadAttributes {
   private static BadInput clash(String fields) {
     return bad(
         Code.NAME_CLASH,
-        "Order holds two different types of the Avro name shop.",
-        "with @AvroEnum, with @AvroFixed or with @AvroRecord.",
+        "Order contains two different types with the Avro name shop.",
+        "with @AvroRecord, @AvroEnum or @AvroFixed.",
         "@AvroRecord\nclass Order { // BAD\n"
             + fields
             + "}\n@AvroRecord record Line(int a) {} enum Side {A}"
@@ -177,21 +185,21 @@ final class BadAttributes {
 
   private static Stream<BadInput> misplaced() {
     return Stream.of(
-        unheeded("int", "@AvroFixed", "@AvroFixed(size = 1) int"),
-        unheeded("int", "@AvroInterned", "@AvroInterned int"),
-        unheeded(TEXT, "@AvroDecimal", "@AvroDecimal(precision = 1) String"),
-        unheeded(TEXT, "@AvroUnion", "@AvroUnion(String.class) String"),
-        unheeded(TEXT, "@AvroUuid", "@AvroUuid(AvroUuid.Form.STRING) String"),
-        unheeded(TEXT, "@AvroTime", "@AvroTime(AvroTime.Unit.MILLIS) String"),
-        unheeded(BOX, "@AvroInterned", "List<@AvroInterned Integer>"),
-        unheeded(BOX, "@AvroInterned", "Map<String, @AvroInterned Integer>"),
-        unheeded(BOX, "@AvroInterned", "Optional<@AvroInterned Integer>"),
-        unheeded(TEXT, "@AvroInterned", "Map<@AvroInterned String, String>"),
-        unheeded("shop.Id", "@AvroInterned", "@AvroInterned Id"),
+        misplaced("int", "@AvroFixed", "@AvroFixed(size = 1) int"),
+        misplaced("int", "@AvroInterned", "@AvroInterned int"),
+        misplaced(TEXT, "@AvroDecimal", "@AvroDecimal(precision = 1) String"),
+        misplaced(TEXT, "@AvroUnion", "@AvroUnion(String.class) String"),
+        misplaced(TEXT, "@AvroUuid", "@AvroUuid(AvroUuid.Form.STRING) String"),
+        misplaced(TEXT, "@AvroTime", "@AvroTime(AvroTime.Unit.MILLIS) String"),
+        misplaced(BOX, "@AvroInterned", "List<@AvroInterned Integer>"),
+        misplaced(BOX, "@AvroInterned", "Map<String, @AvroInterned Integer>"),
+        misplaced(BOX, "@AvroInterned", "Optional<@AvroInterned Integer>"),
+        misplaced(TEXT, "@AvroInterned", "Map<@AvroInterned String, String>"),
+        misplaced("shop.Id", "@AvroInterned", "@AvroInterned Id"),
         bad(
             Code.MISPLACED,
             "Id.value is int and marked with @AvroInterned.",
-            "the types that it is for.",
+            "the types that it applies to.",
             "@AvroRecord class Order { Id f; }\n@AvroValue record Id(\n@AvroInterned int value) {} // BAD"),
         bad(
             Code.MISPLACED,
@@ -211,11 +219,11 @@ final class BadAttributes {
                 + "@AvroRecord record Circle(int r) implements Shape {}"));
   }
 
-  private static BadInput unheeded(String type, String annotation, String declaration) {
+  private static BadInput misplaced(String type, String annotation, String declaration) {
     return bad(
         Code.MISPLACED,
         "Order.f is " + type + " and marked with " + annotation + ".",
-        "the types that it is for.",
+        "the types that it applies to.",
         "@AvroRecord class Order {\n"
             + declaration
             + " f; // BAD\n}\n@AvroValue record Id(String value) {}");
@@ -242,31 +250,31 @@ final class BadAttributes {
     return Stream.of(
         bad(
             Code.TOO_MANY_ARGUMENTS,
-            "Order is made by a call with 257 slots for arguments.",
+            "Order is created by a call with 257 argument slots.",
             "or make the type a class with setters.",
             "@AvroRecord\nrecord Order(" + components("long", 128) + ") {} // BAD"),
         bad(
             Code.TOO_MANY_ARGUMENTS,
-            "Order is made by a call with 256 slots for arguments.",
+            "Order is created by a call with 256 argument slots.",
             "or make the type a class with setters.",
             "@AvroRecord\nrecord Order(" + components("int", 255) + ") {} // BAD"),
         bad(
             Code.SCHEMA_TEXT,
             "Order has a schema that Avro cannot read: ",
-            "or use fewer levels.",
+            "or use fewer levels of nesting.",
             "@AvroRecord\nrecord Order(@AvroProp(key = \""
                 + "k".repeat(50_001)
                 + "\", value = \"\") int id) {} // BAD"),
         bad(
             Code.SCHEMA_TEXT,
             "Order has a schema that Avro cannot read: ",
-            "or use fewer levels.",
+            "or use fewer levels of nesting.",
             "@AvroRecord\nrecord Order(@io.avrodyne.api.AvroDefault(\"{\\\""
                 + "k".repeat(50_001)
                 + "\\\":1}\") java.util.Map<String, Integer> all) {} // BAD"),
         bad(
             Code.LONG_NAME,
-            LONG + " needs the file " + LONG + "AvroCodec.class.",
+            LONG + " needs a file named " + LONG + "AvroCodec.class.",
             "a shorter name.",
             "@AvroRecord\nclass " + LONG + " {} // BAD"));
   }

@@ -4,7 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
-/** Lists inputs with converters that cannot be used, or not where they stand. */
+/** Inputs with converters that cannot be used, or cannot be used in their place. */
 final class BadConverters {
 
   private static final String MONEY = "record Money(long cents) {}";
@@ -31,7 +31,7 @@ final class BadConverters {
                 namedSide("MoneyData", "@AvroRecord record MoneyData(long cents) {}"),
                 namedSide("MoneyData", "enum MoneyData { ALL }"),
                 twoLogicalTypes(),
-                unheeded(),
+                misplaced(),
                 property("type", "@AvroProp(key = \"type\", value = \"x\")"),
                 property("logicalType", "@AvroProp(key = \"logicalType\", value = \"x\")"),
                 property(
@@ -43,11 +43,11 @@ final class BadConverters {
 
   private static Stream<BadInput> faults() {
     return Stream.of(
-        fault("is no converter", "or name another class.", "class Text {}"),
-        fault("is no converter", "or name another class.", "interface Text {}"),
+        fault("is not a converter", "or name another class.", "class Text {}"),
+        fault("is not a converter", "or name another class.", "interface Text {}"),
         fault(
-            "implements several kinds of converter",
-            "Split it into a class for each.",
+            "implements several converter interfaces",
+            "Split it into one class for each interface.",
             """
             class Text implements AvroConverter<Money, String>, AvroIntConverter<Money> {
               public String toAvro(Money value) { return ""; }
@@ -56,7 +56,7 @@ final class BadConverters {
             }
             """),
         fault(
-            "does not fix the types that it converts",
+            "does not specify the types that it converts",
             "as in AvroConverter<Money, String>.",
             """
             @SuppressWarnings("rawtypes")
@@ -66,16 +66,16 @@ final class BadConverters {
             }
             """),
         fault(
-            "does not fix the types that it converts",
+            "does not specify the types that it converts",
             "as in AvroConverter<Money, String>.",
             "class Text<T> implements AvroConverter<Money, String>" + BODY),
         fault(
             "is abstract",
-            "Name a class that is not.",
+            "Name a concrete class.",
             "abstract class Text implements AvroConverter<Money, String>" + BODY),
         fault(
             "is abstract",
-            "Name a class that is not.",
+            "Name a concrete class.",
             "interface Text extends AvroConverter<Money, String> {}"),
         fault(
             "has no constructor without parameters that the codec can call",
@@ -85,7 +85,7 @@ final class BadConverters {
             "has no constructor without parameters that the codec can call",
             "Add one.",
             GOOD.replaceFirst("\\{", "{ Text(int any) {}")),
-        ofNested("private static ", "cannot be seen by the codec", "Make it public."),
+        ofNested("private static ", "is not accessible to the codec", "Make it public."),
         ofNested("", "is an inner class", "Make it static."),
         ofOtherPackage());
   }
@@ -116,7 +116,7 @@ final class BadConverters {
   private static BadInput ofOtherPackage() {
     return BadInput.of(
         Code.CONVERTER,
-        "Order.odd names base.Base.Text, which cannot be seen by the codec.",
+        "Order.odd names base.Base.Text, which is not accessible to the codec.",
         "Make it public.",
         """
         @AvroRecord
@@ -139,15 +139,15 @@ final class BadConverters {
 
   private static BadInput otherType(String written, String leaf) {
     return bad(
-        "Order.odd is " + leaf + ", and Text converts shop.Money.",
-        "Name a converter of " + leaf + ", or change the type.",
+        "Order.odd is " + leaf + ", but Text converts shop.Money.",
+        "Name a converter for " + leaf + ", or change the type.",
         component("@AvroConvert(using = Text.class) " + written),
         GOOD);
   }
 
   private static BadInput otherTypeOfDeclaration() {
     return bad(
-        "Order.odd is shop.Line, and Text converts shop.Money.",
+        "Order.odd is shop.Line, but Text converts shop.Money.",
         "or change the type.",
         component("Line"),
         GOOD,
@@ -156,8 +156,8 @@ final class BadConverters {
 
   private static BadInput absentSide() {
     return bad(
-        "Order.odd has the converter Text, whose Avro side may be absent.",
-        "mark what may be null as nullable.",
+        "Order.odd has the converter Text, whose Avro type is an optional.",
+        "mark the field as nullable.",
         component("@AvroConvert(using = Text.class) Money"),
         """
         class Text implements AvroConverter<Money, java.util.OptionalInt> {
@@ -169,8 +169,8 @@ final class BadConverters {
 
   private static BadInput namedSide(String side, String declaration) {
     return bad(
-        "Order.odd has the converter Text, whose properties would belong to shop." + side + ".",
-        "or convert to a type without a name.",
+        "Order.odd has the converter Text, which adds properties to shop." + side + ".",
+        "or convert to an unnamed Avro type.",
         component("@AvroConvert(using = Text.class) Money"),
         """
         @AvroLogicalType("money")
@@ -185,7 +185,7 @@ final class BadConverters {
 
   private static BadInput twoLogicalTypes() {
     return bad(
-        "Order.odd has the converter Text, whose Avro side has another logicalType already.",
+        "Order.odd has the converter Text, whose Avro type already has the property logicalType.",
         "such as long or byte[].",
         component("@AvroConvert(using = Text.class) Money"),
         """
@@ -197,11 +197,11 @@ final class BadConverters {
         """);
   }
 
-  private static BadInput unheeded() {
+  private static BadInput misplaced() {
     return BadInput.of(
         Code.MISPLACED,
         "The Avro side of Text is java.lang.String and marked with @AvroDecimal.",
-        "the annotation's Javadoc names the types that it is for.",
+        "the annotation's Javadoc lists the types that it applies to.",
         "\n@AvroDecimal(precision = 9) // BAD\n" + GOOD,
         Sources.inShop(component("@AvroConvert(using = Text.class) Money")),
         Sources.inShop(MONEY));
@@ -209,7 +209,9 @@ final class BadConverters {
 
   private static BadInput property(String key, String annotations) {
     return bad(
-        "Order.odd has the converter Text with the property \"" + key + "\", which is Avro's own",
+        "Order.odd has the converter Text with the property \""
+            + key
+            + "\", which is reserved by Avro",
         "or @AvroLogicalType for a logical type.",
         component("@AvroConvert(using = Text.class) Money"),
         annotations + " " + GOOD);
@@ -217,7 +219,7 @@ final class BadConverters {
 
   private static BadInput faultOfConfig() {
     return bad(
-        "Order names java.lang.String, which is no converter.",
+        "Order names java.lang.String, which is not a converter.",
         "or name another class.",
         configured(),
         GOOD,
@@ -226,8 +228,8 @@ final class BadConverters {
 
   private static BadInput twoOfConfig() {
     return bad(
-        "Order has two converters of shop.Money: shop.Text and shop.Other.",
-        "and name it with @AvroConvert where it is meant.",
+        "Order has two converters for shop.Money: shop.Text and shop.Other.",
+        "and name it with @AvroConvert where it is needed.",
         configured(),
         GOOD,
         GOOD.replace("Text", "Other"),

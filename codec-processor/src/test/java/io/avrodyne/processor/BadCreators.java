@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 final class BadCreators {
 
   private static final String FIT =
-      "Let that one match the fields, or add a constructor without parameters and setters.";
+      "Make it match the fields, or add a constructor without parameters and setters.";
 
   private BadCreators() {}
 
@@ -15,27 +15,27 @@ final class BadCreators {
     return Stream.of(
         constructor(
             "Order(long id, int price) {}",
-            "its constructor takes id as long, where the field is int."),
+            "its constructor takes id as long, but the field is int."),
         constructor(
             "Order(int idd, int price) {}",
-            "its constructor takes idd, which is no field (did you mean id?)."),
+            "its constructor takes idd, which is not a field (did you mean id?)."),
         constructor(
             "Order(int id, int price, int sum) {}",
-            "its constructor takes sum, which is no field."),
+            "its constructor takes sum, which is not a field."),
         constructor("Order(int id) {}", "its constructor does not take Order.price."),
         constructor(
             "static Order of(int id, long price) { return null; } private Order() {}",
-            "its method of takes price as long, where the field is int."),
+            "its method of takes price as long, but the field is int."),
         ambiguous(),
         builder(
             "Builder pirce(int price) { return this; }",
             "its Builder has no method price (did you mean pirce?)"),
         builder(
             "Builder price(long price) { return this; }",
-            "in its Builder price takes long, not int"),
+            "in its Builder, price takes long, not int"),
         builder(
             "private Builder price(int price) { return this; }",
-            "in its Builder price is hidden from its package"),
+            "in its Builder, price is not accessible to the codec"),
         factoryOfAbstract(),
         hiddenAccessor(),
         hiddenMemberOfImported(),
@@ -45,7 +45,7 @@ final class BadCreators {
   private static BadInput constructor(String declaration, String reason) {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
-        "Order cannot be made: " + reason,
+        "Order cannot be created: " + reason,
         FIT,
         """
         @AvroRecord
@@ -61,7 +61,7 @@ final class BadCreators {
   private static BadInput ambiguous() {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
-        "Order can be made in several ways: of(int) and create(int).",
+        "Order can be created in several ways: of(int) and create(int).",
         "Make one of them private, or add a builder.",
         """
         @AvroRecord
@@ -78,7 +78,7 @@ final class BadCreators {
     return BadInput.of(
         Code.NOT_WRITABLE,
         "Order.price cannot be written: " + reason + ".",
-        "Let the builder have a method price that takes int.",
+        "Add the method price(int) to the builder.",
         """
         @AvroRecord
         class Order {
@@ -98,7 +98,7 @@ final class BadCreators {
   private static BadInput factoryOfAbstract() {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
-        "Order cannot be made: its method of does not take Order.price.",
+        "Order cannot be created: its method of does not take Order.price.",
         FIT,
         """
         @AvroRecord
@@ -113,7 +113,7 @@ final class BadCreators {
   private static BadInput hiddenAccessor() {
     return BadInput.of(
         Code.NOT_READABLE,
-        "Order.price cannot be read: its accessor is hidden from the package.",
+        "Order.price cannot be read: the accessor is not accessible to the codec.",
         "Make it public.",
         """
         package base;
@@ -130,11 +130,11 @@ final class BadCreators {
             """));
   }
 
-  /** Code in the package of an imported class could use it, but the codec stands in another. */
+  /** Code in the package of an imported class could use it, but the codec is in another package. */
   private static BadInput hiddenMemberOfImported() {
     return BadInput.of(
         Code.NOT_WRITABLE,
-        "Held.price cannot be written: setPrice is hidden from its package, and",
+        "Held.price cannot be written: setPrice is not accessible to the codec, and",
         "@AvroIgnore.",
         """
         package base;
@@ -157,7 +157,7 @@ final class BadCreators {
   private static BadInput ignoredAccessor() {
     return BadInput.of(
         Code.NOT_WRITABLE,
-        "Order.price is abstract and marked with @AvroIgnore.",
+        "Order.price is an abstract accessor marked with @AvroIgnore.",
         "Remove the annotation, or give the method a body.",
         """
         @AvroRecord

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 final class BadDefaults {
 
   private static final String QUOTE = "quotes, in Java \"\\\"...\\\"\".";
-  private static final String NUMBER = "Write a number of its range.";
+  private static final String NUMBER = "Write a number within its range.";
   private static final String BYTES = "from U+0000 to U+00FF for each byte.";
   private static final String NULLABLE =
-      "Mark the field with @AvroNullable, or give another default.";
+      "Mark the field with @AvroNullable, or choose another default.";
 
   private BadDefaults() {}
 
@@ -48,67 +48,79 @@ final class BadDefaults {
                     "int",
                     json,
                     (json.length() > 60 ? json.substring(0, 60) + "..." : json)
-                        + ", which is no JSON.",
-                    QUOTE));
+                        + ", which is not valid JSON.",
+                    "quoted, in Java \"\\\"...\\\"\"."));
   }
 
   private static Stream<BadInput> leaves() {
-    String ints = "from -2147483648 to 2147483647, without point and exponent.";
-    String longs = "from -9223372036854775808 to 9223372036854775807, without point and exponent.";
+    String ints = "from -2147483648 to 2147483647, without a decimal point or exponent.";
+    String longs =
+        "from -9223372036854775808 to 9223372036854775807, without a decimal point or exponent.";
     return Stream.of(
-        which("int", "1.0", "is no int", ints),
-        which("int", "1e3", "is no int", ints),
-        which("int", "2147483648", "is no int", ints),
-        which("int", "\"1\"", "is no int", ints),
-        which("int", "null", "is no int", NULLABLE),
-        which("long", "9223372036854775808", "is no long", longs),
-        which("byte", "128", "is no byte", "from -128 to 127, without point and exponent."),
-        which("short", "-32769", "is no short", "32767, without point and exponent."),
-        which("Character", "-1", "is no char", "65535, without point and exponent."),
-        which("boolean", "0", "is no boolean", "Write true or false."),
-        which("float", "1e39", "is no float", NUMBER),
-        which("double", "1e999", "is no double", NUMBER),
-        which("double", "\"NaN\"", "is no double", NUMBER),
-        which("String", "1", "is no string", QUOTE),
-        which("String", "null", "is no string", NULLABLE),
-        which("String", "\"\\ud800\"", "has half a surrogate pair", "Write both halves."),
-        which("byte[]", "\"\\u0100\"", "is no bytes", BYTES),
-        which("byte[]", "[1]", "is no bytes", BYTES),
-        which("@AvroFixed(size = 2) byte[]", "\"a\"", "is no fixed of 2 bytes", "of 2 characters."),
-        which("@AvroFixed(size = 1) byte[]", "\"\\u20ac\"", "is no fixed", BYTES),
-        which("Side", "\"ASC\"", "is no symbol of Side", "of ASK, BID (did you mean ASK?)."),
-        which("Side", "1", "is no symbol of Side", "Use one of ASK, BID."),
+        which("int", "1.0", "is not an int", ints),
+        which("int", "1e3", "is not an int", ints),
+        which("int", "2147483648", "is not an int", ints),
+        which("int", "\"1\"", "is not an int", ints),
+        which("int", "null", "is not an int", NULLABLE),
+        which("long", "9223372036854775808", "is not a long", longs),
+        which(
+            "byte",
+            "128",
+            "is not a byte",
+            "from -128 to 127, without a decimal point or exponent."),
+        which("short", "-32769", "is not a short", "32767, without a decimal point or exponent."),
+        which("Character", "-1", "is not a char", "65535, without a decimal point or exponent."),
+        which("boolean", "0", "is not a boolean", "Write true or false."),
+        which("float", "1e39", "is not a float", NUMBER),
+        which("double", "1e999", "is not a double", NUMBER),
+        which("double", "\"NaN\"", "is not a double", NUMBER),
+        which("String", "1", "is not a string", QUOTE),
+        which("String", "null", "is not a string", NULLABLE),
+        which(
+            "String", "\"\\ud800\"", "has an unpaired surrogate", "Write both halves of the pair."),
+        which("byte[]", "\"\\u0100\"", "is not a string of bytes", BYTES),
+        which("byte[]", "[1]", "is not a string of bytes", BYTES),
+        which("@AvroFixed(size = 2) byte[]", "\"a\"", "is not 2 bytes long", "of 2 characters."),
+        which("@AvroFixed(size = 1) byte[]", "\"\\u20ac\"", "is not a string of bytes", BYTES),
+        which("Side", "\"ASC\"", "is not a symbol of Side", "of ASK, BID (did you mean ASK?)."),
+        which("Side", "1", "is not a symbol of Side", "Use one of ASK, BID."),
         which("Void", "0", "is not null", "Write null."));
   }
 
   private static Stream<BadInput> parts() {
     return Stream.of(
-        which("List<Integer>", "1", "is no array", "such as []."),
-        where("List<Integer>", "[1, \"2\"]", "[1] is no int", "exponent."),
-        which("Map<String, Integer>", "[]", "is no map", "such as {}."),
-        where("Map<String, Side>", "{\"a\":\"AKS\"}", "a is no symbol", "(did you mean ASK?)."),
-        where("List<List<Integer>>", "[[1], [2.0]]", "[1][0] is no int", "exponent."),
-        where("int[]", "[null]", "[0] is no int", "without point and exponent."));
+        which("List<Integer>", "1", "is not an array", "such as []."),
+        where("List<Integer>", "[1, \"2\"]", "[1] is not an int", "exponent."),
+        which("Map<String, Integer>", "[]", "is not a map", "such as {}."),
+        where("Map<String, Side>", "{\"a\":\"AKS\"}", "a is not a symbol", "(did you mean ASK?)."),
+        where("List<List<Integer>>", "[[1], [2.0]]", "[1][0] is not an int", "exponent."),
+        where("int[]", "[null]", "[0] is not an int", "without a decimal point or exponent."));
   }
 
   private static Stream<BadInput> records() {
     return Stream.of(
-        which("Line", "[]", "is no Line", "with the fields of Line."),
+        which("Line", "[]", "is not an object", "with the fields of Line."),
         which("Line", "{}", "lacks the field count of Line", "Line.count a default of its own."),
-        where("Line", "{\"cuont\":1}", "cuont is no field of Line", "(did you mean count?)."),
-        where("Line", "{\"count\":1.5}", "count is no int", "exponent."),
-        where("List<Line>", "[{\"count\":1, \"tags\":[1]}]", "[0].tags[0] is no string", QUOTE));
+        where("Line", "{\"cuont\":1}", "cuont is not a field of Line", "(did you mean count?)."),
+        where("Line", "{\"count\":1.5}", "count is not an int", "exponent."),
+        where("List<Line>", "[{\"count\":1, \"tags\":[1]}]", "[0].tags[0] is not a string", QUOTE));
   }
 
   private static Stream<BadInput> unions() {
     String branch = "Write a value of one of the branches.";
     return Stream.of(
-        which("Optional<Integer>", "\"a\"", "is no int", "exponent."),
-        which("@AvroNullable Integer", "1.5", "is no int", "exponent."),
+        which("Optional<Integer>", "\"a\"", "is not an int", "exponent."),
+        which("@AvroNullable Integer", "1.5", "is not an int", "exponent."),
         which(
-            "@AvroUnion({Integer.class, Double.class}) Object", "\"a\"", "is of no branch", branch),
+            "@AvroUnion({Integer.class, Double.class}) Object",
+            "\"a\"",
+            "does not match any branch",
+            branch),
         which(
-            "@AvroUnion({Integer.class, String.class}) Object", "1.5", "is of no branch", branch));
+            "@AvroUnion({Integer.class, String.class}) Object",
+            "1.5",
+            "does not match any branch",
+            branch));
   }
 
   private static Stream<BadInput> circles() {
@@ -117,8 +129,8 @@ final class BadDefaults {
     return Stream.of(
         BadInput.of(
             Code.DEFAULT,
-            "Node.next has the default {\"id\":1}, a record that leads back to its type.",
-            "let null be the default.",
+            "Node.next has the default {\"id\":1}, a record that leads back to its own type.",
+            "use null as the default.",
             PREFIX + held + "Node next) {} // BAD"));
   }
 
@@ -133,7 +145,7 @@ final class BadDefaults {
     return field(type, json, json + ", where " + part, nextStep);
   }
 
-  /** The annotation is blamed, which stands on a line of its own. */
+  /** The annotation, on a line of its own, is blamed. */
   private static BadInput field(String type, String json, String finding, String nextStep) {
     return BadInput.of(
         Code.DEFAULT,

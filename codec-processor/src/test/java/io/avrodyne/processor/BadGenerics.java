@@ -111,15 +111,15 @@ final class BadGenerics {
             "@AvroRecord record Order(S<String> s) {}"),
         BadInput.of(
             Code.RECURSIVE_TYPE,
-            "A.s leads back to its own type without an end.",
-            "Make one of the fields on the way nullable, or a list.",
+            "A.s always leads back to its own type.",
+            "Make one of the fields in the cycle nullable, or a list.",
             "@AvroRecord record A(\nS s) implements S {} // BAD",
             Sources.inShop("sealed interface S permits A, B {}"),
             Sources.inShop("@AvroRecord record B(S s) implements S {}")),
         BadInput.of(
             Code.RECURSIVE_TYPE,
-            "Order.odd is shop.One, whose branches lead back to it and to nothing else.",
-            "List a class in @AvroUnion that is not itself a union.",
+            "Order.odd is shop.One, whose branches lead only back to itself.",
+            "List at least one class in @AvroUnion that is not a union.",
             ORDER.formatted("One"),
             Sources.inShop("@AvroUnion(Two.class) interface One {}"),
             Sources.inShop("@AvroUnion(One.class) interface Two extends One {}")));
@@ -154,7 +154,7 @@ final class BadGenerics {
     return BadInput.of(
         Code.RECURSIVE_TYPE,
         "Order.odd nests too many types.",
-        "Put some of the levels into a record of their own.",
+        "Move some of the levels into a record.",
         ORDER.formatted(type),
         files(others));
   }
@@ -162,8 +162,8 @@ final class BadGenerics {
   private static BadInput instantiations(String subject, String text, String... others) {
     return BadInput.of(
         Code.RECURSIVE_TYPE,
-        subject + " needs instantiations without end.",
-        "Let the class hold itself with the same type arguments.",
+        subject + " needs infinitely many instantiations.",
+        "Make the class refer to itself with the same type arguments.",
         text,
         files(others));
   }

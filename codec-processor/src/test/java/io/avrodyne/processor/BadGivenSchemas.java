@@ -19,10 +19,10 @@ final class BadGivenSchemas {
   private static Stream<BadHistory> files() {
     String id = BadHistories.record(BadHistories.field("id", "'int'"));
     return Stream.of(
-        file("missing.avsc", "which is no file in ", id),
-        file("../order.avsc", "which is no file in ", id),
-        file("order.avsc", "which is no Avro schema: ", "{'type':'record'"),
-        file("order.avsc", "which is no record.", "'int'"));
+        file("missing.avsc", "which is not a file in ", id),
+        file("../order.avsc", "which is not a file in ", id),
+        file("order.avsc", "which is not an Avro schema: ", "{'type':'record'"),
+        file("order.avsc", "which is not a record.", "'int'"));
   }
 
   private static BadHistory file(String name, String finding, String text) {
@@ -40,17 +40,17 @@ final class BadGivenSchemas {
     return Stream.of(
         bad(
             "Order is called shop.Order, but com.acme.Purchase in order.avsc.",
-            "Write name = \"Purchase\", namespace = \"com.acme\" in @AvroRecord.",
+            "Set name = \"Purchase\", namespace = \"com.acme\" in @AvroRecord.",
             "@AvroRecord(\nschema = \"order.avsc\") // BAD\nrecord Order(int id) {}",
             BadHistories.record(id).replace("shop", "com.acme").replace("Order", "Purchase")),
         bad(
             "Order has no property for the field note of order.avsc (did you mean nota?).",
-            "or name one with @AvroName(\"note\").",
+            "or name an existing one with @AvroName(\"note\").",
             "@AvroRecord(schema = \"order.avsc\")\nrecord Order(int id, String nota) {} // BAD",
             BadHistories.record(id + "," + BadHistories.field("note", "'string'"))),
         field(
-            "Order.nota is called nota, which is no field of order.avsc (did you mean note?).",
-            "or leave the property out with @AvroIgnore.",
+            "Order.nota is called nota, which is not a field of order.avsc (did you mean note?).",
+            "or exclude the property with @AvroIgnore.",
             "String nota; // BAD",
             BadHistories.field("note", "'string'")));
   }
@@ -103,23 +103,23 @@ final class BadGivenSchemas {
     String f = BadHistories.field("f", "'int'").replace("}", ",'default':2}");
     return Stream.of(
         field(
-            "Order.f has a doc, but",
-            "or say it in order.avsc.",
+            "Order.f has a doc of its own, which is not in",
+            "or change order.avsc.",
             "@AvroDoc(\"a\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the alias g, but",
-            "or say it in order.avsc.",
+            "Order.f has the alias g, which is not in",
+            "or change order.avsc.",
             "@AvroAlias(\"g\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the property k, but",
-            "or say it in order.avsc.",
+            "Order.f has the property k, which is not in",
+            "or change order.avsc.",
             "@AvroProp(key = \"k\", value = \"v\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the default 1, but",
-            "or say it in order.avsc.",
+            "Order.f has the default 1, which is not in",
+            "or change order.avsc.",
             "@AvroDefault(\"1\") // BAD\nint f;",
             f));
   }

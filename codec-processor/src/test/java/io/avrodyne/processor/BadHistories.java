@@ -22,32 +22,32 @@ final class BadHistories {
         bad(
             Code.HISTORY_FOLDER,
             "Order cannot be compared with its history, because ",
-            "with Maven it begins with ${project.basedir}.",
+            "in Maven, begin the path with ${project.basedir}.",
             ID,
             "avro-history/shop.Order",
             "text"),
         bad(
             Code.HISTORY_FILE,
-            "Order has the file first.avsc in its history, which is not called by a version.",
-            "first.avsc, or move it away.",
+            "Order has the file first.avsc in its history, whose name is not a version.",
+            "first.avsc, or move it elsewhere.",
             ID,
             "avro-history/shop.Order/first.avsc",
             record("")),
         two(
             Code.HISTORY_DUPLICATE,
-            "Order has one version twice, in 01.avsc and 1.avsc.",
+            "Order has the same version twice in its history: 01.avsc and 1.avsc.",
             "Order.",
             "avro-history/shop.Order/01.avsc"),
         bad(
             Code.HISTORY_SCHEMA,
-            "Order has the file 1.avsc in its history, which is no Avro schema: ",
+            "Order has the file 1.avsc in its history, which is not an Avro schema: ",
             "1.avsc from version control.",
             ID,
             V1,
             "{'type': 'record'"),
         bad(
             Code.HISTORY_NAME,
-            "Order is called shop.Order, but version 1 of it shop.Purchase.",
+            "Order is called shop.Order, but its version 1 is called shop.Purchase.",
             "shop.Order/1.avsc to the folder of its own type.",
             ID,
             V1,
@@ -63,28 +63,28 @@ final class BadHistories {
   private static Stream<BadHistory> layouts() {
     return Stream.of(
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the type has the field f without a default, which version 1 lacks.",
-            "or @AvroAlias with the name that it had.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the field f is missing in version 1 and has no default in the type.",
+            "or @AvroAlias with its former name.",
             "int f; // BAD",
             record("")),
         broken(
-            "Order.g breaks BACKWARD_TRANSITIVE with version 1: f is string in version 1 and int in the type.",
-            "or add a field of another name that has a default.",
+            "Order.g breaks BACKWARD_TRANSITIVE with version 1: f is string in version 1 but int in the type.",
+            "or add a new field with another name and a default.",
             "@AvroName(\"f\") int g; // BAD",
             record(field("f", "'string'"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.Item in version 1 and called shop.Line in the type.",
-            "Add @AvroAlias(\"shop.Item\") to the type that was renamed.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.Item in version 1 but shop.Line in the type.",
+            "Add @AvroAlias(\"shop.Item\") to the renamed type.",
             "Line f; // BAD",
             record(field("f", named("Item", field("count", "'int'"))))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f.count is string in version 1 and int in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f.count is string in version 1 but int in the type.",
+            "or add a new field with another name and a default.",
             "Line f; // BAD",
             record(field("f", named("Line", field("count", "'string'"))))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f[].count is string in version 1 and int in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f[].count is string in version 1 but int in the type.",
+            "or add a new field with another name and a default.",
             "@AvroNullable Line[] f; // BAD",
             record(
                 field(
@@ -96,23 +96,23 @@ final class BadHistories {
             "java.util.Map<String, @AvroNullable String> f; // BAD",
             record(field("f", "{'type':'map','values':'boolean'}"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is null in version 1 and string in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is null in version 1 but string in the type.",
+            "or add a new field with another name and a default.",
             "String f; // BAD",
             record(field("f", "['null','string']"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f has the symbols [SWAP] in version 1, which the type lacks, without a default.",
-            "what they become.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f has the symbols [SWAP] in version 1, but the type has neither them nor a default symbol.",
+            "default with @AvroEnum(defaultSymbol = ...).",
             "Side f; // BAD",
             record(field("f", "{'type':'enum','name':'Side','symbols':['ASK','SWAP']}"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is of 3 bytes in version 1 and of 4 bytes in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is 3 bytes in version 1 but 4 bytes in the type.",
+            "or add a new field with another name and a default.",
             "@AvroFixed(size = 4, name = \"F\") byte[] f; // BAD",
             record(field("f", "{'type':'fixed','name':'F','size':3}"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.F in version 1 and called shop.Order_f in the type.",
-            "Write the earlier name into the annotation that makes it a fixed: name = \"F\".",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.F in version 1 but shop.Order_f in the type.",
+            "Set the earlier name in the annotation of the fixed: name = \"F\".",
             "@AvroFixed(size = 3) byte[] f; // BAD",
             record(field("f", "{'type':'fixed','name':'F','size':3}"))));
   }
@@ -120,19 +120,19 @@ final class BadHistories {
   private static Stream<BadHistory> directions() {
     return Stream.of(
         broken(
-            "Order breaks FORWARD with version 1: version 1 has the field g without a default, which the type lacks.",
+            "Order breaks FORWARD with version 1: the field g is missing in the type and has no default in version 1.",
             "Keep the field.",
             "",
             record(field("g", "'int'")),
             "@AvroRecord(compatibility = Compatibility.FORWARD)\nclass Order { // BAD\n"),
         broken(
-            "Order.f breaks FULL_TRANSITIVE with version 1: f is int in the type and string in version 1.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks FULL_TRANSITIVE with version 1: f is int in the type but string in version 1.",
+            "or add a new field with another name and a default.",
             "int f; // BAD",
             record(field("f", "'string'")),
             "@AvroRecord(compatibility = Compatibility.FULL_TRANSITIVE)\nclass Order {\n"),
         broken(
-            "Order.f breaks FORWARD with version 1: f has the symbols [BID] in the type, which version 1 lacks, without a default.",
+            "Order.f breaks FORWARD with version 1: f has the symbols [BID] in the type, but version 1 has neither them nor a default symbol.",
             "version 1 has no default for them.",
             "Side f; // BAD",
             record(field("f", "{'type':'enum','name':'Side','symbols':['ASK']}")),
@@ -155,30 +155,30 @@ final class BadHistories {
     String millis = "{'type':'long','logicalType':'timestamp-millis'}";
     return Stream.of(
         same(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is timestamp-millis in version 1 and timestamp-micros in the type.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, and f is timestamp-millis in version 1 but timestamp-micros in the type.",
             "java.time.Instant f; // BAD",
             record(field("f", millis))),
         same(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is decimal(9, 4) in version 1 and decimal(9, 2) in the type.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, and f is decimal(9, 4) in version 1 but decimal(9, 2) in the type.",
             "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f; // BAD",
             record(field("f", "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"))),
         same(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, but f is timestamp-millis in version 1 and without a logical type in the type.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: the layout is the same, and f is timestamp-millis in version 1 but without a logical type in the type.",
             "long f; // BAD",
             record(field("f", millis))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is decimal(9, 4) in version 1 and decimal(9, 2) in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is decimal(9, 4) in version 1 but decimal(9, 2) in the type.",
+            "or add a new field with another name and a default.",
             "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f; // BAD\n@AvroNullable String g;",
             record(field("f", "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 and timestamp-micros in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 but timestamp-micros in the type.",
+            "or add a new field with another name and a default.",
             "java.time.Instant f; // BAD",
             record(field("f", "{'type':'int','logicalType':'date'}"))),
         broken(
-            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 and timestamp-micros in the type.",
-            "or add a field of another name that has a default.",
+            "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is date in version 1 but timestamp-micros in the type.",
+            "or add a new field with another name and a default.",
             "@AvroNullable java.time.Instant f; // BAD",
             record(field("f", "{'type':'int','logicalType':'date'}"))));
   }
@@ -187,7 +187,7 @@ final class BadHistories {
     return bad(
         Code.SAME_LAYOUT,
         finding,
-        "or add a field of another name for the new one.",
+        "or add a new field with the other one.",
         "@AvroRecord\nclass Order {\n" + member + "\n}",
         V1,
         schema);

@@ -10,10 +10,8 @@ final class BadKinds {
 
   static Stream<BadInput> all() {
     return Stream.of(
-        unsupported(
-            "Order is neither a class nor a record nor an interface.", "enum Order { ASK, BID }"),
-        unsupported(
-            "Order is neither a class nor a record nor an interface.", "@interface Order {}"),
+        unsupported("Order is not a class, record or interface.", "enum Order { ASK, BID }"),
+        unsupported("Order is not a class, record or interface.", "@interface Order {}"),
         unsupported("Order is abstract.", "abstract class Order {}"),
         unsupported("Order is abstract.", "abstract class Order { int id; }"),
         unsupported("Order is abstract.", "interface Order {}"),
@@ -23,11 +21,11 @@ final class BadKinds {
             "Order is sealed and abstract.", "abstract sealed class Order permits Ask {}", ASK),
         nested("Line is an inner class.", "Make it static.", "class Line {}"),
         nested(
-            "Line is private or stands in a private class.",
+            "Line is private or nested in a private type.",
             "Make it package-private.",
             "private static class Line {}"),
         nested(
-            "Line is private or stands in a private class.",
+            "Line is private or nested in a private type.",
             "Make it package-private.",
             "private record Line(int number) {}"),
         inPrivateClass());
@@ -57,7 +55,7 @@ final class BadKinds {
   private static BadInput inPrivateClass() {
     return BadInput.of(
         Code.UNSUPPORTED_KIND,
-        "Line is private or stands in a private class.",
+        "Line is private or nested in a private type.",
         "Make it package-private.",
         """
         class Order {

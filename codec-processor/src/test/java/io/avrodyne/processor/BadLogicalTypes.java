@@ -18,25 +18,27 @@ final class BadLogicalTypes {
   private static Stream<BadInput> numbers() {
     return Stream.of(
         decimal(
-            "Order.odd is BigDecimal without a form.", "@AvroBigDecimal or @AvroString.", DECIMAL),
+            "Order.odd is a BigDecimal without an Avro form.",
+            "@AvroBigDecimal or @AvroString.",
+            DECIMAL),
         decimal(
-            "Order.odd is BigDecimal without a form.",
+            "Order.odd is a BigDecimal without an Avro form.",
             "@AvroBigDecimal or @AvroString.",
             "List<BigDecimal>"),
-        decimal("Order.odd is BigInteger without a form.", "or @AvroString.", INTEGER),
+        decimal("Order.odd is a BigInteger without an Avro form.", "or @AvroString.", INTEGER),
         decimal(
-            "Order.odd is BigInteger with @AvroBigDecimal.",
+            "Order.odd is a BigInteger with @AvroBigDecimal.",
             "or @AvroString.",
             "@AvroBigDecimal " + INTEGER),
         decimal(
-            "Order.odd is BigInteger with the scale 2.",
+            "Order.odd is a BigInteger with the scale 2.",
             "or use BigDecimal.",
             "@AvroDecimal(precision = 9, scale = 2) " + INTEGER));
   }
 
   private static Stream<BadInput> decimals() {
-    String digits = "those after the point included.";
-    String scale = "Give a scale from 0 to the precision.";
+    String digits = "including those after the decimal point.";
+    String scale = "Choose a scale from 0 to the precision.";
     return Stream.of(
         decimal("Order.odd has the precision 0.", digits, "@AvroDecimal(precision = 0) " + DECIMAL),
         decimal(
@@ -58,7 +60,7 @@ final class BadLogicalTypes {
   private static BadInput tooSmall(int size, int precision, int needed) {
     return decimal(
         "Order.odd has " + precision + " digits in a fixed of " + size + " bytes.",
-        "Use fixedSize = " + needed + ", or leave it out.",
+        "Use fixedSize = " + needed + ", or omit it.",
         "@AvroDecimal(precision = %d, fixedSize = %d) %s".formatted(precision, size, DECIMAL));
   }
 
@@ -73,7 +75,7 @@ final class BadLogicalTypes {
     return BadInput.of(
         Code.FIXED,
         "Order.odd is a fixed of " + size + " bytes.",
-        "Give its size, or use Avro's bytes.",
+        "Correct the size, or use Avro's bytes.",
         component(type));
   }
 
@@ -98,7 +100,7 @@ final class BadLogicalTypes {
         "Order.odd is " + type + ".",
         "Use "
             + instead
-            + ", name a converter with @AvroConvert, or keep the field out with @AvroIgnore.",
+            + ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.",
         component(type));
   }
 

@@ -34,7 +34,7 @@ final class BadMarkers {
   private static BadInput onGetter(String annotation, String first, String second) {
     return BadInput.of(
         Code.CONFLICT,
-        "Order.hash has two different @" + annotation + ", on hash and on getHash().",
+        "Order.hash has two different @" + annotation + " annotations, on hash and on getHash().",
         "Remove one of them.",
         """
         @AvroRecord
@@ -51,7 +51,7 @@ final class BadMarkers {
   private static BadInput onAccessorOfRecord() {
     return BadInput.of(
         Code.CONFLICT,
-        "Order.id has two different @AvroName, on id and on id().",
+        "Order.id has two different @AvroName annotations, on id and on id().",
         "Remove one of them.",
         """
         @AvroRecord

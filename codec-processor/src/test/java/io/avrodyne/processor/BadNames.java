@@ -41,17 +41,17 @@ final class BadNames {
   private static BadInput name(String subject, String name, String text) {
     return BadInput.of(
         Code.NAME,
-        subject.replace("$.", "$") + " has the Avro name \"" + name + "\".",
+        subject.replace("$.", "$") + " has the invalid Avro name \"" + name + "\".",
         renamed(subject),
         text);
   }
 
   private static String renamed(String subject) {
     String type =
-        "Give another with the name or namespace of "
+        "Choose another name or namespace in "
             + (subject.equals("Side$.") ? "@AvroEnum." : "@AvroRecord.");
     boolean member = subject.indexOf('.') >= 0 && !subject.endsWith(".");
-    return member ? "Give another with @AvroName." : type;
+    return member ? "Choose another name with @AvroName." : type;
   }
 
   private static Stream<BadInput> duplicates() {
@@ -73,7 +73,7 @@ final class BadNames {
   private static BadInput duplicate(String subject, String name, String text) {
     return BadInput.of(
         Code.DUPLICATE_NAME,
-        subject + " is the second one of the Avro name \"" + name + "\".",
+        subject + " has the Avro name \"" + name + "\", which is already taken.",
         "Give one of them another name with @AvroName.",
         text);
   }
@@ -82,19 +82,19 @@ final class BadNames {
     return Stream.of(
         BadInput.of(
             Code.NAME_CLASH,
-            "Order has the Avro name shop.Line, as has shop.Line.",
+            "Order has the Avro name shop.Line, and so does shop.Line.",
             "with @AvroRecord.",
             "@AvroRecord(name = \"Line\")\nrecord Order(int a) {} // BAD\n",
             Sources.inShop("@AvroRecord record Line(int a) {}")),
         BadInput.of(
             Code.NAME_CLASH,
-            "shop.Order has the codec shop.OrderAvroCodec, which is there already.",
+            "shop.Order needs the class shop.OrderAvroCodec, but a class of that name already exists.",
             "Rename one of the types.",
             "@AvroRecord\nrecord Order(int a) {} // BAD\n",
             Sources.inShop("class OrderAvroCodec {}")),
         BadInput.of(
             Code.NAME_CLASH,
-            "Order needs in.b.MoneyAvroCodec and another class of that simple name.",
+            "Order uses in.b.MoneyAvroCodec and another class with that simple name.",
             "Rename one of the classes.",
             "@AvroRecord\nrecord Order(a.Money one, in.b.Money two) {} // BAD\n",
             Sources.of("package a; @io.avrodyne.api.AvroRecord public record Money(int id) {}"),
@@ -105,8 +105,8 @@ final class BadNames {
   private static BadInput clash(String name, String line) {
     return BadInput.of(
         Code.NAME_CLASH,
-        "Order holds two different types of the Avro name " + name + ".",
-        "with @AvroRecord.",
+        "Order contains two different types with the Avro name " + name + ".",
+        "with @AvroRecord, @AvroEnum or @AvroFixed.",
         "@AvroRecord\nrecord Order(Line line) {} // BAD\n",
         Sources.inShop(line));
   }
@@ -128,8 +128,8 @@ final class BadNames {
   private static BadInput circle(String subject, String text, String... others) {
     return BadInput.of(
         Code.RECURSIVE_TYPE,
-        subject + " leads back to its own type without an end.",
-        "Make one of the fields on the way nullable, or a list.",
+        subject + " always leads back to its own type.",
+        "Make one of the fields in the cycle nullable, or a list.",
         text,
         Stream.of(others).map(Sources::inShop).toArray(JavaFileObject[]::new));
   }
@@ -138,8 +138,8 @@ final class BadNames {
     return Stream.of(
         BadInput.of(
             Code.RECURSIVE_TYPE,
-            "Page.next needs instantiations without end.",
-            "Let the class hold itself with the same type arguments.",
+            "Page.next needs infinitely many instantiations.",
+            "Make the class refer to itself with the same type arguments.",
             """
             @AvroRecord
             record Page<T>(
@@ -170,7 +170,7 @@ final class BadNames {
     return BadInput.of(
         Code.RAW_TYPE,
         "Order.page is shop.Page",
-        "Name the type arguments, as in Page<Order>.",
+        "Specify the type arguments, as in Page<Order>.",
         "@SuppressWarnings(\"rawtypes\")\n@AvroRecord record Order(\n" + type + " page) {} // BAD",
         Sources.inShop("@AvroRecord record Page<T>(T item) {}"));
   }

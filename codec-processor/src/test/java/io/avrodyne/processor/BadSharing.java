@@ -81,14 +81,14 @@ final class BadSharing {
             + nameOf(second)
             + " and "
             + nameOf(first)
-            + " find one accessor, "
+            + " share the accessor "
             + accessor
             + ".",
         "Give "
             + nameOf(second)
-            + " one that is its own, such as "
+            + " an accessor of its own, such as "
             + suggestion
-            + ", or keep one of the two out with @AvroIgnore on its field.",
+            + ", or exclude one of the two with @AvroIgnore on its field.",
         """
         @AvroRecord
         class Order {
@@ -107,8 +107,8 @@ final class BadSharing {
   private static BadInput inherited() {
     return BadInput.of(
         Code.SHARED_ACCESSOR,
-        "Order.Id and id find one accessor, getId.",
-        "or keep one of the two out with @AvroIgnore on its field.",
+        "Order.Id and id share the accessor getId.",
+        "or exclude one of the two with @AvroIgnore on its field.",
         """
         @AvroRecord
         class Order extends Base<Integer> {
@@ -126,8 +126,8 @@ final class BadSharing {
   private static BadInput ofWrapper() {
     return BadInput.of(
         Code.SHARED_ACCESSOR,
-        "Id.Id and id find one accessor, getId.",
-        "or keep one of the two out with @AvroIgnore on its field.",
+        "Id.Id and id share the accessor getId.",
+        "or exclude one of the two with @AvroIgnore on its field.",
         """
         @AvroRecord
         record Order(Id id) {}
@@ -146,8 +146,8 @@ final class BadSharing {
   private static BadInput ofAbstract() {
     return BadInput.of(
         Code.SHARED_ACCESSOR,
-        "Order.getId and id find one accessor, id.",
-        "Give getId one that is its own, such as getId, or keep one of the two out with @AvroIgnore.",
+        "Order.getId and id share the accessor id.",
+        "Give getId an accessor of its own, such as getId, or exclude one of the two with @AvroIgnore.",
         """
         @AvroRecord
         interface Order {

@@ -52,7 +52,7 @@ final class BadTypes {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is " + named + ".",
-        "or keep the field out with @AvroIgnore.",
+        "or exclude the field with @AvroIgnore.",
         component(written));
   }
 
@@ -60,7 +60,7 @@ final class BadTypes {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is java.lang.Object.",
-        "List the classes that it may hold with @AvroUnion, or keep the field out with @AvroIgnore.",
+        "List the classes that it may hold with @AvroUnion, or exclude the field with @AvroIgnore.",
         component(written));
   }
 
@@ -84,7 +84,9 @@ final class BadTypes {
   private static BadInput withoutItemType(String written) {
     return BadInput.of(
         Code.RAW_TYPE,
-        "Order.odd is a " + written.replaceAll("java.util.|<.*", "") + " of no particular type.",
+        "Order.odd is a "
+            + written.replaceAll("java.util.|<.*", "")
+            + " without a concrete type argument.",
         "as in List<String> or Map<String, Integer>.",
         component(written));
   }
@@ -93,7 +95,7 @@ final class BadTypes {
     return BadInput.of(
         Code.NOT_ANNOTATED,
         "Order.odd is shop.Line, which is not annotated.",
-        "or keep the field out with @AvroIgnore.",
+        "or exclude the field with @AvroIgnore.",
         component(written),
         Sources.inShop("record Line(int number) {}"));
   }
@@ -137,8 +139,8 @@ final class BadTypes {
   private static BadInput wrapper(String declaration) {
     return BadInput.of(
         Code.WRAPPER,
-        "Order.odd is Box, which does not wrap one value.",
-        "Make it a record of one component, or use @AvroRecord.",
+        "Order.odd is Box, which does not wrap exactly one value.",
+        "Make it a record with one component, or use @AvroRecord.",
         component("Box"),
         Sources.inShop("@AvroValue " + declaration));
   }
@@ -147,8 +149,8 @@ final class BadTypes {
   private static BadInput foreign(String type) {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
-        "Order.odd is base." + type + ", which is hidden from package shop.",
-        "Make it public, or keep the field out with @AvroIgnore.",
+        "Order.odd is base." + type + ", which is not accessible from package shop.",
+        "Make it public, or exclude the field with @AvroIgnore.",
         """
         package base;
         public class Base {
@@ -166,7 +168,7 @@ final class BadTypes {
   private static BadInput strangeBranch() {
     return BadInput.of(
         Code.UNION,
-        "Order.odd lists the branch java.lang.String, which is no java.lang.Number.",
+        "Order.odd lists the branch java.lang.String, which is not a subtype of java.lang.Number.",
         "Remove the branch from @AvroUnion, or make it a subtype.",
         component("@AvroUnion({Integer.class, String.class}) Number"));
   }
@@ -176,7 +178,7 @@ final class BadTypes {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is java.lang.Object.",
-        "or keep the field out with @AvroIgnore.",
+        "or exclude the field with @AvroIgnore.",
         """
         @AvroRecord
         @SuppressWarnings("rawtypes")
@@ -192,7 +194,7 @@ final class BadTypes {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is java.lang.Runnable.",
-        "or keep the field out with @AvroIgnore.",
+        "or exclude the field with @AvroIgnore.",
         """
         @AvroRecord
         class Order extends Base<Runnable> {}

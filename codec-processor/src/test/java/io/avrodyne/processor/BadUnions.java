@@ -25,36 +25,38 @@ final class BadUnions {
         same("array, int[] and long[]", "{int[].class, long[].class}", "Object"),
         field(
             "Order.f has two branches of the Avro type null, java.lang.Void and java.lang.Void.",
-            "or make it a record with @AvroRecord.",
+            "or wrap it in a record with @AvroRecord.",
             "Optional<Void>"));
   }
 
   private static BadInput same(String types, String branches, String type) {
     return field(
         "Order.f has two branches of the Avro type " + types + ".",
-        "or make it a record with @AvroRecord.",
+        "or wrap it in a record with @AvroRecord.",
         "@AvroUnion(" + branches + ") " + type);
   }
 
   private static Stream<BadInput> nested() {
-    String nextStep = "put a record with @AvroRecord in between.";
+    String nextStep = "put a record with @AvroRecord between them.";
     return Stream.of(
         field(
-            "Order.f has the branch java.util.Optional<java.lang.String>, itself a union.",
+            "Order.f has the branch java.util.Optional<java.lang.String>, which is itself a union.",
             nextStep,
             "Optional<Optional<String>>"),
         field(
-            "Order.f has the branch java.util.OptionalInt, itself a union.",
+            "Order.f has the branch java.util.OptionalInt, which is itself a union.",
             nextStep,
             "Optional<OptionalInt>"),
         field(
-            "Order.f has the branch shop.Maybe, itself a union.",
+            "Order.f has the branch shop.Maybe, which is itself a union.",
             nextStep,
             "@AvroUnion({Integer.class, Maybe.class}) Object"),
         field(
-            "Order.f has the branch shop.Maybe, itself a union.", nextStep, "@AvroNullable Maybe"),
+            "Order.f has the branch shop.Maybe, which is itself a union.",
+            nextStep,
+            "@AvroNullable Maybe"),
         field(
-            "Order.f has the branch java.util.OptionalInt, itself a union.",
+            "Order.f has the branch java.util.OptionalInt, which is itself a union.",
             nextStep,
             "List<@AvroUnion({OptionalInt.class, String.class}) Object>"));
   }

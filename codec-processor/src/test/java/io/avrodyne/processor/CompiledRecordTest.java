@@ -60,12 +60,12 @@ class CompiledRecordTest {
             + " public enum Side {ASK, BID} }";
     types.add(TestCompiler.compile(Sources.inShop(line)), "-");
     assertThat(order("{'count':1,'sides':['BID']}")).succeededWithoutWarnings();
-    assertThat(order("{'count':1.5,'sides':[]}")).hadErrorContaining("where count is no int");
+    assertThat(order("{'count':1.5,'sides':[]}")).hadErrorContaining("where count is not an int");
     assertThat(order("{'count':1}")).hadErrorContaining("lacks the field sides of Line");
     assertThat(order("{'count':1,'sides':['ASC']}"))
-        .hadErrorContaining("where sides[0] is no symbol of Side");
+        .hadErrorContaining("where sides[0] is not a symbol of Side");
     assertThat(order("{'count':1,'sides':[],'note':1}"))
-        .hadErrorContaining("where note is of no branch of the union");
+        .hadErrorContaining("where note does not match any branch of the union");
     assertThat(order("{'cuont':1}")).hadErrorContaining("(did you mean count?)");
   }
 
@@ -101,7 +101,7 @@ class CompiledRecordTest {
         message.startsWith(
             "[AvroNotCompiled] Order.line is shop.Line, which has no readable LineAvroCodec."),
         message);
-    assertTrue(message.endsWith("and compile that again."), message);
+    assertTrue(message.endsWith("and recompile that module."), message);
     assertEquals(3, compilation.errors().get(0).getLineNumber());
   }
 
@@ -142,7 +142,7 @@ class CompiledRecordTest {
     assertEquals(1, compilation.errors().size(), compilation.errors().toString());
     String message = compilation.errors().get(0).getMessage(Locale.ROOT);
     assertTrue(
-        message.startsWith("[AvroNoConstructor] Far cannot be made: its constructor"), message);
+        message.startsWith("[AvroNoConstructor] Far cannot be created: its constructor"), message);
     assertTrue(message.endsWith("Compile it with -parameters."), message);
   }
 }

@@ -145,7 +145,7 @@ class EclipseTest {
   void classOfAnotherKindIsANameClash() throws IOException {
     assertEquals(List.of(), compile("class OrderAvroCodec {}"));
     assertError(
-        "[AvroNameClash] shop.Order has the codec shop.OrderAvroCodec",
+        "[AvroNameClash] shop.Order needs the class shop.OrderAvroCodec",
         "@AvroRecord record Order(int id) {}");
   }
 
@@ -154,7 +154,7 @@ class EclipseTest {
     assertEquals(
         List.of(), compile("class Outer { @AvroRecord record Inner(int id) {} } class Order {}"));
     assertError(
-        "[AvroNameClash] shop.Outer_Inner has the codec shop.Outer_InnerAvroCodec",
+        "[AvroNameClash] shop.Outer_Inner needs the class shop.Outer_InnerAvroCodec",
         "@AvroRecord record Outer_Inner(int id) {}");
   }
 

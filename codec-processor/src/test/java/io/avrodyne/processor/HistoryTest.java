@@ -116,7 +116,7 @@ class HistoryTest {
     assertTrue(
         errors
             .get(0)
-            .contains("at is timestamp-millis in version 1 and timestamp-micros in version 2"),
+            .contains("at is timestamp-millis in version 1 but timestamp-micros in version 2"),
         errors::toString);
   }
 
@@ -214,7 +214,8 @@ class HistoryTest {
                 + alias
                 + "\") record Purchase(String id) {}");
     List<String> errors = errors(TestCompiler.compileWith(folder.options(), renamed));
-    String finding = "[AvroHistoryFolder] Purchase has no history, but its alias shop.Order has.";
+    String finding =
+        "[AvroHistoryFolder] Purchase has no history, but its alias shop.Order has one.";
     assertTrue(errors.get(0).startsWith(finding), errors::toString);
     folder.with("avro-history/shop.Purchase/1.avsc", BadHistories.record(ID));
     assertVersions(TestCompiler.compileWith(folder.options(), renamed), "1");

@@ -138,7 +138,7 @@ class HostileNamesTest {
             money,
             money("a"));
     assertEquals(1, two.errors().size(), two.errors()::toString);
-    assertThat(two).hadErrorContaining("[AvroNameClash] Order needs " + root + ".a.MoneyAvroCodec");
+    assertThat(two).hadErrorContaining("[AvroNameClash] Order uses " + root + ".a.MoneyAvroCodec");
   }
 
   private static JavaFileObject money(String home) {

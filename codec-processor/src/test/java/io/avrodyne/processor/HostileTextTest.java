@@ -54,7 +54,7 @@ class HostileTextTest {
     }
     for (Place place : List.of(Place.DEFAULT_STRING, Place.DEFAULT_ITEM)) {
       assertThat(TestCompiler.compile(place.source(hostile.text())))
-          .hadErrorContaining("has half a surrogate pair");
+          .hadErrorContaining("has an unpaired surrogate");
     }
   }
 

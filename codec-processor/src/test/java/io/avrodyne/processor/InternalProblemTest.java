@@ -36,7 +36,7 @@ class InternalProblemTest {
     assertEquals(1, compilation.errors().size(), compilation.errors().toString());
     String message = compilation.errors().get(0).getMessage(Locale.ROOT);
     assertTrue(message.startsWith("[AvroInternal] Order made the processor fail. "), message);
-    assertTrue(message.contains("Please report it with this:\n"), message);
+    assertTrue(message.contains("Please report it with this stack trace:\n"), message);
     assertTrue(message.contains("IOException: the disk is full"), message);
     assertTrue(message.contains("\tat " + Output.class.getName()), message);
     assertEquals(2, compilation.errors().get(0).getLineNumber());

@@ -50,7 +50,7 @@ class OptionsTest {
       strings = {"", "=", "=-1", "=-0", "=1000", "=99999999999", "=abc", "=1.0", "=+1", "= 4"})
   void numberOfLayoutsIsCheckedWithoutAHistory(String value) {
     assertRefused(
-        "[AvroHistoryStraight] Order is compiled where -Aavrodyne.history.straight is ",
+        "[AvroHistoryStraight] Order is compiled with -Aavrodyne.history.straight set to ",
         "-Aavrodyne.history.straight" + value);
   }
 

@@ -79,8 +79,8 @@ class StraightLayoutsTest {
     Compilation compilation = compile("-Aavrodyne.history.straight" + value);
     assertEquals(1, compilation.errors().size());
     String error = compilation.errors().get(0).getMessage(Locale.ROOT);
-    assertTrue(error.startsWith("[AvroHistoryStraight] Order has a history, and -Aavro"), error);
-    assertTrue(error.endsWith("Correct the option, or leave it out: then it is 4."), error);
+    assertTrue(error.startsWith("[AvroHistoryStraight] Order is compiled with -Aavro"), error);
+    assertTrue(error.endsWith("Correct the option, or remove it to use the default, 4."), error);
   }
 
   @Test

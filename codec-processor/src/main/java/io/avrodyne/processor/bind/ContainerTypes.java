@@ -26,9 +26,9 @@ final class ContainerTypes {
       throw Unbindable.because(
           new Problem(
               Code.RAW_TYPE,
-              site.subject() + " is a " + name + " of no particular type.",
-              "The schema names the type of what it holds.",
-              "Give the type, as in List<String> or Map<String, Integer>.",
+              site.subject() + " is a " + name + " without a concrete type argument.",
+              "The schema must name the type of the elements.",
+              "Specify it, as in List<String> or Map<String, Integer>.",
               site.origin()));
     }
     return argument;
@@ -45,8 +45,8 @@ final class ContainerTypes {
           new Problem(
               Code.UNSUPPORTED_TYPE,
               site.subject() + " is " + TypeNames.plain(container) + ".",
-              "To tell two URLs apart Java asks the network for their hosts, and takes those of one"
-                  + " address for the same.",
+              "Comparing two URLs looks up their hosts on the network, and treats hosts with the"
+                  + " same address as equal.",
               "Use java.net.URI.",
               site.origin()));
     }

@@ -31,15 +31,15 @@ final class ConverterProblems {
     return new Problem(
         Code.CONVERTER,
         subject
-            + " has two converters of "
+            + " has two converters for "
             + TypeNames.plain(converter.javaSide())
             + ": "
             + TypeNames.plain(first)
             + " and "
             + TypeNames.plain(second)
             + ".",
-        "A converter of the settings applies wherever its type stands.",
-        "Remove one of them, and name it with @AvroConvert where it is meant.",
+        "A converter in the settings applies wherever its type is used.",
+        "Remove one of them, and name it with @AvroConvert where it is needed.",
         origin);
   }
 
@@ -50,13 +50,13 @@ final class ConverterProblems {
         site.subject()
             + " is "
             + TypeNames.plain(type)
-            + ", and "
+            + ", but "
             + converter.type().getSimpleName()
             + " converts "
             + TypeNames.plain(converter.javaSide())
             + ".",
-        "A converter applies to the one type that it names.",
-        "Name a converter of " + TypeNames.plain(type) + ", or change the type.",
+        "A converter applies only to the type that it names.",
+        "Name a converter for " + TypeNames.plain(type) + ", or change the type.",
         origin);
   }
 
@@ -66,9 +66,9 @@ final class ConverterProblems {
         site.subject()
             + " has the converter "
             + converter.type().getSimpleName()
-            + ", whose Avro side may be absent.",
-        "A converter is neither given null nor gives it.",
-        "Convert to what the Optional holds, and mark what may be null as nullable.",
+            + ", whose Avro type is an optional.",
+        "A converter neither receives nor returns null.",
+        "Convert to the type inside the optional, and mark the field as nullable.",
         site.origin());
   }
 
@@ -78,12 +78,12 @@ final class ConverterProblems {
         site.subject()
             + " has the converter "
             + converter.type().getSimpleName()
-            + ", whose properties would belong to "
+            + ", which adds properties to "
             + TypeNames.plain(converter.avroSide().get(0))
             + ".",
-        "A record or enum has one definition for all its uses, and a union none, so it takes no logical type from a"
-            + " converter.",
-        "Remove @AvroLogicalType and @AvroProp from the converter, or convert to a type without a name.",
+        "A record or enum has one definition for all its uses, and a union has no properties, so a converter cannot"
+            + " add any.",
+        "Remove @AvroLogicalType and @AvroProp from the converter, or convert to an unnamed Avro type.",
         site.origin());
   }
 
@@ -95,8 +95,8 @@ final class ConverterProblems {
             + converter.type().getSimpleName()
             + " with the property \""
             + key
-            + "\", which is Avro's own or given twice.",
-        "A key stands for one value, and Avro keeps some for itself.",
+            + "\", which is reserved by Avro or given twice.",
+        "A key has one value, and Avro reserves some keys.",
         "Use another key, or @AvroLogicalType for a logical type.",
         site.origin());
   }
@@ -107,11 +107,11 @@ final class ConverterProblems {
         site.subject()
             + " has the converter "
             + converter.type().getSimpleName()
-            + ", whose Avro side has another "
+            + ", whose Avro type already has the property "
             + property
-            + " already.",
-        "A schema has one of each.",
-        "Convert to the Java type of the plain Avro type, such as long or byte[].",
+            + ".",
+        "A schema has one value for each property.",
+        "Convert to a plain Java type, such as long or byte[].",
         site.origin());
   }
 }

@@ -12,8 +12,11 @@ final class DecimalProblems {
   static Problem noForm(boolean integer, Site site) {
     return new Problem(
         Code.DECIMAL,
-        site.subject() + " is " + (integer ? "BigInteger" : "BigDecimal") + " without a form.",
-        "Avro has several for it, and none suits every number.",
+        site.subject()
+            + " is a "
+            + (integer ? "BigInteger" : "BigDecimal")
+            + " without an Avro form.",
+        "Avro has several forms for it, and none suits every number.",
         integer
             ? "Add @AvroDecimal(precision = ...) or @AvroString."
             : "Add @AvroDecimal(precision = ..., scale = ...), @AvroBigDecimal or @AvroString.",
@@ -23,8 +26,8 @@ final class DecimalProblems {
   static Problem scaleOfInteger(Marker marker, Site site) {
     return new Problem(
         Code.DECIMAL,
-        site.subject() + " is BigInteger with the scale " + marker.integer("scale", 0) + ".",
-        "An integer has no digits after the point.",
+        site.subject() + " is a BigInteger with the scale " + marker.integer("scale", 0) + ".",
+        "An integer has no digits after the decimal point.",
         "Remove the scale, or use BigDecimal.",
         marker.origin("scale"));
   }
@@ -32,8 +35,8 @@ final class DecimalProblems {
   static Problem bigDecimalOfInteger(Marker marker, Site site) {
     return new Problem(
         Code.DECIMAL,
-        site.subject() + " is BigInteger with @AvroBigDecimal.",
-        "That form holds a scale for each number, which an integer has not.",
+        site.subject() + " is a BigInteger with @AvroBigDecimal.",
+        "That form stores a scale with each number, and an integer has no scale.",
         "Use @AvroDecimal(precision = ...) or @AvroString.",
         marker.origin());
   }

@@ -16,11 +16,11 @@ final class EndlessTypes {
     String text = type.toString();
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " needs instantiations without end.",
-        "Each instantiation of a generic class is a record of its own; this one is "
+        site.subject() + " needs infinitely many instantiations.",
+        "Each instantiation of a generic class is a record of its own; one of them is "
             + (text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) + "..." : text)
             + ".",
-        "Let the class hold itself with the same type arguments.",
+        "Make the class refer to itself with the same type arguments.",
         site.origin());
   }
 
@@ -28,11 +28,11 @@ final class EndlessTypes {
   static Problem number(Site site, int most) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " needs one more record without a codec of its own.",
-        "Each instantiation of a generic class is such a record, and a codec holds at most "
+        site.subject() + " needs more nested records than a codec can hold.",
+        "Each instantiation of a generic class is a nested record, and a codec holds at most "
             + most
             + " of them.",
-        "Let fewer generic classes hold each other with different type arguments.",
+        "Use fewer combinations of generic classes and type arguments.",
         site.origin());
   }
 
@@ -41,10 +41,10 @@ final class EndlessTypes {
     return new Problem(
         Code.RECURSIVE_TYPE,
         site.subject() + " nests too many types.",
-        "A type has at most "
+        "A type can have at most "
             + TypeExtent.MAX_DEPTH
             + " levels of type arguments, arrays, and wrappers with @AvroValue.",
-        "Put some of the levels into a record of their own.",
+        "Move some of the levels into a record.",
         site.origin());
   }
 
@@ -62,9 +62,9 @@ final class EndlessTypes {
   static Problem branches(TypeName union, Site site) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " is " + union + ", whose branches lead back to it and to nothing else.",
-        "The branches of a union within a union are those of the outer one too.",
-        "List a class in @AvroUnion that is not itself a union.",
+        site.subject() + " is " + union + ", whose branches lead only back to itself.",
+        "A union within a union is replaced by its own branches.",
+        "List at least one class in @AvroUnion that is not a union.",
         site.origin());
   }
 

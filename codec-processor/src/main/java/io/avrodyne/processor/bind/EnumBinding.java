@@ -79,7 +79,7 @@ final class EnumBinding implements Binding {
     return new Problem(
         Code.UNSUPPORTED_TYPE,
         site.subject() + " is " + name.canonicalName() + ", which is private.",
-        "The codec names the constants of an enum.",
+        "The codec refers to the constants of an enum.",
         "Make it package-private.",
         site.origin());
   }

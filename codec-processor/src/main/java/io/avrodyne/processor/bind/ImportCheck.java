@@ -49,8 +49,8 @@ final class ImportCheck {
       TypeElement type, TypeMirror imported, ElementOrigin origin) {
     return new Problem(
         Code.UNSUPPORTED_KIND,
-        type.getSimpleName() + " imports " + TypeNames.plain(imported) + ".",
-        "An imported type becomes a record, so it is a class.",
+        type.getSimpleName() + " imports " + TypeNames.plain(imported) + ", which is not a class.",
+        "An imported type becomes a record, so it must be a class.",
         "Remove it from @AvroImport.",
         origin);
   }

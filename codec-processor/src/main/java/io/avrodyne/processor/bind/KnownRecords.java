@@ -67,8 +67,8 @@ final class KnownRecords {
             + ", which has no readable "
             + codec.simpleName()
             + ".",
-        "The schema of a class compiled before is the one in its codec.",
-        "Put codec-processor on the processor path of the module that compiles it, and compile that again.",
+        "The schema of a compiled class is read from its codec.",
+        "Add codec-processor to the processor path of the module that compiles the class, and recompile that module.",
         site.origin());
   }
 }

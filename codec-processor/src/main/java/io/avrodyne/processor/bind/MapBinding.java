@@ -114,11 +114,11 @@ final class MapBinding implements Binding {
         site.subject()
             + " is "
             + TypeNames.plain(type)
-            + ", with "
+            + ", whose keys are "
             + TypeNames.plain(key)
-            + " as keys.",
+            + ".",
         "Avro map keys are strings.",
-        "Use Map<String, ...>, a List of records of key and value, or a converter with @AvroConvert.",
+        "Use Map<String, ...>, a List of key-value records, or a converter with @AvroConvert.",
         site.origin());
   }
 }

@@ -110,7 +110,7 @@ final class MisplacedCheck {
                 DESCRIBING,
                 List.of(AvroDefault.class, AvroIgnore.class, AvroNullable.class))
             .flatMap(List::stream);
-    requireNone(markers, annotations, subject, "a constant of an enum");
+    requireNone(markers, annotations, subject, "an enum constant");
   }
 
   private static void requireNone(
@@ -122,7 +122,7 @@ final class MisplacedCheck {
           new Problem(
               Code.MISPLACED,
               subject + " is marked with " + name(marker.get()) + ".",
-              "The schema has no place for it at " + kind + ".",
+              "The schema has no place for it on " + kind + ".",
               "Remove the annotation.",
               marker.get().origin()));
     }
@@ -132,7 +132,7 @@ final class MisplacedCheck {
     return new Problem(
         Code.MISPLACED,
         subject + " is marked with " + name(marker) + ".",
-        "What it encodes is known to Apache Avro's reflection alone.",
+        "Only Apache Avro's own reflection can interpret it.",
         "Use a converter with @AvroConvert instead.",
         marker.origin());
   }
@@ -141,8 +141,8 @@ final class MisplacedCheck {
     return new Problem(
         Code.MISPLACED,
         subject + " is " + TypeNames.plain(type) + " and marked with " + name(marker) + ".",
-        "The annotation says nothing about that type.",
-        "Remove it, or change the type; the annotation's Javadoc names the types that it is for.",
+        "The annotation has no effect on that type.",
+        "Remove it, or change the type; the annotation's Javadoc lists the types that it applies to.",
         marker.origin());
   }
 

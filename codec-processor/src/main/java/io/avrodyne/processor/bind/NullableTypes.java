@@ -21,7 +21,7 @@ final class NullableTypes {
       throw Unbindable.because(
           problem(
               name,
-              "A primitive holds no null.",
+              "A primitive is never null.",
               "Use " + box + ", or remove the annotation.",
               site));
     }
@@ -29,7 +29,7 @@ final class NullableTypes {
       throw Unbindable.because(
           problem(
               name,
-              "An optional is itself never null; it says by being empty that there is no value.",
+              "An optional is never null; an empty one means that there is no value.",
               "Remove the annotation.",
               site));
     }

@@ -77,9 +77,12 @@ final class RecordBinding implements Binding {
       throw Unbindable.because(
           new Problem(
               Code.RAW_TYPE,
-              site.subject() + " is " + TypeNames.plain(type) + ", without actual type arguments.",
+              site.subject()
+                  + " is "
+                  + TypeNames.plain(type)
+                  + ", without concrete type arguments.",
               "Each instantiation of a generic class is a record of its own.",
-              "Name the type arguments, as in Page<Order>.",
+              "Specify the type arguments, as in Page<Order>.",
               site.origin()));
     }
   }

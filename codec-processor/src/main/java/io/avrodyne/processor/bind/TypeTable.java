@@ -125,11 +125,11 @@ final class TypeTable {
               site.subject()
                   + " is "
                   + TypeNames.plain(type)
-                  + ", which is hidden from package "
+                  + ", which is not accessible from package "
                   + home
                   + ".",
-              "The codec, in that package, names the type.",
-              "Make it public, or keep the field out with @AvroIgnore.",
+              "The codec is in that package and refers to the type.",
+              "Make it public, or exclude the field with @AvroIgnore.",
               site.origin()));
     }
   }
@@ -140,17 +140,17 @@ final class TypeTable {
         ? new Problem(
             Code.NOT_ANNOTATED,
             site.subject() + " is " + TypeNames.plain(type) + ", which is not annotated.",
-            "A class becomes an Avro record only where it asks for it.",
-            "Annotate it with @AvroRecord, name it in @AvroImport if its source is not yours, or keep the field out with"
+            "Only annotated or imported classes become Avro records.",
+            "Annotate it with @AvroRecord, import it with @AvroImport if its source is not yours, or exclude the field with"
                 + " @AvroIgnore.",
             site.origin())
         : new Problem(
             Code.UNSUPPORTED_TYPE,
             site.subject() + " is " + TypeNames.plain(type) + ".",
-            "No Avro type is known for it.",
+            "This Java type has no mapping to an Avro type.",
             TypeNames.is(type, Object.class)
-                ? "List the classes that it may hold with @AvroUnion, or keep the field out with @AvroIgnore."
-                : "Use a type of the README's table, or keep the field out with @AvroIgnore.",
+                ? "List the classes that it may hold with @AvroUnion, or exclude the field with @AvroIgnore."
+                : "Use a type that has a mapping, or exclude the field with @AvroIgnore.",
             site.origin());
   }
 

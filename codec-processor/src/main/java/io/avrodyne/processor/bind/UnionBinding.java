@@ -138,10 +138,10 @@ final class UnionBinding implements Binding {
         site.subject()
             + " lists the branch "
             + TypeNames.plain(branch)
-            + ", which is no "
+            + ", which is not a subtype of "
             + TypeNames.plain(type)
             + ".",
-        "Each branch of a union is a subtype of the Java type.",
+        "Each branch of a union must be a subtype of its Java type.",
         "Remove the branch from @AvroUnion, or make it a subtype.",
         site.origin());
   }

@@ -20,13 +20,14 @@ final class UnsupportedTimeBinding implements Binding {
   private record Advice(String rule, String instead) {}
 
   private static final Advice AMOUNT =
-      new Advice("Avro's duration counts months, days and milliseconds apart.", "AvroDuration");
+      new Advice(
+          "Avro's duration counts months, days and milliseconds separately.", "AvroDuration");
   private static final Advice ZONED =
-      new Advice("Avro's timestamps hold no zone and no offset.", "Instant");
+      new Advice("Avro's timestamps have no time zone or offset.", "Instant");
   private static final Advice PART =
-      new Advice("Avro has no type for a part of a date.", "LocalDate or an int");
+      new Advice("Avro has no type for part of a date.", "LocalDate or an int");
   private static final Advice SQL =
-      new Advice("Its zone is that of each JVM.", "a type of java.time");
+      new Advice("Its value depends on the time zone of the JVM.", "a type of java.time");
 
   private static final Map<String, Advice> ADVICE =
       Map.ofEntries(
@@ -36,7 +37,8 @@ final class UnsupportedTimeBinding implements Binding {
           Map.entry("java.time.ZonedDateTime", ZONED),
           Map.entry("java.time.OffsetTime", new Advice(ZONED.rule(), "LocalTime")),
           Map.entry("java.util.Calendar", ZONED),
-          Map.entry("java.time.ZoneOffset", new Advice("A zone is a ZoneId.", "ZoneId")),
+          Map.entry(
+              "java.time.ZoneOffset", new Advice("Only ZoneId itself has a mapping.", "ZoneId")),
           Map.entry("java.time.Year", PART),
           Map.entry("java.time.YearMonth", PART),
           Map.entry("java.time.MonthDay", PART),
@@ -61,7 +63,7 @@ final class UnsupportedTimeBinding implements Binding {
         advice.rule(),
         "Use "
             + advice.instead()
-            + ", name a converter with @AvroConvert, or keep the field out with @AvroIgnore.",
+            + ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.",
         site.origin());
   }
 }

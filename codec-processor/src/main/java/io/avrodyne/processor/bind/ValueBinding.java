@@ -91,9 +91,9 @@ final class ValueBinding implements Binding {
   private static Problem notOne(TypeElement type, Site site) {
     return new Problem(
         Code.WRAPPER,
-        site.subject() + " is " + type.getSimpleName() + ", which does not wrap one value.",
+        site.subject() + " is " + type.getSimpleName() + ", which does not wrap exactly one value.",
         "A class with @AvroValue has one property, and a constructor or static method that takes it.",
-        "Make it a record of one component, or use @AvroRecord.",
+        "Make it a record with one component, or use @AvroRecord.",
         site.origin());
   }
 }

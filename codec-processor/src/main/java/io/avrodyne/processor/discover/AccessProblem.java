@@ -15,16 +15,16 @@ final class AccessProblem {
         property.subject()
             + " cannot be read: "
             + reason
-            + ", and its package cannot see the field.",
+            + ", and the field is not accessible to the codec.",
         "Encoding reads every field.",
-        "Add a getter, make the field package-private, or keep it out with @AvroIgnore.",
+        "Add a getter, make the field package-private, or exclude it with @AvroIgnore.",
         ElementOrigin.of(property.element()));
   }
 
   static Problem hiddenAccessor(PropertyDraft property) {
     return new Problem(
         Code.NOT_READABLE,
-        property.subject() + " cannot be read: its accessor is hidden from the package.",
+        property.subject() + " cannot be read: the accessor is not accessible to the codec.",
         "Encoding reads every field.",
         "Make it public.",
         ElementOrigin.of(property.element()));
@@ -34,16 +34,16 @@ final class AccessProblem {
     return new Problem(
         Code.NOT_READABLE,
         property.subject() + " is hidden by the field of the same name in a subclass.",
-        "The codec, as all code outside, sees only the latter.",
-        "Rename one of them, or keep it out with @AvroIgnore.",
+        "The codec can only see the field of the subclass.",
+        "Rename one of the fields, or exclude this one with @AvroIgnore.",
         ElementOrigin.of(property.element()));
   }
 
   static Problem ignoredComponent(PropertyDraft property) {
     return new Problem(
         Code.NOT_WRITABLE,
-        property.subject() + " is a component and marked with @AvroIgnore.",
-        "The constructor of a record takes all components, so decoding needs a value of each.",
+        property.subject() + " is a record component marked with @AvroIgnore.",
+        "The constructor of a record takes all components, so decoding needs a value for each.",
         "Remove the annotation, or make the type a class.",
         ElementOrigin.of(property.element()));
   }
@@ -51,8 +51,8 @@ final class AccessProblem {
   static Problem ignoredAccessor(PropertyDraft property) {
     return new Problem(
         Code.NOT_WRITABLE,
-        property.subject() + " is abstract and marked with @AvroIgnore.",
-        "The class that is generated for it needs a value of each abstract accessor.",
+        property.subject() + " is an abstract accessor marked with @AvroIgnore.",
+        "The generated implementation needs a value for each abstract accessor.",
         "Remove the annotation, or give the method a body.",
         ElementOrigin.of(property.element()));
   }
@@ -63,9 +63,9 @@ final class AccessProblem {
         property.subject()
             + " cannot be written: "
             + reason
-            + ", and the field is final or hidden from its package.",
+            + ", and the field is final or not accessible to the codec.",
         "Decoding writes every field.",
-        "Add a setter, make the field package-private and not final, make the type a record, or keep the field out with"
+        "Add a setter, make the field package-private and non-final, make the type a record, or exclude the field with"
             + " @AvroIgnore.",
         ElementOrigin.of(property.element()));
   }
@@ -74,8 +74,8 @@ final class AccessProblem {
     return new Problem(
         Code.NOT_WRITABLE,
         property.subject() + " cannot be written: " + reason + ".",
-        "Decoding gives every field to the builder.",
-        "Let the builder have a method " + property.name() + " that takes " + property.type() + ".",
+        "Decoding passes every field to the builder.",
+        "Add the method " + property.name() + "(" + property.type() + ") to the builder.",
         ElementOrigin.of(property.element()));
   }
 
@@ -90,15 +90,15 @@ final class AccessProblem {
         property.subject()
             + " and "
             + shared.other()
-            + " find one accessor, "
+            + " share the accessor "
             + shared.method().getSimpleName()
             + ".",
-        "A method reads or writes one property, so the value of the other would be lost.",
+        "An accessor belongs to one property, so the value of the other would be lost.",
         "Give "
             + property.name()
-            + " one that is its own, such as "
+            + " an accessor of its own, such as "
             + shared.suggestion()
-            + ", or keep one of the two out with @AvroIgnore"
+            + ", or exclude one of the two with @AvroIgnore"
             + (property.element().getKind() == ElementKind.FIELD ? " on its field." : "."),
         ElementOrigin.of(property.element()));
   }

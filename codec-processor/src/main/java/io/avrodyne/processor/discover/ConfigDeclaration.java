@@ -89,8 +89,8 @@ public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> import
         type.getSimpleName()
             + " names the config "
             + annotation.type(CONFIG).map(TypeMirror::toString).orElse("")
-            + ", which is not annotated.",
-        "Its settings stand in @AvroConfig.",
+            + ", which has no @AvroConfig.",
+        "Settings are read from @AvroConfig.",
         "Annotate it with @AvroConfig, or name another class.",
         annotation.origin(CONFIG));
   }

@@ -53,12 +53,12 @@ final class ConflictCheck {
         subject
             + " has two different @"
             + simpleName(first)
-            + ", on "
+            + " annotations, on "
             + first.element()
             + " and on "
             + second.element()
             + ".",
-        "The annotations of a field and of its accessors are those of one property.",
+        "A field and its accessors are one property, so their annotations must agree.",
         "Remove one of them.",
         second.origin());
   }

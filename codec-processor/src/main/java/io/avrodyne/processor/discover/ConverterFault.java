@@ -4,32 +4,33 @@ package io.avrodyne.processor.discover;
 public enum ConverterFault {
   /** It implements none of the interfaces, or is no class. */
   NO_CONVERTER(
-      "is no converter",
-      "A converter implements AvroConverter or its kin for a primitive.",
+      "is not a converter",
+      "A converter implements AvroConverter or one of its primitive variants.",
       "Implement one of them, or name another class."),
   /** It implements several of the interfaces. */
   AMBIGUOUS(
-      "implements several kinds of converter",
-      "A converter has one Avro side.",
-      "Split it into a class for each."),
+      "implements several converter interfaces",
+      "A converter has one Avro type.",
+      "Split it into one class for each interface."),
   /** It leaves the type arguments of the interface out, or open. */
   OPEN_TYPES(
-      "does not fix the types that it converts",
-      "The types on both sides are those that the class names.",
-      "Name them, as in AvroConverter<Money, String>."),
+      "does not specify the types that it converts",
+      "A converter declares concrete types for both sides.",
+      "Declare them, as in AvroConverter<Money, String>."),
   /** It cannot be instantiated. */
-  ABSTRACT("is abstract", "Each codec creates a converter.", "Name a class that is not."),
+  ABSTRACT(
+      "is abstract", "The codec creates an instance of the converter.", "Name a concrete class."),
   /** It needs an instance of another class. */
-  INNER("is an inner class", "Each codec creates a converter.", "Make it static."),
+  INNER("is an inner class", "The codec creates an instance of the converter.", "Make it static."),
   /** The codec cannot name it. */
   HIDDEN(
-      "cannot be seen by the codec",
-      "Each codec creates a converter, in the package of its type.",
+      "is not accessible to the codec",
+      "The codec, in the package of its type, creates an instance of the converter.",
       "Make it public."),
   /** The codec cannot create it. */
   NO_CONSTRUCTOR(
       "has no constructor without parameters that the codec can call",
-      "Each codec creates a converter, in the package of its type.",
+      "The codec, in the package of its type, creates an instance of the converter.",
       "Add one.");
 
   private final String finding;

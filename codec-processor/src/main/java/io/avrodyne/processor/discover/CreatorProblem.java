@@ -13,8 +13,8 @@ import javax.lang.model.util.Types;
 final class CreatorProblem {
 
   private static final String RULE =
-      "Decoding calls a constructor without parameters, a builder, or a constructor or static method"
-          + " that takes all fields by their names and types.";
+      "Decoding needs a constructor without parameters, a builder, or a constructor or static method"
+          + " whose parameters match all fields by name and type.";
 
   private CreatorProblem() {}
 
@@ -23,7 +23,7 @@ final class CreatorProblem {
         Code.NO_CONSTRUCTOR,
         type.getSimpleName() + " has no constructor without parameters that its package can call.",
         "Decoding creates the object before it sets the fields.",
-        "Add one, package-private is enough, or make the type a record.",
+        "Add one (package-private is enough), or make the type a record.",
         ElementOrigin.of(type));
   }
 
@@ -31,9 +31,9 @@ final class CreatorProblem {
     return new Problem(
         Code.UNSUPPORTED_KIND,
         type.getSimpleName() + " is abstract.",
-        "Its objects are made by a builder, such as the one that Immutables generates, or by a static"
-            + " method that takes all of its abstract accessors.",
-        "Give it a static method builder, or annotate its subclasses; their schemas have its fields too.",
+        "Decoding an abstract type needs a builder, such as one that Immutables generates, or a static"
+            + " method that takes a value for each abstract accessor.",
+        "Add a static method builder(), or annotate its subclasses instead, which inherit its fields.",
         ElementOrigin.of(type));
   }
 
@@ -41,12 +41,12 @@ final class CreatorProblem {
     return new Problem(
         Code.NO_CONSTRUCTOR,
         type.getSimpleName()
-            + " can be made in several ways: "
+            + " can be created in several ways: "
             + candidates.get(0).element()
             + " and "
             + candidates.get(1).element()
             + ".",
-        "Both take all fields, and neither is better than the other.",
+        "Both match all fields, so the choice is ambiguous.",
         "Make one of them private, or add a builder.",
         ElementOrigin.of(type));
   }
@@ -55,9 +55,9 @@ final class CreatorProblem {
     return new Problem(
         Code.NO_CONSTRUCTOR,
         type.getSimpleName()
-            + " cannot be made: "
+            + " cannot be created: "
             + candidate.text()
-            + " has no names of parameters in its class file.",
+            + " has no parameter names in its class file.",
         RULE,
         "Compile it with -parameters.",
         ElementOrigin.of(type));
@@ -69,13 +69,13 @@ final class CreatorProblem {
     return new Problem(
         Code.NO_CONSTRUCTOR,
         type.getSimpleName()
-            + " cannot be made: "
+            + " cannot be created: "
             + candidate.text()
             + " "
             + mismatch(candidate, properties, types)
             + ".",
         RULE,
-        "Let that one match the fields, or add a constructor without parameters and setters.",
+        "Make it match the fields, or add a constructor without parameters and setters.",
         ElementOrigin.of(candidate.element()));
   }
 
@@ -93,12 +93,7 @@ final class CreatorProblem {
       TypeMirror given = candidate.parameters().get(property.name());
       if (given != null && !types.isSameType(given, property.type())) {
         return Optional.of(
-            "takes "
-                + property.name()
-                + " as "
-                + given
-                + ", where the field is "
-                + property.type());
+            "takes " + property.name() + " as " + given + ", but the field is " + property.type());
       }
     }
     return Optional.empty();
@@ -107,7 +102,7 @@ final class CreatorProblem {
   private static Optional<String> unknown(CallCandidate candidate, List<String> names) {
     return candidate.parameters().keySet().stream()
         .filter(parameter -> !names.contains(parameter))
-        .map(each -> "takes " + each + ", which is no field" + NearName.suggestion(each, names))
+        .map(each -> "takes " + each + ", which is not a field" + NearName.suggestion(each, names))
         .findFirst();
   }
 

@@ -22,21 +22,23 @@ public final class KindCheck {
     Set<Modifier> modifiers = type.getModifiers();
     if (!KINDS.contains(type.getKind())) {
       return unsupported(
-          type, "is neither a class nor a record nor an interface", "Move the annotation to one.");
+          type, "is not a class, record or interface", "Move the annotation to one.");
     }
     if (type.getNestingKind().isNested() && !modifiers.contains(Modifier.STATIC)) {
       return unsupported(type, "is an inner class", "Make it static.");
     }
     if (isHidden(type)) {
       return unsupported(
-          type, "is private or stands in a private class", "Make it package-private.");
+          type, "is private or nested in a private type", "Make it package-private.");
     }
     if (!isVisible(type, home)) {
-      return unsupported(type, "is hidden from package " + home, "Make it public.");
+      return unsupported(type, "is not accessible from package " + home, "Make it public.");
     }
     if (modifiers.contains(Modifier.SEALED) && modifiers.contains(Modifier.ABSTRACT)) {
       return unsupported(
-          type, "is sealed and abstract", "Use @AvroUnion, and annotate its subclasses.");
+          type,
+          "is sealed and abstract",
+          "Annotate it with @AvroUnion, and its subclasses with @AvroRecord.");
     }
     return List.of();
   }
@@ -74,7 +76,7 @@ public final class KindCheck {
         new Problem(
             Code.UNSUPPORTED_KIND,
             type.getSimpleName() + " " + finding + ".",
-            "The codec must be able to create objects of the type.",
+            "The codec must be able to create instances of the type.",
             nextStep,
             ElementOrigin.of(type)));
   }

@@ -32,14 +32,14 @@ final class NearMiss {
   String ofGetter(PropertyDraft property) {
     List<String> names = property.accessors().getters();
     return reason(names, method -> getterFault(method, property.type()))
-        .orElseGet(() -> "it has no getter of its own type" + nearName(names, 0));
+        .orElseGet(() -> "it has no getter that returns " + property.type() + nearName(names, 0));
   }
 
   /** Says why there is no setter. */
   String ofSetter(PropertyDraft property) {
     List<String> names = property.accessors().setters();
     return reason(names, method -> setterFault(method, property.type()))
-        .orElseGet(() -> "it has no setter of its own type" + nearName(names, 1));
+        .orElseGet(() -> "it has no setter that takes " + property.type() + nearName(names, 1));
   }
 
   /** Says why a builder has no method for the property. */
@@ -47,7 +47,7 @@ final class NearMiss {
     List<String> names = BuilderFinder.namesOf(property);
     String builder = members.element().getSimpleName().toString();
     return reason(names, method -> setterFault(method, property.type()))
-        .map(reason -> "in its " + builder + " " + reason)
+        .map(reason -> "in its " + builder + ", " + reason)
         .orElseGet(
             () -> "its " + builder + " has no method " + property.name() + nearName(names, 1));
   }
@@ -62,7 +62,7 @@ final class NearMiss {
   private String getterFault(ExecutableElement method, TypeMirror type) {
     return method.getParameters().isEmpty()
         ? fault(method, "returns " + members.signature(method).getReturnType() + ", not " + type)
-        : "has parameters";
+        : "takes parameters";
   }
 
   private String setterFault(ExecutableElement method, TypeMirror type) {
@@ -70,7 +70,7 @@ final class NearMiss {
         ? fault(
             method,
             "takes " + members.signature(method).getParameterTypes().get(0) + ", not " + type)
-        : "has not one parameter";
+        : "does not take exactly one parameter";
   }
 
   private String fault(ExecutableElement method, String otherwise) {
@@ -78,7 +78,7 @@ final class NearMiss {
       return "is static";
     }
     if (!members.isVisible(method)) {
-      return "is hidden from its package";
+      return "is not accessible to the codec";
     }
     return members.isUnchecked(method) ? otherwise : "throws a checked exception";
   }

@@ -159,6 +159,6 @@ final class ResolveShapeEmitter implements ValuePlan.Visitor<CodeBlock> {
   }
 
   private static IllegalStateException withoutMethod(ValuePlan plan) {
-    return new IllegalStateException(plan + " is read where it stands");
+    return new IllegalStateException(plan + " has no method of its own");
   }
 }

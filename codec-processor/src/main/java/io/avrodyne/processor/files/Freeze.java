@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class Freeze {
 
   private static final String USAGE =
-      "Usage: java -jar codec-processor.jar <folder of classes> <folder of the history> [fullname...]";
+      "Usage: java -jar codec-processor.jar <class output folder> <history folder> [fullname...]";
 
   private final Path schemas;
   private final Path history;
@@ -53,7 +53,7 @@ public final class Freeze {
     Path schemas = Path.of(arguments[0], "META-INF", "avro");
     if (!Files.isDirectory(schemas)) {
       throw new IllegalArgumentException(
-          schemas + " is no folder. Compile first; the processor writes schemas there.");
+          schemas + " is not a folder. Compile first; the processor writes schemas there.");
     }
     Freeze freeze = new Freeze(schemas, Path.of(arguments[1]), log);
     List<String> named = Arrays.asList(arguments).subList(2, arguments.length);
@@ -109,7 +109,7 @@ public final class Freeze {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    file + " is not called by a version, such as 1.avsc or v2.avsc."));
+                    file + " is not named by a version, such as 1.avsc or v2.avsc."));
   }
 
   private static Path file(Path home, VersionNumber version) {

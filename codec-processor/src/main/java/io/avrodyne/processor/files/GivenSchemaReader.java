@@ -40,8 +40,8 @@ public final class GivenSchemaReader {
                 new Fault(
                     Code.SCHEMA_FOLDER,
                     "cannot follow a schema, because " + folder + " " + clause + ".",
-                    "The option names an absolute folder, that of the schemas that types follow.",
-                    "Correct the option; with Maven it begins with ${project.basedir}."));
+                    "The option is the absolute path of the folder with the schemas that types follow.",
+                    "Correct the option; in Maven, begin the path with ${project.basedir}."));
   }
 
   /**
@@ -66,8 +66,8 @@ public final class GivenSchemaReader {
           new Problem(
               Code.SCHEMA_FILE,
               record.subject() + " follows the schema " + file.text() + ", " + e.clause() + ".",
-              "The option -A" + OPTION + " names the absolute folder that the file lies in.",
-              "Set the option, in Maven with ${project.basedir}, or correct the file or its name.",
+              "The option -A" + OPTION + " is the absolute path of the folder with the file.",
+              "Set the option (in Maven, with ${project.basedir}), or correct the file or its name.",
               file.origin()));
       return record;
     }
@@ -85,11 +85,11 @@ public final class GivenSchemaReader {
     Path home = known.path().normalize();
     Path file = within(home, name);
     if (!file.startsWith(home) || !Files.isRegularFile(file)) {
-      throw new SchemaText.Unreadable("which is no file in " + home);
+      throw new SchemaText.Unreadable("which is not a file in " + home);
     }
     Schema schema = SchemaText.parse(file);
     if (schema.getType() != Schema.Type.RECORD) {
-      throw new SchemaText.Unreadable("which is no record");
+      throw new SchemaText.Unreadable("which is not a record");
     }
     return schema;
   }
@@ -98,7 +98,7 @@ public final class GivenSchemaReader {
     try {
       return home.resolve(name).normalize();
     } catch (InvalidPathException e) {
-      throw new SchemaText.Unreadable("which is no path");
+      throw new SchemaText.Unreadable("which is not a valid path");
     }
   }
 }

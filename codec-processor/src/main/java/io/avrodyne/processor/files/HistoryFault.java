@@ -12,45 +12,49 @@ final class HistoryFault {
     return new Fault(
         Code.HISTORY_FOLDER,
         "cannot be compared with its history, because " + folder + " " + fault + ".",
-        "The option names an absolute folder, which has one folder for each type: <fullname>/<version>.avsc.",
-        "Create it, or correct -A"
+        "The option is the absolute path of a folder with one subfolder for each type: <fullname>/<version>.avsc.",
+        "Create the folder, or correct -A"
             + HistoryReader.OPTION
-            + "; with Maven it begins with ${project.basedir}.");
+            + "; in Maven, begin the path with ${project.basedir}.");
   }
 
-  static Fault straight(String value, boolean history) {
+  static Fault straight(String value) {
     return new Fault(
         Code.HISTORY_STRAIGHT,
-        (history ? "has a history, and -A" : "is compiled where -A")
-            + HistoryReader.STRAIGHT_OPTION
-            + " is \""
-            + value
-            + "\".",
-        "The option is the number of earlier layouts with straight-line code, from 0 to 999.",
-        "Correct the option, or leave it out: then it is 4.");
+        "is compiled with -A" + HistoryReader.STRAIGHT_OPTION + " set to \"" + value + "\".",
+        "The option is the number of earlier layouts that get straight-line code, from 0 to 999.",
+        "Correct the option, or remove it to use the default, 4.");
   }
 
   static Fault formerName(Path home, String fullname) {
     return new Fault(
         Code.HISTORY_FOLDER,
-        "has no history, but its alias " + home.getFileName() + " has.",
-        "A type that is called otherwise takes its history with it.",
-        "Rename " + home + " to " + fullname + "; if there is still a type of that name, copy it.");
+        "has no history, but its alias " + home.getFileName() + " has one.",
+        "The history folder of a renamed type must be renamed too.",
+        "Rename "
+            + home
+            + " to "
+            + fullname
+            + ", or copy it if the type of the old name still exists.");
   }
 
   static Fault name(Path file) {
     return new Fault(
         Code.HISTORY_FILE,
-        "has the file " + file.getFileName() + " in its history, which is not called by a version.",
-        "Files there are called like 1.avsc, v2.avsc or 1.3.avsc.",
-        "Rename " + file + ", or move it away.");
+        "has the file " + file.getFileName() + " in its history, whose name is not a version.",
+        "History files are named by version, such as 1.avsc, v2.avsc or 1.3.avsc.",
+        "Rename " + file + ", or move it elsewhere.");
   }
 
   static Fault duplicate(Path one, Path other) {
     return new Fault(
         Code.HISTORY_DUPLICATE,
-        "has one version twice, in " + one.getFileName() + " and " + other.getFileName() + ".",
-        "Versions are ordered by their numbers, whatever letter or zeros are around them.",
+        "has the same version twice in its history: "
+            + one.getFileName()
+            + " and "
+            + other.getFileName()
+            + ".",
+        "Versions are compared by their numbers; a leading v and extra zeros do not count.",
         "Rename or remove one of the files in " + one.getParent() + ".");
   }
 
@@ -58,7 +62,7 @@ final class HistoryFault {
     return new Fault(
         Code.HISTORY_SCHEMA,
         "has the file " + file.getFileName() + " in its history, " + clause + ".",
-        "Each file there is the schema of one earlier version.",
+        "Each history file is the schema of one earlier version.",
         "Restore " + file + " from version control.");
   }
 }

@@ -59,7 +59,7 @@ public final class HistoryReader {
     String value = straight(options);
     return COUNT.matcher(value).matches()
         ? Optional.empty()
-        : Optional.of(HistoryFault.straight(value, options.containsKey(OPTION)));
+        : Optional.of(HistoryFault.straight(value));
   }
 
   /** Returns what is wrong with the folder itself. */

@@ -43,7 +43,7 @@ record OptionFolder(String option, String value) {
           ? Optional.of("is not a folder")
           : Optional.empty();
     } catch (InvalidPathException e) {
-      return Optional.of("is no path");
+      return Optional.of("is not a valid path");
     }
   }
 

@@ -18,10 +18,11 @@ final class SchemaText {
     } catch (IOException e) {
       throw new Unreadable("which cannot be read as UTF-8: " + e.getClass().getSimpleName());
     } catch (AvroRuntimeException e) {
-      throw new Unreadable("which is no Avro schema: " + oneLine(e));
+      throw new Unreadable("which is not an Avro schema: " + oneLine(e));
     } catch (IllegalArgumentException | NullPointerException e) {
       // What the parser fails with where an order is none, or a name is not defined.
-      throw new Unreadable("which is no Avro schema, or names a type that is not defined in it");
+      throw new Unreadable(
+          "which is not an Avro schema, or refers to a type that it does not define");
     }
   }
 

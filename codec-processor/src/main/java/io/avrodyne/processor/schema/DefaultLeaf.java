@@ -16,19 +16,20 @@ final class DefaultLeaf {
   static Optional<Mismatch> primitive(Schema.Type type, Object json, String path) {
     return switch (type) {
       case NULL -> check(json == JsonProperties.NULL_VALUE, path, "is not null", "Write null");
-      case BOOLEAN -> check(json instanceof Boolean, path, "is no boolean", "Write true or false");
+      case BOOLEAN ->
+          check(json instanceof Boolean, path, "is not a boolean", "Write true or false");
       case INT -> whole("int", json, Integer.MIN_VALUE, Integer.MAX_VALUE, path);
       case LONG -> whole("long", json, Long.MIN_VALUE, Long.MAX_VALUE, path);
-      case FLOAT -> check(isNumber(json, Float.MAX_VALUE), path, "is no float", NUMBER);
-      case DOUBLE -> check(isNumber(json, Double.MAX_VALUE), path, "is no double", NUMBER);
+      case FLOAT -> check(isNumber(json, Float.MAX_VALUE), path, "is not a float", NUMBER);
+      case DOUBLE -> check(isNumber(json, Double.MAX_VALUE), path, "is not a double", NUMBER);
       case STRING ->
-          check(json instanceof String, path, "is no string", QUOTE).or(() -> utf(json, path));
-      case BYTES -> check(isBytes(json), path, "is no bytes", BYTES);
+          check(json instanceof String, path, "is not a string", QUOTE).or(() -> utf(json, path));
+      case BYTES -> check(isBytes(json), path, "is not a string of bytes", BYTES);
       default -> throw new IllegalArgumentException(type.toString());
     };
   }
 
-  private static final String NUMBER = "Write a number of its range";
+  private static final String NUMBER = "Write a number within its range";
   private static final String QUOTE = "Write a string in quotes, in Java \"\\\"...\\\"\"";
   private static final String BYTES =
       "Write a string with one character from U+0000 to U+00FF for each byte";
@@ -42,8 +43,16 @@ final class DefaultLeaf {
     return check(
         within,
         path,
-        "is no " + type,
-        "Write a whole number from " + min + " to " + max + ", without point and exponent");
+        "is not " + article(type) + type,
+        "Write a whole number from "
+            + min
+            + " to "
+            + max
+            + ", without a decimal point or exponent");
+  }
+
+  private static String article(String type) {
+    return type.equals("int") ? "an " : "a ";
   }
 
   private static boolean isNumber(Object json, double max) {
@@ -59,8 +68,8 @@ final class DefaultLeaf {
     return check(
         StandardCharsets.UTF_8.newEncoder().canEncode((String) json),
         path,
-        "has half a surrogate pair",
-        "Write both halves");
+        "has an unpaired surrogate",
+        "Write both halves of the pair");
   }
 
   private static boolean isBytes(Object json) {
@@ -69,13 +78,13 @@ final class DefaultLeaf {
 
   /** Matches with a fixed. */
   static Optional<Mismatch> fixed(int size, Object json, String path) {
-    return check(isBytes(json), path, "is no fixed", BYTES)
+    return check(isBytes(json), path, "is not a string of bytes", BYTES)
         .or(
             () ->
                 check(
                     ((String) json).length() == size,
                     path,
-                    "is no fixed of " + size + " bytes",
+                    "is not " + size + " bytes long",
                     "Write a string of " + size + " characters"));
   }
 
@@ -84,9 +93,9 @@ final class DefaultLeaf {
     if (json instanceof String symbol) {
       return symbols.contains(symbol)
           ? Optional.empty()
-          : Optional.of(Mismatch.ofName(path, "is no symbol of " + type, symbol, symbols));
+          : Optional.of(Mismatch.ofName(path, "is not a symbol of " + type, symbol, symbols));
     }
-    return Optional.of(Mismatch.ofName(path, "is no symbol of " + type, "", symbols));
+    return Optional.of(Mismatch.ofName(path, "is not a symbol of " + type, "", symbols));
   }
 
   static Optional<Mismatch> check(boolean matches, String path, String predicate, String remedy) {

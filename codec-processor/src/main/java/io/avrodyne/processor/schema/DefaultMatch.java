@@ -27,7 +27,7 @@ import org.apache.avro.Schema;
  */
 public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>> {
 
-  static final String NO_BRANCH = "is of no branch of the union";
+  static final String NO_BRANCH = "does not match any branch of the union";
   static final String BRANCH = "Write a value of one of the branches";
 
   private final Object json;

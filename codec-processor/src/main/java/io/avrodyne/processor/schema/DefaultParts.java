@@ -31,7 +31,7 @@ record DefaultParts(Object json, String path) {
   /** Matches with an array. */
   Optional<Mismatch> array(Matcher item) {
     if (!(json instanceof List<?> items)) {
-      return Optional.of(Mismatch.of(path, "is no array", "Write an array, such as []"));
+      return Optional.of(Mismatch.of(path, "is not an array", "Write an array, such as []"));
     }
     for (int i = 0; i < items.size(); i++) {
       Optional<Mismatch> mismatch = item.match(items.get(i), path + "[" + i + "]");
@@ -45,7 +45,7 @@ record DefaultParts(Object json, String path) {
   /** Matches with a map. */
   Optional<Mismatch> map(Matcher value) {
     if (!(json instanceof Map<?, ?> entries)) {
-      return Optional.of(Mismatch.of(path, "is no map", "Write an object, such as {}"));
+      return Optional.of(Mismatch.of(path, "is not a map", "Write an object, such as {}"));
     }
     return entries.entrySet().stream()
         .map(entry -> value.match(entry.getValue(), inner(entry.getKey())))
@@ -61,7 +61,7 @@ record DefaultParts(Object json, String path) {
   Optional<Mismatch> record(String type, Map<String, ? extends Field> fields) {
     if (!(json instanceof Map<?, ?> entries)) {
       return Optional.of(
-          Mismatch.of(path, "is no " + type, "Write an object with the fields of " + type));
+          Mismatch.of(path, "is not an object", "Write an object with the fields of " + type));
     }
     return entries.entrySet().stream()
         .map(entry -> field(type, entry, fields))
@@ -78,7 +78,7 @@ record DefaultParts(Object json, String path) {
         ? field.match(entry.getValue(), inner(name))
         : Optional.of(
             Mismatch.ofName(
-                inner(name), "is no field of " + type, name, List.copyOf(fields.keySet())));
+                inner(name), "is not a field of " + type, name, List.copyOf(fields.keySet())));
   }
 
   private Optional<Mismatch> lacking(

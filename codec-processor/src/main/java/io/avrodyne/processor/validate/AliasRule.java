@@ -56,7 +56,7 @@ final class AliasRule implements Rule {
       if (!NameGrammar.isFullname(text)) {
         problems.add(malformed(subject, alias));
       } else if (!names.add(relative ? namespace + "." + text : text)) {
-        problems.add(duplicate(subject, alias, "type"));
+        problems.add(duplicate(subject, alias, "the name and every other alias of the type"));
       }
     }
   }
@@ -70,7 +70,7 @@ final class AliasRule implements Rule {
         if (!NameGrammar.isName(alias.text())) {
           problems.add(malformed(subject, alias));
         } else if (!names.add(alias.text())) {
-          problems.add(duplicate(subject, alias, "field of the record"));
+          problems.add(duplicate(subject, alias, "every other name and alias in the record"));
         }
       }
     }
@@ -79,17 +79,17 @@ final class AliasRule implements Rule {
   private static Problem malformed(String subject, AnnotationText alias) {
     return new Problem(
         Code.NAME,
-        subject + " has the alias \"" + alias.text() + "\".",
+        subject + " has the invalid alias \"" + alias.text() + "\".",
         NameGrammar.RULE,
-        "Give another with @AvroAlias; that of a field is without dots.",
+        "Change it in @AvroAlias; the alias of a field has no dots.",
         alias.origin());
   }
 
-  private static Problem duplicate(String subject, AnnotationText alias, String holder) {
+  private static Problem duplicate(String subject, AnnotationText alias, String others) {
     return new Problem(
         Code.DUPLICATE_NAME,
-        subject + " has the alias \"" + alias.text() + "\", which is taken.",
-        "An alias is a name or alias of no other " + holder + ", and not its own.",
+        subject + " has the alias \"" + alias.text() + "\", which is already taken.",
+        "An alias must differ from " + others + ".",
         "Remove it from @AvroAlias.",
         alias.origin());
   }

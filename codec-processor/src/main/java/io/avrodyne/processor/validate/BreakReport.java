@@ -28,8 +28,8 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
             + clause(found, path.text().isEmpty() ? "the datum" : path.text())
             + ".",
         backward
-            ? "The type must read what version " + version + " wrote."
-            : "Version " + version + " must read what the type writes.",
+            ? "The type must be able to read data written by version " + version + "."
+            : "Version " + version + " must be able to read data written by the type.",
         nextStep(found),
         subject.origin());
   }
@@ -40,7 +40,7 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
     Schemas names = new Schemas(found);
     return switch (found.kind()) {
       case NO_DEFAULT ->
-          reader + " has the field " + path + " without a default, which " + writer + " lacks";
+          "the field " + path + " is missing in " + writer + " and has no default in " + reader;
       case NAME -> names.sentence(path, writer, reader, "called ", names.name());
       case SYMBOLS ->
           path
@@ -48,10 +48,10 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
               + found.detail()
               + " in "
               + writer
-              + ", which "
+              + ", but "
               + reader
-              + " lacks, without a default";
-      case SIZE -> names.sentence(path, writer, reader, "of ", names.size());
+              + " has neither them nor a default symbol";
+      case SIZE -> names.sentence(path, writer, reader, "", names.size());
       case TYPE -> names.sentence(path, writer, reader, "", names.type());
       case BRANCH ->
           path
@@ -70,27 +70,25 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
     return switch (found.kind()) {
       case NO_DEFAULT ->
           backward
-              ? "Add @AvroDefault or @AvroNullable to the field, or @AvroAlias with the name that it had."
+              ? "Add @AvroDefault or @AvroNullable to the field, or @AvroAlias with its former name."
               : "Keep the field.";
       case NAME ->
           found.reader().getType() == Schema.Type.FIXED
-              ? "Write the earlier name into the annotation that makes it a fixed: name = \""
+              ? "Set the earlier name in the annotation of the fixed: name = \""
                   + (backward ? found.writer() : found.reader()).getName()
                   + "\"."
               : backward
-                  ? "Add @AvroAlias(\""
-                      + found.writer().getFullName()
-                      + "\") to the type that was renamed."
+                  ? "Add @AvroAlias(\"" + found.writer().getFullName() + "\") to the renamed type."
                   : "Give the type its earlier name.";
       case SYMBOLS ->
           backward
-              ? "Keep the symbols, or say with @AvroEnum(defaultSymbol = ...) what they become."
+              ? "Keep the symbols, or map them to a default with @AvroEnum(defaultSymbol = ...)."
               : "Remove the symbols; version " + version + " has no default for them.";
-      case SIZE -> "Keep the size, or add a field of another name that has a default.";
-      case TYPE -> "Keep the type, or add a field of another name that has a default.";
+      case SIZE -> "Keep the size, or add a new field with another name and a default.";
+      case TYPE -> "Keep the type, or add a new field with another name and a default.";
       case BRANCH -> backward ? "Keep the branch." : "Remove the branch.";
       case LOGICAL, OTHER_LOGICAL ->
-          "Keep the logical type, or add a field of another name that has a default.";
+          "Keep the logical type, or add a new field with another name and a default.";
     };
   }
 }

@@ -42,10 +42,10 @@ final class CreatorSlotsRule implements Rule {
   private static Problem problem(RecordPlan plan) {
     return new Problem(
         Code.TOO_MANY_ARGUMENTS,
-        plan.subject() + " is made by a call with " + slots(plan) + " slots for arguments.",
-        "The JVM has "
+        plan.subject() + " is created by a call with " + slots(plan) + " argument slots.",
+        "The JVM allows "
             + MAX_SLOTS
-            + "; a long and a double take two, and a constructor one for its object.",
+            + "; a long or double takes two, and a constructor one more for its object.",
         "Move fields into a record of their own, or make the type a class with setters.",
         plan.origin());
   }

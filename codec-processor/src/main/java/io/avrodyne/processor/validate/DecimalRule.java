@@ -44,8 +44,8 @@ final class DecimalRule implements Rule {
     return new Problem(
         Code.DECIMAL,
         place.subject() + " has the precision " + precision + ".",
-        "A decimal has one digit or more.",
-        "Give the number of digits of the largest value, those after the point included.",
+        "A decimal has at least one digit.",
+        "Set it to the number of digits of the largest value, including those after the decimal point.",
         place.origin());
   }
 
@@ -53,8 +53,8 @@ final class DecimalRule implements Rule {
     return new Problem(
         Code.DECIMAL,
         place.subject() + " has the scale " + scale + " and the precision " + precision + ".",
-        "The scale is the number of digits after the point, which the precision counts too.",
-        "Give a scale from 0 to the precision.",
+        "The precision counts all digits, and the scale those after the decimal point.",
+        "Choose a scale from 0 to the precision.",
         place.origin());
   }
 
@@ -67,8 +67,8 @@ final class DecimalRule implements Rule {
     return new Problem(
         Code.DECIMAL,
         place.subject() + " has " + precision + " digits in a fixed of " + fixed.size() + " bytes.",
-        "These bytes hold " + maxDigits(fixed.size()) + " digits.",
-        "Use fixedSize = " + needed + ", or leave it out.",
+        "A fixed of that size holds at most " + maxDigits(fixed.size()) + " digits.",
+        "Use fixedSize = " + needed + ", or omit it.",
         origin);
   }
 }

@@ -58,9 +58,9 @@ final class DefaultRule implements Rule {
 
   private static Problem malformed(String subject, AnnotationText given) {
     return problem(
-        subject + " has the default " + quoted(given) + ", which is no JSON.",
-        "A default is one JSON value, without comments and without a key twice.",
-        "Write JSON; that of a string or a symbol has quotes, in Java \"\\\"...\\\"\".",
+        subject + " has the default " + quoted(given) + ", which is not valid JSON.",
+        "A default is a single JSON value, without comments or duplicate keys.",
+        "Write valid JSON; strings and symbols are quoted, in Java \"\\\"...\\\"\".",
         given);
   }
 
@@ -76,14 +76,14 @@ final class DefaultRule implements Rule {
             + " "
             + mismatch.predicate()
             + ".",
-        "A default is of the schema of its field.",
+        "A default must match the schema of its field.",
         nextStep(json, mismatch),
         given);
   }
 
   private static String nextStep(Object json, Mismatch mismatch) {
     if (json == JsonProperties.NULL_VALUE) {
-      return "Mark the field with @AvroNullable, or give another default.";
+      return "Mark the field with @AvroNullable, or choose another default.";
     }
     return mismatch.candidates().isEmpty()
         ? mismatch.remedy() + "."
@@ -95,9 +95,12 @@ final class DefaultRule implements Rule {
 
   private static Problem circle(String subject, AnnotationText given) {
     return problem(
-        subject + " has the default " + quoted(given) + ", a record that leads back to its type.",
-        "Avro checks a default before the record around it is complete.",
-        "Mark the field with @AvroNullable and let null be the default.",
+        subject
+            + " has the default "
+            + quoted(given)
+            + ", a record that leads back to its own type.",
+        "Avro checks a default before the enclosing record is complete.",
+        "Mark the field with @AvroNullable, and use null as the default.",
         given);
   }
 

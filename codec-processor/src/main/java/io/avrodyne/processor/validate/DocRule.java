@@ -20,8 +20,8 @@ final class DocRule implements Rule {
   private static Problem problem(Described described) {
     return new Problem(
         Code.DOC,
-        described.subject() + " has two docs, that of @AvroDoc is the second.",
-        "A schema carries one.",
+        described.subject() + " has two docs, the second in @AvroDoc.",
+        "A schema has one doc.",
         "Remove one of them.",
         described.attributes().docs().get(1).origin());
   }

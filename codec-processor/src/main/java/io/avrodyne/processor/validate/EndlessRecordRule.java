@@ -36,9 +36,9 @@ final class EndlessRecordRule implements Rule {
   private static Problem endless(RecordPlan record, FieldPlan field) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        record.subject() + "." + field.property() + " leads back to its own type without an end.",
-        "A datum would have to hold another one, and so on.",
-        "Make one of the fields on the way nullable, or a list.",
+        record.subject() + "." + field.property() + " always leads back to its own type.",
+        "Every datum would contain another one, without end.",
+        "Make one of the fields in the cycle nullable, or a list.",
         field.origin());
   }
 }

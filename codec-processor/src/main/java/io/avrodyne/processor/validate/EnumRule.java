@@ -37,16 +37,19 @@ final class EnumRule implements Rule {
     return new Problem(
         Code.ENUM,
         plan.name().subject() + " has no constants.",
-        "There would be no value to encode.",
-        "Add a constant, or keep the field out with @AvroIgnore.",
+        "An enum without constants has no value to encode.",
+        "Add a constant, or exclude the field with @AvroIgnore.",
         plan.name().origin());
   }
 
   private static Problem otherDefault(Symbols plan, AnnotationText symbol, List<String> symbols) {
     return new Problem(
         Code.ENUM,
-        plan.name().subject() + " has the default symbol \"" + symbol.text() + "\".",
-        "A reader takes it for symbols that it does not know, so it is one that it does.",
+        plan.name().subject()
+            + " has the default symbol \""
+            + symbol.text()
+            + "\", which is not one of its symbols.",
+        "Readers fall back to this symbol, so it must be one of the enum's own.",
         "Use one of "
             + String.join(", ", symbols)
             + NearName.suggestion(symbol.text(), symbols)

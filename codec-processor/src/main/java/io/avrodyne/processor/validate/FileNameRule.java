@@ -37,9 +37,9 @@ final class FileNameRule implements Rule {
   private static Problem problem(CodecPlan plan, String file) {
     return new Problem(
         Code.LONG_NAME,
-        plan.type().simpleName() + " needs the file " + file + ".",
-        "File systems hold names of up to " + MAX_BYTES + " bytes.",
-        "Give the type, or those that a generic type in it is named by, a shorter name.",
+        plan.type().simpleName() + " needs a file named " + file + ".",
+        "File names are limited to " + MAX_BYTES + " bytes.",
+        "Give the type, or the type arguments that are part of its name, a shorter name.",
         plan.origin());
   }
 }

@@ -27,8 +27,8 @@ final class FixedSizeRule implements Rule {
     return new Problem(
         Code.FIXED,
         fixed.name().subject() + " is a fixed of " + fixed.size() + " bytes.",
-        "A fixed has one byte or more, and no more than a large array of the JVM.",
-        "Give its size, or use Avro's bytes.",
+        "A fixed has at least one byte, and at most as many as a Java array can hold.",
+        "Correct the size, or use Avro's bytes.",
         fixed.name().origin());
   }
 }

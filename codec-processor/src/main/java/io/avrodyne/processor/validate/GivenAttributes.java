@@ -56,7 +56,7 @@ final class GivenAttributes {
       JsonProperties known) {
     for (AnnotationText text : attributes.docs()) {
       if (!text.text().equals(doc)) {
-        contradictions.add(new Subject(subject + " has a doc", text.origin()));
+        contradictions.add(new Subject(subject + " has a doc of its own", text.origin()));
       }
     }
     for (AnnotationText alias : attributes.aliases()) {

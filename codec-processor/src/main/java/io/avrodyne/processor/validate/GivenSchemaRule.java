@@ -17,7 +17,7 @@ import org.apache.avro.Schema;
 final class GivenSchemaRule implements Rule {
 
   private static final String RULE =
-      "A class that follows a schema has its fields and their types.";
+      "A class that follows a schema must match its name, fields and types.";
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
@@ -46,7 +46,7 @@ final class GivenSchemaRule implements Rule {
                 + " in "
                 + file()
                 + ".",
-            "Write name = \""
+            "Set name = \""
                 + schema.getName()
                 + "\", namespace = \""
                 + namespace()
@@ -63,8 +63,8 @@ final class GivenSchemaRule implements Rule {
           .forEach(
               each ->
                   add(
-                      each.text() + ", but " + file() + " does not.",
-                      "Remove the annotation, or say it in " + file() + ".",
+                      each.text() + ", which is not in " + file() + ".",
+                      "Remove the annotation, or change " + file() + ".",
                       each.origin()));
     }
 
@@ -83,7 +83,7 @@ final class GivenSchemaRule implements Rule {
                 + file()
                 + NearName.suggestion(field.name(), others)
                 + ".",
-            "Add one, or name one with @AvroName(\"" + field.name() + "\").",
+            "Add one, or name an existing one with @AvroName(\"" + field.name() + "\").",
             plan.origin());
       }
     }
@@ -97,11 +97,11 @@ final class GivenSchemaRule implements Rule {
             subject
                 + " is called "
                 + field.name()
-                + ", which is no field of "
+                + ", which is not a field of "
                 + file()
                 + NearName.suggestion(field.name(), names)
                 + ".",
-            "Name the field with @AvroName, or leave the property out with @AvroIgnore.",
+            "Give the name of a field with @AvroName, or exclude the property with @AvroIgnore.",
             field.origin());
         return;
       }

@@ -41,12 +41,12 @@ final class HiddenPackageRule implements Rule {
     return new Problem(
         Code.NAME_CLASH,
         plan.type().simpleName()
-            + " needs "
+            + " uses "
             + type.canonicalName()
-            + " and another class of that simple name.",
-        "One of them is imported, and "
+            + " and another class with that simple name.",
+        "Only one of them can be imported, and "
             + type.packageName()
-            + " begins with the name of a local variable of generated code.",
+            + " begins with the name of a local variable in generated code.",
         "Rename one of the classes.",
         plan.origin());
   }

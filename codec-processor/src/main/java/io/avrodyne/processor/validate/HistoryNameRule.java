@@ -35,15 +35,15 @@ final class HistoryNameRule implements Rule {
         plan.type().simpleName()
             + " is called "
             + plan.fullname()
-            + ", but version "
+            + ", but its version "
             + version.version()
-            + " of it "
+            + " is called "
             + name
             + ".",
-        "The folder of a type's history is called by its fullname, which each version has unless it is an alias now.",
+        "Each version in a type's history has the fullname of the type or one of its aliases.",
         "Add @AvroAlias(\""
             + name
-            + "\") to the type if that was its name, or move "
+            + "\") if that was the name of the type, or move "
             + version.file()
             + " to the folder of its own type.",
         plan.origin());

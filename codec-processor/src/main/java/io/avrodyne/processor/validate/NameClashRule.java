@@ -28,11 +28,11 @@ final class NameClashRule implements Rule {
           new Problem(
               Code.NAME_CLASH,
               plan.type().simpleName()
-                  + " holds two different types of the Avro name "
+                  + " contains two different types with the Avro name "
                   + name
                   + ".",
-              "Within a schema a fullname stands for one type.",
-              "Give one of them another name or namespace: with @AvroEnum, with @AvroFixed or with @AvroRecord.",
+              "A fullname identifies one type within a schema.",
+              "Give one of them another name or namespace with @AvroRecord, @AvroEnum or @AvroFixed.",
               plan.origin()));
     }
     return problems;

@@ -8,7 +8,7 @@ final class NameGrammar {
 
   /** Words the rule. */
   static final String RULE =
-      "A part of a name starts with a letter of A-Z, a-z or _ and goes on with these and digits.";
+      "Each part of an Avro name starts with A-Z, a-z or _ and continues with these or digits.";
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 

@@ -16,10 +16,10 @@ import java.util.List;
 /** Holds names to the grammar of the Avro specification, which other languages rely on. */
 final class NameGrammarRule implements Rule {
 
-  private static final String OF_FIELD = "Give another with @AvroName.";
-  private static final String OF_RECORD = "Give another with the name or namespace of @AvroRecord.";
-  private static final String OF_ENUM = "Give another with the name or namespace of @AvroEnum.";
-  private static final String OF_FIXED = "Give another with the name or namespace of @AvroFixed.";
+  private static final String OF_FIELD = "Choose another name with @AvroName.";
+  private static final String OF_RECORD = "Choose another name or namespace in @AvroRecord.";
+  private static final String OF_ENUM = "Choose another name or namespace in @AvroEnum.";
+  private static final String OF_FIXED = "Choose another name or namespace in @AvroFixed.";
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
@@ -71,7 +71,7 @@ final class NameGrammarRule implements Rule {
       problems.add(
           new Problem(
               Code.NAME,
-              subject + " has the Avro name \"" + name + "\".",
+              subject + " has the invalid Avro name \"" + name + "\".",
               NameGrammar.RULE,
               nextStep,
               origin));

@@ -57,10 +57,10 @@ final class PropertyRule implements Rule {
     return new Problem(
         Code.PROPERTY,
         subject + " has the property \"" + key.text() + "\".",
-        "Avro keeps that key for itself.",
+        "Avro reserves that key.",
         key.text().equals("logicalType")
-            ? "Name a logical type with @AvroLogicalType on a converter."
-            : "Use another key, or the annotation for it.",
+            ? "Declare a logical type with @AvroLogicalType on a converter."
+            : "Use another key, or the annotation for that attribute.",
         key.origin());
   }
 
@@ -68,7 +68,7 @@ final class PropertyRule implements Rule {
     return new Problem(
         Code.PROPERTY,
         subject + " has the property \"" + key.text() + "\" twice.",
-        "A key stands for one value.",
+        "A key has one value.",
         "Remove one of them.",
         key.origin());
   }

@@ -33,8 +33,8 @@ final class ReadableSchemaRule implements Rule {
                         + " has a schema that Avro cannot read: "
                         + fault
                         + ".",
-                    "The codec and all readers parse the text of the schema.",
-                    "Shorten what is too long, or use fewer levels.",
+                    "The codec and every reader parse the text of the schema.",
+                    "Shorten the text that is too long, or use fewer levels of nesting.",
                     plan.origin()))
         .stream()
         .toList();
@@ -53,7 +53,7 @@ final class ReadableSchemaRule implements Rule {
     } catch (AvroRuntimeException e) {
       return Optional.of(String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
     } catch (StackOverflowError e) {
-      return Optional.of("it has too many levels");
+      return Optional.of("it is nested too deeply");
     }
   }
 

@@ -63,7 +63,7 @@ final class SameLayoutRule implements Rule {
             + plan.compatibility()
             + " with version "
             + version.version()
-            + ": the layout is the same, but "
+            + ": the layout is the same, and "
             + words.sentence(
                 path.isEmpty() ? "the datum" : path,
                 "version " + version.version(),
@@ -71,8 +71,8 @@ final class SameLayoutRule implements Rule {
                 "",
                 words.logical())
             + ".",
-        "Stored messages name their layout by its fingerprint, which logical types are no part of.",
-        "Keep the logical type, or add a field of another name for the new one.",
+        "A stored message is identified by a fingerprint, and the fingerprint ignores logical types.",
+        "Keep the logical type, or add a new field with the other one.",
         subject.origin());
   }
 }

@@ -38,10 +38,10 @@ final class SchemaFileRule implements Rule {
         plan.type().simpleName()
             + " has the Avro name "
             + plan.fullname()
-            + ", as has "
+            + ", and so does "
             + other.type()
             + ".",
-        "The file of a schema is named by its fullname.",
+        "The file of a schema is named after its fullname.",
         "Give one of them another name or namespace with @AvroRecord.",
         plan.origin());
   }

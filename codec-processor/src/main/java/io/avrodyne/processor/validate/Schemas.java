@@ -18,8 +18,7 @@ record Schemas(SchemaBreak found) {
         + words.writer()
         + " in "
         + writer
-        + " and "
-        + verb
+        + " but "
         + words.reader()
         + " in "
         + reader;

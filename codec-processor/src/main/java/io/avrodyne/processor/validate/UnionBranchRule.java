@@ -74,17 +74,17 @@ final class UnionBranchRule implements Rule {
       return new Problem(
           Code.UNION,
           subject + " has " + branches + " branches.",
-          "The code of a union is one method, which has room for " + MAX_BRANCHES + ".",
-          "Put some of them into a union of their own, in a record with @AvroRecord.",
+          "The code of a union is one method, which holds at most " + MAX_BRANCHES + " branches.",
+          "Move some of them to another union, in a record with @AvroRecord.",
           origin);
     }
 
     private Problem nested(TypeName branch) {
       return new Problem(
           Code.UNION,
-          subject + " has the branch " + branch + ", itself a union.",
-          "A union holds no other union, and null is a branch too.",
-          "Let only one of them be a union, or put a record with @AvroRecord in between.",
+          subject + " has the branch " + branch + ", which is itself a union.",
+          "A union cannot contain another union, and a nullable type is one.",
+          "Make only one of them a union, or put a record with @AvroRecord between them.",
           origin);
     }
 
@@ -99,8 +99,8 @@ final class UnionBranchRule implements Rule {
               + " and "
               + other
               + ".",
-          "A union has each unnamed type once, and each fullname once.",
-          "Remove one of them, or make it a record with @AvroRecord.",
+          "A union can contain each unnamed type and each fullname only once.",
+          "Remove one of them, or wrap it in a record with @AvroRecord.",
           origin);
     }
   }

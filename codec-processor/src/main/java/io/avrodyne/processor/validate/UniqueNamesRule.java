@@ -49,8 +49,8 @@ final class UniqueNamesRule implements Rule {
   private static Problem duplicate(String subject, String name, Origin origin) {
     return new Problem(
         Code.DUPLICATE_NAME,
-        subject + " is the second one of the Avro name \"" + name + "\".",
-        "A name stands for one field of a record, or one symbol of an enum.",
+        subject + " has the Avro name \"" + name + "\", which is already taken.",
+        "Names are unique among the fields of a record and the symbols of an enum.",
         "Give one of them another name with @AvroName.",
         origin);
   }

@@ -43,7 +43,7 @@ class OptionsInsideTest {
     assertEquals(Optional.of("is not absolute"), fault(""));
     assertEquals(Optional.of("does not exist"), fault(home.resolve("none").toString()));
     assertEquals(Optional.of("is not a folder"), fault(file.toString()));
-    assertEquals(Optional.of("is no path"), fault("\0"));
+    assertEquals(Optional.of("is not a valid path"), fault("\0"));
   }
 
   @Test

@@ -39,37 +39,37 @@ class DefaultMatchTest {
       quoteCharacter = '`',
       value = {
         "'int' | 2147483647 | fits",
-        "'int' | 2147483648 | : is no int",
-        "'int' | 1.0 | : is no int",
+        "'int' | 2147483648 | : is not an int",
+        "'int' | 1.0 | : is not an int",
         "'long' | 9223372036854775807 | fits",
-        "'long' | 9223372036854775808 | : is no long",
+        "'long' | 9223372036854775808 | : is not a long",
         "'float' | 1 | fits",
-        "'float' | 1e39 | : is no float",
+        "'float' | 1e39 | : is not a float",
         "'double' | 1e39 | fits",
-        "'double' | 'a' | : is no double",
+        "'double' | 'a' | : is not a double",
         "'boolean' | true | fits",
-        "'boolean' | 0 | : is no boolean",
+        "'boolean' | 0 | : is not a boolean",
         "'string' | 'a' | fits",
-        "'string' | 1 | : is no string",
-        "'string' | '\\ud800' | : has half a surrogate pair",
+        "'string' | 1 | : is not a string",
+        "'string' | '\\ud800' | : has an unpaired surrogate",
         "'null' | null | fits",
         "'null' | 0 | : is not null",
         "'bytes' | '\\u00ff' | fits",
-        "'bytes' | '\\u0100' | : is no bytes",
+        "'bytes' | '\\u0100' | : is not a string of bytes",
         "{'type':'fixed','name':'F','size':2} | 'ab' | fits",
-        "{'type':'fixed','name':'F','size':2} | 'a' | : is no fixed of 2 bytes",
+        "{'type':'fixed','name':'F','size':2} | 'a' | : is not 2 bytes long",
         "{'type':'enum','name':'E','symbols':['A']} | 'A' | fits",
-        "{'type':'enum','name':'E','symbols':['A']} | 'B' | : is no symbol of E",
+        "{'type':'enum','name':'E','symbols':['A']} | 'B' | : is not a symbol of E",
         "{'type':'array','items':'int'} | [1, 2] | fits",
-        "{'type':'array','items':'int'} | [1, 'b'] | [1]: is no int",
-        "{'type':'array','items':'int'} | 'text' | : is no array",
+        "{'type':'array','items':'int'} | [1, 'b'] | [1]: is not an int",
+        "{'type':'array','items':'int'} | 'text' | : is not an array",
         "{'type':'map','values':'int'} | {'a': 1} | fits",
-        "{'type':'map','values':'int'} | {'a': 'b'} | a: is no int",
-        "{'type':'map','values':'int'} | [] | : is no map",
+        "{'type':'map','values':'int'} | {'a': 'b'} | a: is not an int",
+        "{'type':'map','values':'int'} | [] | : is not a map",
         "['null','int'] | null | fits",
         "['null','int'] | 1 | fits",
         "['int','string','boolean'] | 'a' | fits",
-        "['int','string','boolean'] | 1.5 | : is of no branch of the union",
+        "['int','string','boolean'] | 1.5 | : does not match any branch of the union",
       })
   void matchesShapes(String type, String json, String expected) {
     Schema schema = Json.schema(type);
@@ -85,7 +85,7 @@ class DefaultMatchTest {
 
   @Test
   void valueOfAUnionWithNullIsMatchedWithItsShape() {
-    assertEquals("[0]: is no int", found(Shapes.items(Shapes.orNull(INT, true)), "['a']"));
+    assertEquals("[0]: is not an int", found(Shapes.items(Shapes.orNull(INT, true)), "['a']"));
   }
 
   @Test
@@ -95,8 +95,8 @@ class DefaultMatchTest {
     assertEquals("fits", found(line, "{'count':1}"));
     assertEquals("fits", found(line, "{'count':1,'note':'a'}"));
     assertEquals(": lacks the field count of Line", found(line, "{'note':'a'}"));
-    assertEquals("cuont: is no field of Line", found(line, "{'cuont':1}"));
-    assertEquals("[0].count: is no int", found(Shapes.items(line), "[{'count':'a'}]"));
+    assertEquals("cuont: is not a field of Line", found(line, "{'cuont':1}"));
+    assertEquals("[0].count: is not an int", found(Shapes.items(line), "[{'count':'a'}]"));
   }
 
   @Test
@@ -112,9 +112,9 @@ class DefaultMatchTest {
     for (TypeName type : List.of(TypeName.BYTE, TypeName.SHORT, TypeName.CHAR)) {
       Converted narrow = Converted.of(INT, type, new Conversion.AsIs());
       assertEquals("fits", found(narrow, "127"));
-      assertEquals(": is no " + type, found(narrow, "65536"));
+      assertEquals(": is not a " + type, found(narrow, "65536"));
       Converted boxed = Converted.of(INT, type.box(), new Conversion.AsIs());
-      assertEquals(": is no " + type, found(boxed, "-32769"));
+      assertEquals(": is not a " + type, found(boxed, "-32769"));
     }
   }
 
