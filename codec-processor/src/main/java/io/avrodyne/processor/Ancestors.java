@@ -6,12 +6,15 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Looks up what an annotated type rests on: its supertypes, and the classes with its settings. */
+/**
+ * A look-up of the types that an annotated type depends on: its supertypes, and the classes with
+ * its settings.
+ */
 final class Ancestors {
 
   private Ancestors() {}
 
-  /** Returns whether all are there; another processor may still make one, whose members count. */
+  /** Returns whether all of them exist; another processor may still generate one. */
   static boolean areThere(TypeElement type) {
     return ConfigDeclaration.isThere(type) && supertypesAreThere(type);
   }

@@ -23,15 +23,15 @@ final class AnnotatedTypes {
     this.elements = elements;
   }
 
-  /** Lets those go ahead that waited for this round. */
+  /** Releases the types that were deferred to this round. */
   void beginRound() {
     deferred.clear();
     allDeferred = false;
   }
 
   /**
-   * Takes in types. Generic ones become part of the codecs that hold them, so these all wait where
-   * Lombok changes one.
+   * Adds types. Generic types become part of the codecs that contain them, so all codecs wait if
+   * Lombok changes one of them.
    */
   void add(Collection<TypeElement> types) {
     for (TypeElement type : types) {
@@ -45,7 +45,7 @@ final class AnnotatedTypes {
     }
   }
 
-  /** Takes in wrappers, which become part of the codecs that hold them, as generic types do. */
+  /** Adds wrappers, which become part of the codecs that contain them, as generic types do. */
   void addWrappers(Collection<TypeElement> types) {
     allDeferred |= types.stream().anyMatch(LombokTypes::isChanged);
   }

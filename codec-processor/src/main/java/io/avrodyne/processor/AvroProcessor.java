@@ -20,8 +20,7 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is what the compiler calls: it hands the annotated types of each round to the {@link
- * Compilation}.
+ * The annotation processor: it hands the annotated types of each round to the {@link Compilation}.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})

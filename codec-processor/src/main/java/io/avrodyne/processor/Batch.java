@@ -53,7 +53,7 @@ record Batch(
     return result;
   }
 
-  /** Steps hand on the list of records that they were given, unless they change one. */
+  /** Steps return the same list of records, unless they change a record. */
   @SuppressWarnings("ReferenceEquality") // Equal records may be nested deeper than the stack.
   private boolean hasRecordsOf(Map<String, CodecPlan> others) {
     for (Map.Entry<String, CodecPlan> entry : plans.entrySet()) {
@@ -65,7 +65,7 @@ record Batch(
     return true;
   }
 
-  /** Returns whether all that a plan holds is complete. */
+  /** Returns whether all records that a plan contains are complete. */
   boolean isReady(CodecPlan plan) {
     return Readiness.isReady(plan, catalog);
   }

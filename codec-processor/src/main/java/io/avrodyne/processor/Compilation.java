@@ -19,9 +19,9 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Takes the annotated types of one compilation through the stages, round by round. A type that has
- * no codec yet is tried again every round, and its problems are reported when there is no further
- * one, because other processors may still make what it needs.
+ * The way of the annotated types of one compilation through the stages, round by round. A type that
+ * has no codec yet is tried again in every round, because other processors may still generate what
+ * it needs; its problems are reported after the last round.
  */
 final class Compilation {
 
@@ -50,12 +50,12 @@ final class Compilation {
     types.beginRound();
   }
 
-  /** Takes in annotated types. */
+  /** Adds annotated types. */
   void add(Collection<TypeElement> added) {
     types.add(added);
   }
 
-  /** Takes in wrappers. */
+  /** Adds wrappers. */
   void addWrappers(Collection<TypeElement> added) {
     types.addWrappers(added);
   }
@@ -72,8 +72,8 @@ final class Compilation {
   }
 
   /**
-   * Generates what waited for a round that did not come, and reports what still keeps types from
-   * having codecs. All are read again, because elements of earlier rounds have lost their lines.
+   * Generates the codecs that waited for another round, and reports the remaining problems. All
+   * types are read again, because elements of earlier rounds have lost their line numbers.
    *
    * @param failed whether the compilation has errors already; Lombok may then not have done its
    *     work
@@ -87,9 +87,7 @@ final class Compilation {
     findings.report(reporter);
   }
 
-  /**
-   * Options have no place in a source, so what is wrong with them is reported at the first type.
-   */
+  /** Options have no position in a source, so problems with them are reported at the first type. */
   private void checkOptions() {
     OptionCheck check = new OptionCheck(environment.getOptions());
     types

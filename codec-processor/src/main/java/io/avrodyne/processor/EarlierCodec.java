@@ -16,9 +16,9 @@ import javax.lang.model.util.ElementFilter;
 import javax.tools.StandardLocation;
 
 /**
- * The class that has the name of a codec already. Eclipse's compiler does not let a processor
- * replace what is on the class path, such as what it generated in an earlier compilation: that one
- * stays if it is what would be generated now, and must be deleted if it is not.
+ * An existing class with the name of a codec. Eclipse's compiler does not let a processor replace a
+ * class on the class path, such as the codec of an earlier compilation: that codec is kept if it is
+ * up to date, and must be deleted otherwise.
  */
 final class EarlierCodec {
 
@@ -28,7 +28,7 @@ final class EarlierCodec {
     this.environment = environment;
   }
 
-  /** Returns what is wrong with the class that is there; empty if it can stay. */
+  /** Returns the problem with the existing class; empty if the class can stay. */
   Optional<Problem> problemOf(CodecPlan plan, EmittedCodec codec) {
     TypeElement there = environment.getElementUtils().getTypeElement(codec.name().canonicalName());
     if (there == null || !isCodecOf(there, plan.type())) {
@@ -37,7 +37,10 @@ final class EarlierCodec {
     return isCurrent(codec) ? Optional.empty() : Optional.of(stale(plan));
   }
 
-  /** A codec encodes its type by a static method; that of another type of its name is a clash. */
+  /**
+   * A codec has a static method that encodes its type; a codec of another type with the same name
+   * is a clash.
+   */
   private static boolean isCodecOf(TypeElement there, ClassName type) {
     return CompiledSchema.read(there).isPresent()
         && ElementFilter.methodsIn(there.getEnclosedElements()).stream()
@@ -53,7 +56,7 @@ final class EarlierCodec {
             .contentEquals(type.canonicalName());
   }
 
-  /** Only the source that it was compiled from says all; a schema says nothing of converters. */
+  /** Only the source is conclusive: a schema does not mention converters, for example. */
   private boolean isCurrent(EmittedCodec codec) {
     return sourceOf(codec.name()).filter(EscapedText.ofSource(codec.source())::equals).isPresent();
   }

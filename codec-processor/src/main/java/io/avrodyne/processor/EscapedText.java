@@ -2,15 +2,15 @@ package io.avrodyne.processor;
 
 import java.util.Locale;
 
-/** Escapes what the encoding of a file cannot hold. */
+/** An escaper for characters that the encoding of a file cannot represent. */
 final class EscapedText {
 
   private EscapedText() {}
 
   /**
    * Returns source in ASCII: names may have letters that the user wrote as escapes, because the
-   * encoding of the sources lacks them. Strings are in ASCII already, so that no backslash stands
-   * in front of an escape.
+   * encoding of the sources lacks them. Strings are in ASCII already, so that no backslash precedes
+   * an escape.
    */
   static String ofSource(String java) {
     StringBuilder text = new StringBuilder(java.length());
@@ -18,7 +18,7 @@ final class EscapedText {
     return text.toString();
   }
 
-  /** Returns JSON without the halves of pairs that UTF-8 has no bytes for. */
+  /** Returns JSON with unpaired surrogates escaped, because UTF-8 cannot encode them. */
   static String ofJson(String json) {
     StringBuilder text = new StringBuilder(json.length());
     json.codePoints()

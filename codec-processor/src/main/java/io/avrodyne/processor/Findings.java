@@ -28,7 +28,7 @@ final class Findings {
     this.elements = elements;
   }
 
-  /** Forgets what was found in earlier rounds, but for emission. */
+  /** Forgets the problems of earlier rounds, except those of emission. */
   void beginRound() {
     ofRound.clear();
   }
@@ -54,12 +54,15 @@ final class Findings {
     ofEmission.forEach(reporter::report);
   }
 
-  /** Returns what a step of a round yields; nothing, but a finding, if it throws. */
+  /**
+   * Returns the result of a step of a round; if the step throws, adds a problem and returns
+   * nothing.
+   */
   <T> Optional<T> guarded(String name, Supplier<Optional<T>> step) {
     return guarded(name, of(name), step);
   }
 
-  /** Turns what should not happen into a finding that says where it did. */
+  /** Turns an unexpected exception into a problem that names the type. */
   <T> Optional<T> guarded(String name, List<Problem> found, Supplier<Optional<T>> step) {
     try {
       return step.get();
@@ -74,7 +77,7 @@ final class Findings {
     }
   }
 
-  /** Records that hold each other in a chain of thousands are followed to the stack's end. */
+  /** A chain of thousands of records that contain each other exhausts the stack. */
   private static Problem tooDeep(TypeElement type) {
     return new Problem(
         Code.SCHEMA_TEXT,

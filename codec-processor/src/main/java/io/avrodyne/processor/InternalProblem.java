@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.lang.model.element.TypeElement;
 
-/** Words the finding of an exception that the processor did not expect. */
+/** The message about an exception that the processor did not expect. */
 final class InternalProblem {
 
   private InternalProblem() {}

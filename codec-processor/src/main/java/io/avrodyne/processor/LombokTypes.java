@@ -8,9 +8,9 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Recognises types that Lombok changes. They are bound one round later: in the first their fields
- * still look package-private and their accessors are missing. Lombok forces that round, whichever
- * processor the compiler calls first.
+ * A test for types that Lombok changes. They are bound one round later: in the first round their
+ * fields still look package-private and their accessors are missing. Lombok forces that round,
+ * whichever processor the compiler calls first.
  */
 final class LombokTypes {
 

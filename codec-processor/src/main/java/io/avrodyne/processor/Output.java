@@ -17,8 +17,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
 /**
- * Writes what is generated, each file for the one type that it comes from, as isolating incremental
- * builds demand.
+ * A writer of generated files. Each file has the type that it was generated from as its only
+ * originating element, as isolating incremental builds require.
  */
 final class Output {
 
@@ -30,7 +30,7 @@ final class Output {
     this.environment = environment;
   }
 
-  /** Returns what the compilation says about codecs that are emitted into it. */
+  /** Returns the facts about the compilation that affect emitted codecs. */
   Surroundings surroundings() {
     return new Surroundings(
         generatedAnnotation(),
@@ -46,7 +46,7 @@ final class Output {
                     .build());
   }
 
-  /** Writes a codec and its schema; returns false if there is a class of that name already. */
+  /** Writes a codec and its schema; returns false if a class of that name already exists. */
   boolean write(EmittedCodec codec, TypeElement type) {
     Filer filer = environment.getFiler();
     try {
@@ -55,7 +55,7 @@ final class Output {
         source.write(EscapedText.ofSource(codec.source()));
       }
       String path = "META-INF/avro/" + codec.fullname() + ".avsc";
-      // Its own writer would use the encoding of the sources.
+      // The file's own writer would use the encoding of the sources.
       try (Writer schema =
           new OutputStreamWriter(
               filer

@@ -9,8 +9,8 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
 /**
- * Prints problems, and is the only place that does: it opens the origin that the rooms only hand
- * on.
+ * A printer of problems, and the only one: it resolves the origin that the other packages merely
+ * pass on.
  */
 final class ProblemReporter {
 
@@ -21,7 +21,10 @@ final class ProblemReporter {
     this.messager = messager;
   }
 
-  /** Reports a problem once, though that of a generic class shows in each codec that holds it. */
+  /**
+   * Reports a problem once, even if it is a problem of a generic class and occurs in every codec
+   * that contains the class.
+   */
   void report(Problem problem) {
     ElementOrigin origin = (ElementOrigin) problem.origin();
     if (!reported.add(new Report(problem.message(), origin.element()))) {

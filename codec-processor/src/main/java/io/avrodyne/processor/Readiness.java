@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds the plans whose records are all there; the others wait for what those hold. */
+/**
+ * A search for the plans whose records are all available; the others wait for the records that they
+ * contain.
+ */
 final class Readiness {
 
   private Readiness() {}
@@ -24,7 +27,7 @@ final class Readiness {
     plans.forEach(plan -> plan.records().forEach(record -> ready.put(record.codec(), record)));
     List<CodecPlan> left = new ArrayList<>(plans);
     while (left.removeIf(plan -> withdraw(plan, ready))) {
-      // Each removal may leave others without what they hold.
+      // Each removal may leave other plans without a record that they contain.
     }
     return new Catalog(ready);
   }
@@ -37,12 +40,12 @@ final class Readiness {
     return true;
   }
 
-  /** Returns whether all that a plan holds is in a catalog. */
+  /** Returns whether all records that a plan contains are in a catalog. */
   static boolean isReady(CodecPlan plan, Catalog catalog) {
     return lacking(plan, catalog.shapes().keySet()).isEmpty();
   }
 
-  /** Returns the records that a plan holds and that are not among {@code ready}. */
+  /** Returns the records that a plan contains and that are not in {@code ready}. */
   private static List<ClassName> lacking(CodecPlan plan, Set<ClassName> ready) {
     return plan.shapes()
         .filter(ValuePlan.Nested.class::isInstance)

@@ -31,7 +31,7 @@ final class Stages {
     this.history = history;
   }
 
-  /** Takes the types that do not wait through all stages, in order. */
+  /** Takes the types that are not deferred through all stages, in order. */
   Batch run(Binder binder) {
     Batch bound = bindAll(binder);
     Validator validator = new Validator(bound.plans().values());
@@ -54,7 +54,8 @@ final class Stages {
 
   private Optional<CodecPlan> bind(String name, Binder binder) {
     TypeElement type = types.element(name);
-    // The compiler does not hand out a type that it refuses itself, such as one within its parent.
+    // The compiler does not return a type that it refuses itself, such as a type within its own
+    // supertype.
     if (type == null || !Ancestors.areThere(type)) {
       return Optional.empty();
     }
@@ -67,7 +68,7 @@ final class Stages {
         .filter(plan -> found.size() == before);
   }
 
-  /** The records in a union tell which branch a default is of, so this waits for all of them. */
+  /** The records in a union determine the branch of a default, so this waits for all of them. */
   private static Optional<CodecPlan> order(CodecPlan plan, Catalog catalog, List<Problem> found) {
     return Optional.of(GivenOrder.apply(new DefaultOrder(catalog).apply(plan)));
   }

@@ -19,7 +19,7 @@ interface Step {
    */
   Optional<CodecPlan> apply(CodecPlan plan, Catalog catalog, List<Problem> found);
 
-  /** Returns a step for plans that hold nothing incomplete; the others skip it. */
+  /** Returns a step for plans that contain no incomplete record; the others skip it. */
   static Step ifReady(Step step) {
     return (plan, catalog, found) ->
         Readiness.isReady(plan, catalog) ? step.apply(plan, catalog, found) : Optional.of(plan);

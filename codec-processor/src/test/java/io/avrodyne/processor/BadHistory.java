@@ -3,7 +3,7 @@ package io.avrodyne.processor;
 import java.util.Map;
 
 /**
- * Is an input that must be refused because of schemas in files.
+ * An input that must be refused because of schemas in files.
  *
  * @param files by name, with single quotes for double ones; a folder has the text {@code null}
  */

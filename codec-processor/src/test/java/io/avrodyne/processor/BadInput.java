@@ -6,13 +6,13 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 
 /**
- * Is an input that must be refused.
+ * An input that must be refused.
  *
  * @param code the code it is refused with
  * @param finding what the message says
  * @param nextStep how the message ends
  * @param text the source at fault; the comment {@code // BAD} marks the line to blame
- * @param others what it needs besides
+ * @param others the other sources that it needs
  */
 record BadInput(
     Code code, String finding, String nextStep, String text, List<JavaFileObject> others) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
-/** Is a folder of class files on the class path of later compilations. */
+/** A folder of class files on the class path of later compilations. */
 final class CompiledTypes {
 
   private final Path folder;

@@ -53,7 +53,7 @@ class DiagnosticsPageTest {
           Code.HISTORY_DUPLICATE);
 
   /**
-   * Is an example.
+   * An example.
    *
    * @param file a schema that it comes with, null for none
    * @param json the text of that

@@ -30,7 +30,7 @@ class HostileFilesTest {
   private static final String ORDER =
       "@AvroRecord public record Order(int id, @io.avrodyne.api.AvroDefault(%s) String note) {}";
 
-  /** Is a history with one version, and perhaps a schema to follow. */
+  /** A history with one version, and perhaps a schema to follow. */
   static final class Versions {
 
     private final Path home;
@@ -43,7 +43,7 @@ class HostileFilesTest {
       Files.createDirectories(home.resolve("avro-history/shop.Order"));
     }
 
-    /** Writes the only version; single quotes stand for double ones. */
+    /** Writes the only version; single quotes are replaced by double quotes. */
     void first(String fields) throws IOException {
       firstAsItIs(record(fields.replace('\'', '"'), ""));
     }

@@ -3,13 +3,13 @@ package io.avrodyne.processor;
 import java.util.stream.Stream;
 
 /**
- * Is a text that would break out of generated source, or break it, if it were pasted into it.
+ * A text that would break out of generated source, or break it, if it were pasted into it.
  *
  * @param label tells it apart in the names of tests
  */
 record HostileText(String label, String text) {
 
-  /** Is set by the code that some of the texts would add to a class. */
+  /** A flag that is set by the code that some of the texts would add to a class. */
   static final String SENTINEL = "avrodyne.injected";
 
   private static final String CODE =

@@ -138,7 +138,7 @@ class LombokTest {
     assertThat(TestCompiler.compile(List.of(forcing, recorder), all)).succeededWithoutWarnings();
   }
 
-  /** Is another processor, which finds fault with everything. */
+  /** Another processor, which reports an error for every type. */
   @SupportedAnnotationTypes("*")
   private static final class Refuser extends AbstractProcessor {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where the annotations of a property may stand. */
+/** The places where the annotations of a property may be. */
 class MarkersTest {
 
   private static final String MARKED =

@@ -10,7 +10,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Is another processor: it notes in which round each type turns up. */
+/** Another processor: it records the round in which each type appears. */
 @SupportedAnnotationTypes("*")
 final class RoundRecorder extends AbstractProcessor {
 

@@ -175,7 +175,7 @@ class SchemaClassNamesTest {
     assertEquals("Order[id=text]", order.toString());
   }
 
-  /** Is what may load a class. */
+  /** A type that may load a class. */
   private interface Step {
     void run() throws Exception;
   }

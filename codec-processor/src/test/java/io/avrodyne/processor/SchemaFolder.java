@@ -6,10 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Is a folder of schemas that the options of the processor name. */
+/** A folder of schemas that the options of the processor name. */
 record SchemaFolder(Path home) {
 
-  /** Adds a file; single quotes stand for double ones. */
+  /** Adds a file; single quotes are replaced by double quotes. */
   SchemaFolder with(String file, String text) {
     try {
       Path target = home.resolve(file);

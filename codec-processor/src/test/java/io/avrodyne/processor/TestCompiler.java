@@ -15,7 +15,7 @@ import javax.tools.StandardLocation;
 /** Compiles with the processor, all lint on and every warning an error. */
 final class TestCompiler {
 
-  /** The class path of the tests has entries that do not exist; that is no matter here. */
+  /** The class path of the tests has entries that do not exist, which is harmless here. */
   private static final List<Object> STRICT = List.of("-Xlint:all,-path,-processing", "-Werror");
 
   private TestCompiler() {}

@@ -14,7 +14,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 
-/** Is another processor: it writes one source in each round, as long as it has any. */
+/** Another processor: it writes one source in each round until it has written all of them. */
 @SupportedAnnotationTypes("*")
 final class TypeGenerator extends AbstractProcessor {
 

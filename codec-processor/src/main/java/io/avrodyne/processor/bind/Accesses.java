@@ -9,7 +9,7 @@ import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
 
-/** Turns what the scanner found about members into plans. */
+/** A conversion of the members that the scanner found into plans. */
 final class Accesses {
 
   private Accesses() {}

@@ -16,10 +16,10 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps arrays of anything to arrays; bytes are not among them. */
+/** The mapping of arrays, other than arrays of bytes, to arrays. */
 final class ArrayBinding implements Binding {
 
-  /** Is the array without the room at its end. */
+  /** The array, without its unused end. */
   private static final CodeBlock WITHOUT_ROOM =
       CodeBlock.of("i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps AvroDuration to a fixed of the logical type duration. */
+/** The mapping of AvroDuration to a fixed with the logical type duration. */
 final class AvroDurationBinding implements Binding {
 
   private static final int BYTES = 12;

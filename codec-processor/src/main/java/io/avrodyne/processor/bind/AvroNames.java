@@ -14,7 +14,7 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Names shapes as Avro does: those with a fullname by it, all others by their type. */
+/** The Avro names of shapes: the fullname of a named type, the name of the type for all others. */
 final class AvroNames implements ValuePlan.Visitor<String> {
 
   private final TypeMirror type;

@@ -24,7 +24,9 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Turns annotated types into plans of codecs; javac's types end here. */
+/**
+ * A converter of annotated types into plans of codecs. No later stage sees the compiler's types.
+ */
 public final class Binder {
 
   private final KnownRecords records;
@@ -73,7 +75,7 @@ public final class Binder {
         .orElseThrow();
   }
 
-  /** Returns the records compiled before that the plans made so far hold. */
+  /** Returns the compiled records that the plans created so far contain. */
   public Map<ClassName, CompiledRecord> compiledRecords() {
     return records.compiled();
   }
@@ -147,16 +149,17 @@ public final class Binder {
         problems);
   }
 
-  /** A generic class is the same record wherever it is used; an imported one has no settings. */
+  /** A generic class is the same record wherever it is used; an imported class has no settings. */
   private static Settings settingsOf(LocalRecords.Local local, Owner owner) {
     TypeElement type = TypeNames.elementOf(local.use().type());
     return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
   }
 
   /**
-   * Is what became of a type.
+   * The result of binding a type.
    *
-   * @param plan null if there is none, because of the problems or because of a type that it holds
+   * @param plan null if it could not be made, because of the problems or because of a type that it
+   *     contains
    * @param problems to be reported
    */
   public record Bound(@Nullable CodecPlan plan, List<Problem> problems) {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps one family of Java types to Avro shapes. Listed in {@link TypeTable}. */
+/** A mapping of one family of Java types to Avro shapes, listed in {@link TypeTable}. */
 interface Binding {
 
   /**
-   * Returns the shape of a type; empty if the type is none of this family.
+   * Returns the shape of a type; empty if the type does not belong to this family.
    *
    * @param table binds the types that this one holds
    */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps ByteBuffer to bytes, or to the fixed that an annotation asks for. */
+/** The mapping of ByteBuffer to bytes, or to a fixed if an annotation requests one. */
 final class ByteBufferBinding implements Binding {
 
   private static final ClassName BUFFER = ClassName.get(ByteBuffer.class);

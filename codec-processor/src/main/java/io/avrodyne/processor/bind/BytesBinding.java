@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps arrays of bytes to bytes, or to the fixed that an annotation asks for. */
+/** The mapping of arrays of bytes to bytes, or to a fixed if an annotation requests one. */
 final class BytesBinding implements Binding {
 
   private static final TypeName BYTES = new ValuePlan.Binary().javaType();

@@ -11,7 +11,7 @@ import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 import org.apache.avro.util.Utf8;
 
-/** Maps texts that are no String to string, without making one on encode. */
+/** The mapping of text types other than String to string, without creating a String on encode. */
 final class CharSequenceBinding implements Binding {
 
   private static final Map<Class<?>, Conversion> CONVERSIONS =

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps Charset to string: its canonical name. */
+/** The mapping of Charset to string, by its canonical name. */
 final class CharsetBinding implements Binding {
 
   private static final ClassName CHARSET = ClassName.get(Charset.class);

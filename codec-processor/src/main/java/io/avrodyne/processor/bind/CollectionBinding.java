@@ -36,7 +36,9 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps collections to arrays; decoding makes the usual implementation of an interface. */
+/**
+ * The mapping of collections to arrays; decoding creates the usual implementation of an interface.
+ */
 final class CollectionBinding implements Binding {
 
   private static final Map<Class<?>, Class<?>> IMPLEMENTATIONS =
@@ -68,7 +70,7 @@ final class CollectionBinding implements Binding {
           Map.entry(ConcurrentLinkedQueue.class, ConcurrentLinkedQueue.class),
           Map.entry(ConcurrentLinkedDeque.class, ConcurrentLinkedDeque.class));
 
-  /** Their items can be reached by index; a collection is written by its iterator. */
+  /** Collections whose items can be reached by index; all others are written by iterator. */
   private static final Set<String> LISTS =
       IMPLEMENTATIONS.keySet().stream()
           .filter(List.class::isAssignableFrom)

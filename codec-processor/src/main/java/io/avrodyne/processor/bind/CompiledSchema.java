@@ -9,7 +9,7 @@ import javax.lang.model.util.ElementFilter;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
-/** Reads the schema out of the constants of a generated class. */
+/** A reader of the schema in the constants of a generated class. */
 public final class CompiledSchema {
 
   private CompiledSchema() {}

@@ -9,12 +9,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
-/** Reads the type arguments of collections and maps. */
+/** A reader of the type arguments of collections and maps. */
 final class ContainerTypes {
 
   private ContainerTypes() {}
 
-  /** Returns what stands for a type argument: itself, or the bound of a wildcard. */
+  /** Returns a type argument, or the bound of a wildcard. */
   static TypeMirror argument(TypeMirror container, int index, Site site) throws Unbindable {
     List<? extends TypeMirror> arguments = ((DeclaredType) container).getTypeArguments();
     TypeMirror argument = arguments.isEmpty() ? null : arguments.get(index);

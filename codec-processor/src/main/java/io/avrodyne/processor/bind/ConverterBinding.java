@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps what has a converter of the user's to what that converts it to. */
+/** The mapping of a type with a user-defined converter to the Avro side of that converter. */
 final class ConverterBinding implements Binding {
 
   private static final Map<String, ScalarKind> PRIMITIVES =
@@ -35,7 +35,10 @@ final class ConverterBinding implements Binding {
 
   private final Converters converters;
 
-  /** A converter is not applied within its own Avro side, which would never end. */
+  /**
+   * The converters being applied: a converter is not applied within its own Avro side, which would
+   * never end.
+   */
   private final Set<ClassName> open = new HashSet<>();
 
   ConverterBinding(Converters converters) {

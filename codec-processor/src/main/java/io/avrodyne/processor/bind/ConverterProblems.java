@@ -7,7 +7,7 @@ import io.avrodyne.processor.discover.ConverterFault;
 import io.avrodyne.processor.discover.ElementOrigin;
 import javax.lang.model.type.TypeMirror;
 
-/** Words the findings about converters. */
+/** The messages about converters. */
 final class ConverterProblems {
 
   private ConverterProblems() {}

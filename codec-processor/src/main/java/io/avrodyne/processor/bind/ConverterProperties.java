@@ -13,7 +13,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads what a converter adds to the schema of its Avro side, and whether that can take it. */
+/**
+ * The properties that a converter adds to the schema of its Avro side, and the check that it may
+ * add them.
+ */
 final class ConverterProperties {
 
   private static final String LOGICAL_TYPE = "logicalType";

@@ -21,8 +21,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * Finds the converter of a type where it is used: the one that an annotation there names, else the
- * one that the type itself names, else one of the settings.
+ * The search for the converter of a type where it is used: one named by an annotation there, else
+ * one named by the type itself, else one from the settings.
  */
 final class Converters {
 
@@ -34,7 +34,7 @@ final class Converters {
     this.scanner = new ConverterScanner(types);
   }
 
-  /** Returns what is wrong with the converters of the settings. */
+  /** Returns the problems of the converters in the settings. */
   List<Problem> problemsOfSettings(String subject, Owner owner, ElementOrigin origin) {
     List<Problem> problems = new ArrayList<>();
     Map<TypeName, TypeMirror> known = new HashMap<>();
@@ -105,7 +105,7 @@ final class Converters {
 
   private ConverterDeclaration required(Marker marker, Site site, ElementOrigin origin)
       throws Unbindable {
-    // Another processor may still make it; if not, the compiler says that it is missing.
+    // Another processor may still generate it; otherwise the compiler reports that it is missing.
     TypeMirror named = marker.type("using").orElseThrow(Unbindable::becauseOfAnother);
     Optional<ConverterFault> fault = fault(named, site.owner());
     if (fault.isPresent()) {
@@ -118,7 +118,7 @@ final class Converters {
     return scanner.fault(named, owner.locals().codec().packageName());
   }
 
-  /** What an annotation says of a container may be meant for what it holds. */
+  /** An annotation of a container may apply to its elements. */
   private static boolean mayHoldOthers(TypeMirror type) {
     return type instanceof ArrayType
         || (type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty());

@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps BigDecimal and BigInteger to the form that an annotation asks for; there is no default. */
+/**
+ * The mapping of BigDecimal and BigInteger to the form that an annotation requests; there is no
+ * default.
+ */
 final class DecimalBinding implements Binding {
 
   private static final ClassName ROUNDING = ClassName.get(RoundingMode.class);

@@ -4,7 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Marker;
 
-/** Words the findings about numbers of java.math. */
+/** The messages about BigDecimal and BigInteger. */
 final class DecimalProblems {
 
   private DecimalProblems() {}

@@ -4,14 +4,16 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 
-/** The problems of types that lead to others without end, or to more than anybody can mean. */
+/**
+ * The problems of types that lead to other types without end, or to an excessive number of them.
+ */
 final class EndlessTypes {
 
   private static final int MAX_TEXT = 60;
 
   private EndlessTypes() {}
 
-  /** Returns that of a generic class that is held with ever other type arguments. */
+  /** Returns the problem of a generic class that is used with ever new type arguments. */
   static Problem instantiations(TypeName type, Site site) {
     String text = type.toString();
     return new Problem(
@@ -24,7 +26,7 @@ final class EndlessTypes {
         site.origin());
   }
 
-  /** Returns that of a type that leads to more records without a codec than it may. */
+  /** Returns the problem of a type that leads to too many records without a codec. */
   static Problem number(Site site, int most) {
     return new Problem(
         Code.RECURSIVE_TYPE,
@@ -36,7 +38,7 @@ final class EndlessTypes {
         site.origin());
   }
 
-  /** Returns that of types within types beyond what the stack of a compiler holds. */
+  /** Returns the problem of types that are nested too deeply for the stack of a compiler. */
   static Problem nesting(Site site) {
     return new Problem(
         Code.RECURSIVE_TYPE,
@@ -48,7 +50,7 @@ final class EndlessTypes {
         site.origin());
   }
 
-  /** Returns that of a wrapper that is what it wraps. */
+  /** Returns the problem of a wrapper that wraps itself. */
   static Problem wrapper(String wrapper, Site site) {
     return new Problem(
         Code.RECURSIVE_TYPE,
@@ -58,7 +60,7 @@ final class EndlessTypes {
         site.origin());
   }
 
-  /** Returns that of a union that lists nothing but unions that list it. */
+  /** Returns the problem of a union that lists only unions that list it. */
   static Problem branches(TypeName union, Site site) {
     return new Problem(
         Code.RECURSIVE_TYPE,
@@ -68,7 +70,7 @@ final class EndlessTypes {
         site.origin());
   }
 
-  /** Returns that of a union whose wrapped branches hold it. */
+  /** Returns the problem of a union whose wrapped branches contain it. */
   static Problem union(TypeName union, Site site) {
     return new Problem(
         Code.RECURSIVE_TYPE,

@@ -19,7 +19,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps an enum to an Avro enum with a symbol for each constant, in order. */
+/** The mapping of an enum to an Avro enum with a symbol for each constant, in order. */
 final class EnumBinding implements Binding {
 
   @Override

@@ -6,9 +6,9 @@ import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
- * Names fixed types: as their annotation says, else {@code Type_field} in the namespace of the
- * type. So two fields that name none never share a fixed, which keeps a change of one from being a
- * change of the other.
+ * The names of fixed types: the name that the annotation gives, else {@code Type_field} in the
+ * namespace of the type. So two fields without such a name never share a fixed, and changing one
+ * never changes the other.
  */
 final class FixedNames {
 

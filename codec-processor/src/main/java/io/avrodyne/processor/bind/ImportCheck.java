@@ -13,13 +13,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Finds the types that an annotated one imports and that cannot become records. */
+/** A check for imported types that cannot become records. */
 final class ImportCheck {
 
   private ImportCheck() {}
 
   /**
-   * Returns what is wrong with imports.
+   * Returns the problems of imports.
    *
    * @param imports the type's own, then those of its config
    * @param config where the type names that

@@ -4,26 +4,26 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A step on the way from an annotated type to an instantiation of a generic class. Classes without
+ * A step on the path from an annotated type to an instantiation of a generic class. Classes without
  * type arguments are not steps.
  *
- * <p>Instantiations without end grow: on some way the same class comes up again and again, each
- * time with type arguments deeper than all before. Honest ones grow no more often than somebody
- * wrote a deeper use by hand, as {@code Node<T>} does with {@code Page<List<Node<T>>>}.
+ * <p>Endless instantiations grow: on some path the same class recurs again and again, each time
+ * with deeper type arguments than before. Other instantiations grow only as often as the source
+ * contains a deeper use, as in {@code Node<T>} with {@code Page<List<Node<T>>>}.
  *
  * @param before the step before, null for the first
  * @param type the qualified name of the generic class
- * @param depth the deepest type arguments that the class had so far on this way
- * @param again whether the class came up before
- * @param growths how often it came up with deeper ones than before
+ * @param depth the greatest depth of type arguments that the class has had on this path
+ * @param again whether the class has occurred before
+ * @param growths how often it has recurred with deeper type arguments
  */
 record InstantiationPath(
     @Nullable InstantiationPath before, String type, int depth, boolean again, int growths) {
 
-  /** Honest types grow once or twice. */
+  /** Finite types grow once or twice. */
   private static final int MAX_GROWTHS = 5;
 
-  /** Returns the way that goes on from {@code before} to an instantiation. */
+  /** Returns the path from {@code before} to an instantiation. */
   static InstantiationPath to(
       @Nullable InstantiationPath before, TypeElement type, TypeExtent extent) {
     String name = type.getQualifiedName().toString();
@@ -40,7 +40,7 @@ record InstantiationPath(
         : new InstantiationPath(before, name, last.depth(), true, last.growths());
   }
 
-  /** Returns whether the way must be one without end. */
+  /** Returns whether the path must be endless. */
   boolean isEndless() {
     return growths > MAX_GROWTHS;
   }

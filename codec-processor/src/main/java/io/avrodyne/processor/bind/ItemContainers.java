@@ -47,7 +47,7 @@ final class ItemContainers {
         reusable ? Filling.REUSABLE : filling(implementation, item));
   }
 
-  /** One that copies itself for each item that is added is made of another one. */
+  /** A collection that copies itself for each added item is created from another collection. */
   private static ContainerPlan of(Access access, Class<?> first, ValuePlan item, CodeBlock result) {
     return new ContainerPlan(
         access,

@@ -14,8 +14,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Knows which classes have codecs: those of this compilation, and those compiled before, whose
- * schemas are taken from their codecs and never derived again.
+ * The classes that have codecs: those of this compilation, and those compiled before, whose schemas
+ * are read from their codecs and never derived again.
  */
 final class KnownRecords {
 

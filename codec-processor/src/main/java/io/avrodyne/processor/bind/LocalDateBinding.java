@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps LocalDate to a date: an int of days. */
+/** The mapping of LocalDate to date: an int that counts days. */
 final class LocalDateBinding implements Binding {
 
   private static final ValuePlan DATE =

@@ -20,15 +20,18 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the records that have no codec of their own, such as instantiations of generic classes.
- * They become nested classes of the codec that holds them.
+ * The records that have no codec of their own, such as instantiations of generic classes. They
+ * become nested classes of the codec that contains them.
  */
 final class LocalRecords {
 
-  /** Type arguments that change places make more instantiations than anybody waits for. */
+  /** Type arguments that change places would lead to an excessive number of instantiations. */
   private static final int MAX_RECURRING = 200;
 
-  /** A chain of generic classes, each of which holds the next one twice, doubles at each step. */
+  /**
+   * In a chain of generic classes that each contain the next one twice, the number doubles at each
+   * step.
+   */
   static final int MAX_RECORDS = 1_000;
 
   private final ClassName codec;
@@ -39,14 +42,14 @@ final class LocalRecords {
   private final Set<String> recurring = new HashSet<>();
   private final Set<ElementOrigin> endless = new HashSet<>();
 
-  /** The way to what is being bound, null within the annotated type itself. */
+  /** The path to the type that is being bound, null within the annotated type itself. */
   private @Nullable InstantiationPath path;
 
   LocalRecords(ClassName codec) {
     this.codec = codec;
   }
 
-  /** Returns the codec that holds them. */
+  /** Returns the codec that contains them. */
   ClassName codec() {
     return codec;
   }
@@ -77,7 +80,7 @@ final class LocalRecords {
     return created;
   }
 
-  /** Goes on to an instantiation that has no record, and returns where to {@link #leave} to. */
+  /** Enters an instantiation that has no record, and returns the path to pass to {@link #leave}. */
   @Nullable InstantiationPath enter(Site site, TypeMirror type) throws Unbindable {
     InstantiationPath before = path;
     path = way(site, type);
@@ -89,7 +92,7 @@ final class LocalRecords {
     path = before;
   }
 
-  /** Returns the way on to a type, unless it has no end; each place is reported once. */
+  /** Returns the path to a type, unless the path is endless; each place is reported once. */
   private @Nullable InstantiationPath way(Site site, TypeMirror type) throws Unbindable {
     if (((DeclaredType) type).getTypeArguments().isEmpty()) {
       return path;
@@ -157,11 +160,11 @@ final class LocalRecords {
   }
 
   /**
-   * Is a record without a codec of its own.
+   * A record without a codec of its own.
    *
    * @param codec the nested class
    * @param label the Avro name
-   * @param path the way to it, null where no generic class is on it
+   * @param path the path to it, null if it contains no generic class
    */
   record Local(TypeUse use, ClassName codec, String label, @Nullable InstantiationPath path) {}
 }

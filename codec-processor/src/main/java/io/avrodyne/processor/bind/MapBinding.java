@@ -24,7 +24,9 @@ import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps maps with strings as keys; decoding keeps the order where the type can. */
+/**
+ * The mapping of maps with string keys; decoding keeps the order of the entries if the type can.
+ */
 final class MapBinding implements Binding {
 
   private static final Map<Class<?>, Class<?>> IMPLEMENTATIONS =
@@ -40,7 +42,7 @@ final class MapBinding implements Binding {
           Map.entry(ConcurrentHashMap.class, ConcurrentHashMap.class),
           Map.entry(ConcurrentNavigableMap.class, ConcurrentSkipListMap.class),
           Map.entry(ConcurrentSkipListMap.class, ConcurrentSkipListMap.class),
-          // Its keys are no strings, which is said below.
+          // Its keys are not strings, which is reported below.
           Map.entry(EnumMap.class, EnumMap.class));
 
   @Override
@@ -88,7 +90,7 @@ final class MapBinding implements Binding {
             ValuePlan.Entries.ENTRIES);
   }
 
-  /** A table has no order for strings that share a place: it is made of distinct ones. */
+  /** A Hashtable is slow for keys with equal hash codes, so it is created from distinct keys. */
   private static ValuePlan table(TypeMirror type, ValuePlan value) {
     return new ValuePlan.Entries(
         TypeNames.plain(type),

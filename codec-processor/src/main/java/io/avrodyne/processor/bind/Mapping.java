@@ -1,7 +1,7 @@
 package io.avrodyne.processor.bind;
 
 /**
- * Is a row of the README's table of types, which a test holds to the bindings.
+ * A row of the documented table of types. A test compares the rows with the bindings.
  *
  * @param java the Java types
  * @param avro what they become

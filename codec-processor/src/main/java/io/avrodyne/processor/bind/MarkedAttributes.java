@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads what annotations add to a schema. */
+/** A reader of the attributes that annotations add to a schema. */
 final class MarkedAttributes {
 
   private MarkedAttributes() {}
 
-  /** Returns what is said of a field. */
+  /** Returns the attributes of a field. */
   static Attributes ofField(Markers markers) {
     return new Attributes(
         doc(markers, AvroDoc.class, "value").stream().toList(),
@@ -24,7 +24,7 @@ final class MarkedAttributes {
         properties(markers));
   }
 
-  /** Returns what is said of a type; {@code main} is the annotation that may give a doc too. */
+  /** Returns the attributes of a type; {@code main} is the annotation that may also give a doc. */
   static Attributes ofType(Markers markers, Class<? extends Annotation> main) {
     return new Attributes(
         Stream.of(doc(markers, main, "doc"), doc(markers, AvroDoc.class, "value"))

@@ -29,10 +29,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.type.TypeMirror;
 
-/** Finds annotations that say nothing where they stand; to pass over them would surprise. */
+/**
+ * A check for annotations that have no effect where they are used; ignoring them would surprise the
+ * user.
+ */
 final class MisplacedCheck {
 
-  /** Shape the type that they stand on. */
+  /** Annotations that determine the mapping of a type. */
   private static final List<Class<? extends Annotation>> SHAPING =
       List.of(
           AvroFixed.class,
@@ -46,7 +49,10 @@ final class MisplacedCheck {
           AvroInterned.class,
           AvroUnion.class);
 
-  /** Describe what has a place of its own in a schema, which only fields and named types have. */
+  /**
+   * Annotations that describe a field or a named type, which alone have a place for them in a
+   * schema.
+   */
   private static final List<Class<? extends Annotation>> DESCRIBING =
       List.of(AvroAlias.class, AvroDoc.class, AvroProp.class, AvroProps.class);
 
@@ -55,7 +61,7 @@ final class MisplacedCheck {
 
   private MisplacedCheck() {}
 
-  /** Refuses annotations of a property that no type in it heeded. */
+  /** Refuses annotations of a property that no part of its type has used. */
   static void requireHeeded(PropertyDeclaration property, Site site) throws Unbindable {
     Optional<Marker> unknown = property.markers().findUnknown();
     if (unknown.isPresent()) {
@@ -65,7 +71,7 @@ final class MisplacedCheck {
   }
 
   /**
-   * Refuses annotations that neither a type nor a part of it heeded.
+   * Refuses annotations that neither a type nor a part of it has used.
    *
    * @param subject what has that type
    * @param site where the type was bound
@@ -80,7 +86,7 @@ final class MisplacedCheck {
     }
   }
 
-  /** Refuses annotations on a type in the type of a property that neither it nor a part heeded. */
+  /** Refuses annotations on a part of the type of a property that the part has not used. */
   static void requireHeeded(TypeMirror part, Site site) throws Unbindable {
     for (Class<? extends Annotation> annotation : SHAPING) {
       Optional<Marker> marker = site.own(part, annotation);
@@ -90,19 +96,19 @@ final class MisplacedCheck {
     }
   }
 
-  /** Refuses annotations that describe on a type without a name in the schema. */
+  /** Refuses describing annotations on a type without a name in the schema. */
   static void requireUndescribed(Markers markers, String subject, String kind) throws Unbindable {
     requireNone(markers, DESCRIBING.stream(), subject, kind);
   }
 
-  /** Refuses annotations that describe a field on the component of a wrapper. */
+  /** Refuses annotations for fields on the component of a wrapper. */
   static void requireNoField(Markers markers, String subject) throws Unbindable {
     Stream<Class<? extends Annotation>> annotations =
         Stream.concat(DESCRIBING.stream(), OF_FIELDS.stream());
     requireNone(markers, annotations, subject, "the component of a wrapper with @AvroValue");
   }
 
-  /** Refuses all annotations but that of the symbol on a constant of an enum. */
+  /** Refuses all annotations on an enum constant except the one that gives its symbol. */
   static void requireOnlyName(Markers markers, String subject) throws Unbindable {
     Stream<Class<? extends Annotation>> annotations =
         Stream.of(

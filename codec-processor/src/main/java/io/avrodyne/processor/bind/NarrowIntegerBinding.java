@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps byte, short, char and their boxes to int; what is read must fit. */
+/** The mapping of byte, short, char and their boxes to int; decoding checks the range. */
 final class NarrowIntegerBinding implements Binding {
 
   private static final ValuePlan INT = new ValuePlan.Scalar(ScalarKind.INT, TypeName.INT);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps Void to null. */
+/** The mapping of Void to null. */
 final class NullBinding implements Binding {
 
   @Override

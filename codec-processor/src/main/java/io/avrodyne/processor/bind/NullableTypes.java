@@ -8,7 +8,7 @@ import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
 import javax.lang.model.type.TypeMirror;
 
-/** Makes types nullable that an annotation marks so. */
+/** A conversion of types that an annotation marks as nullable. */
 final class NullableTypes {
 
   private NullableTypes() {}

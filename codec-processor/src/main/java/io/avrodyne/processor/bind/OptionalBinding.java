@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps Optional and its primitive kin to unions with null. */
+/** The mapping of Optional and its primitive variants to unions with null. */
 final class OptionalBinding implements Binding {
 
   private static final Map<Presence, ScalarKind> PRIMITIVES =
@@ -54,7 +54,7 @@ final class OptionalBinding implements Binding {
             "[\"null\",\"int\"]"));
   }
 
-  /** Null becomes one more branch, because a union holds no other. */
+  /** Null becomes one more branch, because a union cannot contain another union. */
   private static ValuePlan ofUnion(Choice choice, TypeName name, Site site) {
     return Converted.of(
         choice.withNull(site.nullFirst()),

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
 import org.apache.avro.util.Utf8;
 
 /**
- * The types of items that a hash table of the JDK tells apart quickly, even if all have one hash
- * code: their class itself implements Comparable of itself, consistently with equals, as the tables
- * ask for. A LocalDate does not, as it inherits that, nor does a class of the user, whose order may
- * be of one property only.
+ * The types of items that the JDK's hash tables find quickly even if all items have the same hash
+ * code: the class itself implements Comparable of itself, consistently with equals, as the tables
+ * require. LocalDate only inherits that, and the order of a user's class may be inconsistent with
+ * equals.
  */
 final class OrderedTypes {
 
@@ -37,7 +37,7 @@ final class OrderedTypes {
               Float.class,
               Double.class,
               String.class,
-              // A String is made for it.
+              // It is read as a String.
               CharSequence.class,
               Utf8.class,
               BigInteger.class,
@@ -55,8 +55,8 @@ final class OrderedTypes {
   private OrderedTypes() {}
 
   /**
-   * Returns whether items of a shape are told apart quickly. Enum constants and arrays are too:
-   * data cannot choose the hash code of an object's identity.
+   * Returns whether items of a shape are found quickly. Enum constants and arrays are, because data
+   * cannot determine identity hash codes.
    */
   static boolean has(ValuePlan item) {
     return item instanceof Symbols

@@ -3,9 +3,9 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.processor.discover.Settings;
 
 /**
- * Is the codec that is being bound.
+ * The codec that is being bound.
  *
- * @param locals the records that stand in it without codecs of their own
+ * @param locals the records in it that have no codecs of their own
  * @param settings those of its type, or of a record in it that has its own
  */
 record Owner(LocalRecords locals, Settings settings) {

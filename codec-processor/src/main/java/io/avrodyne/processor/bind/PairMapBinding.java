@@ -27,8 +27,8 @@ import java.util.concurrent.ConcurrentMap;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Maps maps whose keys are no strings to arrays of pairs, as Apache Avro's reflection does. Stands
- * behind {@link ReflectBinding}.
+ * The mapping of maps without string keys to arrays of pairs, as in Apache Avro's reflection. Used
+ * by {@link ReflectBinding} only.
  */
 final class PairMapBinding implements Binding {
 

@@ -9,8 +9,9 @@ import javax.lang.model.type.TypeMirror;
 import org.apache.avro.SchemaNormalization;
 
 /**
- * Names the pairs of maps whose keys are no strings as Apache Avro's reflection does: by the
- * classes of key and value if both are the JDK's and plain, else by a hash of their Avro names.
+ * The record names of the pairs in maps without string keys, as in Apache Avro's reflection: made
+ * of the classes of key and value if both are plain JDK classes, else of a hash of their Avro
+ * names.
  */
 final class PairNames {
 

@@ -14,8 +14,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Maps arrays of primitives to arrays, which the runtime writes and reads at once. One whose items
- * have a converter is left to {@link ArrayBinding}.
+ * The mapping of arrays of primitives to arrays, which the runtime writes and reads as a whole.
+ * Arrays whose items have a converter are left to {@link ArrayBinding}.
  */
 final class PrimitiveArrayBinding implements Binding {
 

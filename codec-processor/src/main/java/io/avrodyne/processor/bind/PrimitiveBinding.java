@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps boolean, int, long, float, double and their boxes to the Avro types of the same names. */
+/**
+ * The mapping of boolean, int, long, float, double and their boxes to the Avro types of the same
+ * names.
+ */
 final class PrimitiveBinding implements Binding {
 
   @Override

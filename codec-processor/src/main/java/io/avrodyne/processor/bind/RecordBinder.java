@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Turns the declarations of classes into plans of records. */
+/** A converter of class declarations into plans of records. */
 final class RecordBinder {
 
   private final TypeTable table;
@@ -69,7 +69,7 @@ final class RecordBinder {
         : Optional.empty();
   }
 
-  /** The name of an instantiation says its type arguments besides. */
+  /** The name of an instantiation includes its type arguments. */
   private static String avroName(
       TypeDeclaration declaration, Optional<Marker> annotation, String label) {
     boolean generic = !declaration.type().getTypeArguments().isEmpty();

@@ -12,8 +12,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Maps an annotated class or record to the record of its own codec, and a generic or imported one
- * to a record within the codec that holds it.
+ * The mapping of an annotated class or record to the record of its own codec, and of a generic or
+ * imported one to a record within the codec that uses it.
  */
 final class RecordBinding implements Binding {
 

@@ -109,7 +109,7 @@ final class ReflectBinding implements Binding {
     return type.reflectionName();
   }
 
-  /** Adds the name of the class; a char is no more than an int. */
+  /** Adds the name of the class; a char is a plain int here. */
   private static ValuePlan named(ValuePlan plan, String javaClass) {
     Map<String, Object> properties = new LinkedHashMap<>();
     if (!(plan instanceof Converted converted)) {

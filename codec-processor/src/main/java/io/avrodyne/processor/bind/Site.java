@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
-/** Is the place where a type is used: a property, or a type in the type of one. */
+/** A place where a type is used: a property, or a part of the type of a property. */
 final class Site {
 
   private final String subject;
@@ -27,7 +27,7 @@ final class Site {
    * @param subject {@code Type.field}, as messages name it
    * @param owner the codec that it belongs to
    * @param namespace of the record that it belongs to
-   * @param markers the annotations that stand here
+   * @param markers the annotations at this place
    * @param origin the field, component or accessor
    */
   Site(String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
@@ -50,8 +50,8 @@ final class Site {
   }
 
   /**
-   * Returns the place of a type that stands in the one here. What is said here is said of it too,
-   * unless it has an annotation of its own.
+   * Returns the place of a part of the type at this place. The annotations at this place apply to
+   * the part too, unless it has its own.
    */
   Site within(TypeMirror part) {
     return new Site(
@@ -59,8 +59,8 @@ final class Site {
   }
 
   /**
-   * Returns this place without the first parts of its type. Key and value of a map may be one
-   * mirror, which only their order tells apart.
+   * Returns this place without the first parts of its type. The key and value of a map may be the
+   * same mirror, so that only their order distinguishes them.
    */
   Site from(int part) {
     return new Site(subject, owner, namespace, markers.from(part), origin, heeded);
@@ -71,12 +71,12 @@ final class Site {
     return new Site(subject, owner, namespace, others, origin);
   }
 
-  /** Returns the annotations that stand on a type in the one here. */
+  /** Returns the annotations on a part of the type at this place. */
   Markers inside(TypeMirror part) {
     return markers.inside(part, origin.element());
   }
 
-  /** Returns the type here with the annotations on its parts. */
+  /** Returns the type at this place, with the annotations on its parts. */
   TypeUse use(TypeMirror type) {
     return markers.use(type);
   }
@@ -101,12 +101,15 @@ final class Site {
     return origin;
   }
 
-  /** Finds an annotation that may be meant for a type within. */
+  /** Finds an annotation that may apply to a part of the type. */
   Optional<Marker> find(Class<? extends Annotation> annotation) {
     return markers.find(annotation);
   }
 
-  /** Finds an annotation that shapes the type here, and notes that it has been heeded. */
+  /**
+   * Finds an annotation that determines the mapping of the type at this place, and marks it as
+   * used.
+   */
   Optional<Marker> heed(Class<? extends Annotation> annotation) {
     Optional<Marker> marker = markers.find(annotation);
     if (marker.isPresent()) {
@@ -116,21 +119,21 @@ final class Site {
     return marker;
   }
 
-  /** Returns whether an annotation was heeded here or within. */
+  /** Returns whether an annotation was used at this place or within its type. */
   boolean isHeeded(Class<? extends Annotation> annotation) {
     return heeded.kinds().contains(annotation);
   }
 
-  /** Returns whether an annotation that stands here was heeded here or within. */
+  /** Returns whether an annotation at this place was used here or within its type. */
   boolean isHeeded(Marker marker) {
     return heeded.markers().contains(marker);
   }
 
-  /** Finds an annotation on a type in the type of the property. */
+  /** Finds an annotation on a part of the type of the property. */
   Optional<Marker> own(TypeMirror part, Class<? extends Annotation> annotation) {
     return inside(part).find(annotation);
   }
 
-  /** Holds the annotations that have been heeded at a property and in its type. */
+  /** The annotations that have been used at a property and within its type. */
   private record Heeded(Set<Class<? extends Annotation>> kinds, Set<Marker> markers) {}
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Refuses the classes of Avro's own compiler, which only a converter can hold. */
+/** The refusal of classes that Avro's own compiler generated; only a converter can handle them. */
 final class SpecificBinding implements Binding {
 
   @Override

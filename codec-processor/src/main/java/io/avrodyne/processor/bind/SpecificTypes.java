@@ -12,8 +12,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Recognises classes that Avro's own compiler generated, and their subclasses. They carry their
- * schemas with them; another one, derived from their fields, would have the same name.
+ * A test for classes that Avro's own compiler generated, and for their subclasses. They have
+ * schemas of their own; a schema derived from their fields would have the same name.
  */
 final class SpecificTypes {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps String to string. */
+/** The mapping of String to string. */
 final class StringBinding implements Binding {
 
   @Override

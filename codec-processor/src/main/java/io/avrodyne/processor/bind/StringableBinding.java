@@ -19,7 +19,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Maps a class that prints itself, and that a constructor reads again, to string where asked to.
+ * The mapping of a class to string, by its {@code toString()} and a constructor that takes a
+ * String, where an annotation requests it.
  */
 final class StringableBinding implements Binding {
 

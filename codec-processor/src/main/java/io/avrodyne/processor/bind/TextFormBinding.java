@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps the JDK's types that have a text form to string. */
+/** The mapping of JDK types that have a text form to string. */
 final class TextFormBinding implements Binding {
 
   private static final Map<Class<?>, String> READERS =

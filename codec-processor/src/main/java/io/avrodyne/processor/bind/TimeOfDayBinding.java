@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps LocalTime to a time of day: milliseconds are an int, microseconds a long. */
+/** The mapping of LocalTime to a time of day: milliseconds in an int, or microseconds in a long. */
 final class TimeOfDayBinding implements Binding {
 
   @Override

@@ -4,7 +4,7 @@ import io.avrodyne.api.Precision;
 import java.util.Locale;
 
 /**
- * Is the name of a unit of time, as logical types and methods of the runtime have it.
+ * The name of a unit of time in logical types and in methods of the runtime.
  *
  * @param capitalized such as {@code Micros}
  */

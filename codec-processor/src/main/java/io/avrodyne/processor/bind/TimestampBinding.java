@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps points in time, with and without zone, to timestamps. */
+/** The mapping of points in time, with and without a zone, to timestamps. */
 final class TimestampBinding implements Binding {
 
   private static final ValuePlan LONG = new ValuePlan.Scalar(ScalarKind.LONG, TypeName.LONG);

@@ -6,28 +6,27 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * The extent of a type as it is written: how deep its type arguments and arrays go, and how many
- * types are in it. Type arguments that come up twice double what is written, so that counting ends
- * where there are too many.
+ * The extent of a type: the depth of its type arguments and arrays, and the number of types in it.
+ * Repeated type arguments double that number at each level, so counting stops beyond the limit.
  *
  * @param depth how many types one of them is in, 0 for a class without type arguments
  * @param count of all types
  */
 record TypeExtent(int depth, int count) {
 
-  /** Code that handles types calls itself for their parts, and must not run out of stack. */
+  /** Code that handles types is recursive, and must not exhaust the stack. */
   static final int MAX_DEPTH = 100;
 
   private static final int MAX_COUNT = 1000;
 
-  /** Returns that of a type, of which one that is too large is not read to its end. */
+  /** Returns the extent of a type; types beyond the limits are not read to the end. */
   static TypeExtent of(TypeMirror type) {
     Counter counter = new Counter();
     counter.visit(type, 0);
     return new TypeExtent(counter.depth, counter.count);
   }
 
-  /** Returns whether a type has more in it than anybody writes. */
+  /** Returns whether a type exceeds the limits. */
   boolean isTooLarge() {
     return depth > MAX_DEPTH || count > MAX_COUNT;
   }

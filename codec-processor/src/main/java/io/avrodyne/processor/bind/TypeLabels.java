@@ -12,8 +12,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Names the instantiations of generic classes: the Avro name of the class, then those of its type
- * arguments, joined by underscores, each with its own arguments behind it. {@code Page<Order>} is
+ * The names of generic instantiations: the Avro name of the class, then the names of its type
+ * arguments, joined by underscores, each followed by its own arguments. {@code Page<Order>} is
  * {@code Page_Order}, {@code Pair<String, List<Order>>} is {@code Pair_String_List_Order}, and
  * {@code Page<@Nullable Order>} is {@code Page_Nullable_Order}.
  */
@@ -21,7 +21,7 @@ final class TypeLabels {
 
   private TypeLabels() {}
 
-  /** Returns the label of a type; whether it may be null where it is used is no part of it. */
+  /** Returns the label of a type, regardless of whether it is nullable where it is used. */
   static String of(TypeUse use) {
     TypeMirror type = use.type();
     if (type.getKind() == TypeKind.ARRAY) {
@@ -41,7 +41,9 @@ final class TypeLabels {
     return nullable + of(use);
   }
 
-  /** The name that an annotation gives, so that types of one simple name can be told apart. */
+  /**
+   * The name that an annotation gives, so that types with the same simple name are distinguished.
+   */
   private static String name(TypeElement type) {
     return Markers.of(type)
         .find(AvroRecord.class)

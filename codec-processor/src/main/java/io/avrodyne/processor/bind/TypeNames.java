@@ -11,7 +11,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Asks types for their names. */
+/** The names of Java types, and tests on them. */
 final class TypeNames {
 
   private TypeNames() {}

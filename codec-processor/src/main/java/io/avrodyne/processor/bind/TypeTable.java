@@ -13,14 +13,14 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * Is the table that decides which Java type becomes which Avro type: the first binding that knows a
- * type wins.
+ * The table that decides which Java type becomes which Avro type: the first binding that recognizes
+ * a type wins.
  */
 final class TypeTable {
 
   private final List<Binding> bindings;
 
-  /** How many types the one that is being bound is in. */
+  /** The nesting depth of the type that is being bound. */
   private int depth;
 
   /** Creates the table; {@code records} says which classes have codecs. */
@@ -52,7 +52,7 @@ final class TypeTable {
             new MapBinding(),
             new PrimitiveArrayBinding(new ArrayBinding()),
             new ArrayBinding(),
-            // A use that lists branches counts for more than what its type is elsewhere.
+            // An annotation at the use of a type takes precedence over the type's own mapping.
             new UnionBinding(types),
             new EnumBinding(),
             new ValueBinding(scanner),
@@ -84,7 +84,7 @@ final class TypeTable {
 
   private ValuePlan bindHere(TypeMirror type, Site site, List<Binding> bindings) throws Unbindable {
     if (type.getKind() == TypeKind.ERROR) {
-      // Another processor may still make it; if not, the compiler says that it is missing.
+      // Another processor may still generate it; otherwise the compiler reports that it is missing.
       throw Unbindable.becauseOfAnother();
     }
     requireVisible(type, site);
@@ -97,16 +97,13 @@ final class TypeTable {
     throw Unbindable.because(unknown(type, site));
   }
 
-  /**
-   * Returns the shape of a type that stands in another one, where an annotation may make it
-   * nullable.
-   */
+  /** Returns the shape of a part of another type, which an annotation may make nullable. */
   ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
     ValuePlan plan = bindWithin(type, site);
     return site.inside(type).saysNullable() ? NullableTypes.marked(plan, type, site) : plan;
   }
 
-  /** Returns the shape of a type that stands in another one. */
+  /** Returns the shape of a part of another type. */
   ValuePlan bindWithin(TypeMirror type, Site site) throws Unbindable {
     Site inner = site.within(type);
     ValuePlan plan = bind(type, inner);
@@ -114,7 +111,7 @@ final class TypeTable {
     return plan;
   }
 
-  /** Generated code names the types of what it holds. */
+  /** Generated code refers to the types that it contains. */
   private static void requireVisible(TypeMirror type, Site site) throws Unbindable {
     String home = site.owner().locals().codec().packageName();
     if (type.getKind() == TypeKind.DECLARED

@@ -3,7 +3,10 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.Optional;
 
-/** Says that a type has no shape, or that the type it holds has none, which is reported there. */
+/**
+ * The exception for a type that has no shape, or that contains a type without one, which is
+ * reported there.
+ */
 final class Unbindable extends Exception {
 
   private static final long serialVersionUID = 1L;

@@ -23,15 +23,15 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Maps sealed types, and types whose branches an annotation lists, to unions. */
+/** The mapping of sealed types, and of types whose branches an annotation lists, to unions. */
 final class UnionBinding implements Binding {
 
   private final Types types;
 
-  /** Wrappers are opened up, so a union within itself would never end. */
+  /** The unions being bound: wrappers are opened, so a union within itself would never end. */
   private final Set<String> open = new HashSet<>();
 
-  /** Each branch is compared with all others, which many uses of one union would repeat. */
+  /** A cache, because each branch is compared with all others. */
   private final Map<String, List<Integer>> ranks = new HashMap<>();
 
   UnionBinding(Types types) {
@@ -78,7 +78,7 @@ final class UnionBinding implements Binding {
             "[\"int\",\"string\"]"));
   }
 
-  /** What is said where the type is used wins over what is said where it is declared. */
+  /** An annotation where the type is used takes precedence over one where it is declared. */
   private static List<TypeMirror> listed(TypeElement element, Site site) {
     List<TypeMirror> here =
         site.heed(AvroUnion.class).map(UnionBinding::branches).orElse(List.of());
@@ -121,7 +121,7 @@ final class UnionBinding implements Binding {
     return IntStream.range(0, erased.size()).mapToObj(index -> rank(erased, index)).toList();
   }
 
-  /** The more branches are supertypes of a class, the earlier it is tested. */
+  /** The more branches are supertypes of a class, the earlier the class is tested. */
   private int rank(List<TypeMirror> erased, int index) {
     int supertypes = 0;
     for (TypeMirror other : erased) {

@@ -8,11 +8,11 @@ import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Refuses the types of time that Avro has none for, and says what to use instead. */
+/** The refusal of time types that Avro has no equivalent for, with a suggestion of another type. */
 final class UnsupportedTimeBinding implements Binding {
 
   /**
-   * Is what to tell about a type.
+   * The advice about one type.
    *
    * @param rule why it has no Avro type
    * @param instead what has one

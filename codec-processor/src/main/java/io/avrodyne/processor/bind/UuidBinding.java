@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps UUID to string, or to the fixed that an annotation asks for. */
+/** The mapping of UUID to string, or to a fixed if an annotation requests one. */
 final class UuidBinding implements Binding {
 
   private static final int FIXED_BYTES = 16;

@@ -19,7 +19,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Maps a wrapper with {@code @AvroValue} to what it wraps. */
+/** The mapping of a wrapper with {@code @AvroValue} to the type that it wraps. */
 final class ValueBinding implements Binding {
 
   private final TypeScanner scanner;

@@ -1,6 +1,7 @@
 /**
- * Maps Java types to Avro shapes by the table of types. What a shape is stands in plan, how it is
- * written in emit.
+ * The mapping of Java types to Avro shapes, by the table of types. Only the package {@code
+ * processor} calls it. The definition of shapes belongs in the package {@code plan}, and their code
+ * in {@code emit}.
  */
 @NullMarked
 package io.avrodyne.processor.bind;

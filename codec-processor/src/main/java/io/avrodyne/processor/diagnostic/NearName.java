@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Guesses which name was meant by one that is none of those that it could be. */
+/** A guess at the name that the user meant, for a name that matches none of the candidates. */
 public final class NearName {
 
   private static final int MAX_EDITS = 2;

@@ -4,7 +4,7 @@ import io.avrodyne.processor.plan.Origin;
 import java.util.regex.Pattern;
 
 /**
- * Is a finding that keeps a codec from being made.
+ * A problem that keeps a codec from being generated.
  *
  * @param code what kind it is
  * @param finding a sentence whose subject is the type or the field as the user wrote it
@@ -17,7 +17,7 @@ public record Problem(Code code, String finding, String rule, String nextStep, O
   /** The longest text that a finding quotes whole. */
   private static final int MAX_FINDING = 1000;
 
-  /** Would tear a message apart, or let it look like another one. */
+  /** Characters that would break a message apart, or make it look like another one. */
   private static final Pattern CONTROLS =
       Pattern.compile("[\\p{Cntrl}\\u0080-\\u009f\\u2028-\\u202e\\u2066-\\u2069]");
 
@@ -33,7 +33,7 @@ public record Problem(Code code, String finding, String rule, String nextStep, O
         + nextStep;
   }
 
-  /** A finding quotes what the source says, which may be long, and no text. */
+  /** A finding quotes the source, which may be long or contain control characters. */
   private String quotable() {
     String text = CONTROLS.matcher(finding).replaceAll("?");
     return text.length() <= MAX_FINDING ? text : text.substring(0, MAX_FINDING) + "...";

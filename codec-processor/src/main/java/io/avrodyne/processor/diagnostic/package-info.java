@@ -1,4 +1,7 @@
-/** Findings as values. Every room may make them; only the corridor prints them. */
+/**
+ * Problems as values. Every package may create them; only the package {@code processor} prints
+ * them, so that printing does not belong here.
+ */
 @NullMarked
 package io.avrodyne.processor.diagnostic;
 

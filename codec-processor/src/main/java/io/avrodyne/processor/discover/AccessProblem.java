@@ -4,7 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import javax.lang.model.element.ElementKind;
 
-/** Words the findings about properties that cannot be read or written. */
+/** The messages about properties that cannot be read or written. */
 final class AccessProblem {
 
   private AccessProblem() {}
@@ -80,7 +80,7 @@ final class AccessProblem {
   }
 
   /**
-   * Words that two properties need one method.
+   * Returns the problem of two properties that need one method.
    *
    * @param shared the method, and the property that needs it too
    */

@@ -4,7 +4,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 
 /**
- * Is a method or a field by which a property is read or written.
+ * A method or field by which a property is read or written.
  *
  * @param name its name
  * @param method whether it is a method

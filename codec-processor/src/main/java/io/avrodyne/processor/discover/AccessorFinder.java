@@ -6,7 +6,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Finds the methods of a class that read and write a property. */
+/** A finder of the methods of a class that read and write a property. */
 final class AccessorFinder {
 
   private final Members members;

@@ -10,15 +10,15 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Lists the spellings of accessors that are in use, the usual one first. A boolean {@code isOpen}
- * may have the accessors {@code isOpen} and {@code setOpen}, as if it were called {@code open}.
+ * The common spellings of accessors, the most usual first. A boolean {@code isOpen} may have the
+ * accessors {@code isOpen} and {@code setOpen}, as if it were called {@code open}.
  *
  * @param names those of the property: {@code isOpen} and {@code open}; most have one
  * @param flag whether the property is a boolean
  */
 record AccessorNames(List<String> names, boolean flag) {
 
-  /** Returns those of a property; {@code others} are the properties besides it. */
+  /** Returns the names for a property; {@code others} are the names of all other properties. */
   static AccessorNames of(String name, TypeMirror type, Set<String> others) {
     boolean flag = isBoolean(type);
     boolean prefixed =
@@ -44,7 +44,7 @@ record AccessorNames(List<String> names, boolean flag) {
     return prefixed("set");
   }
 
-  /** Returns the name by which a fluent accessor goes. */
+  /** Returns the name of a fluent accessor. */
   String own() {
     return names.get(names.size() - 1);
   }
@@ -64,7 +64,7 @@ record AccessorNames(List<String> names, boolean flag) {
     return List.copyOf(spellings);
   }
 
-  /** Some tools leave the first letter of {@code xAxis} small. */
+  /** Some tools do not capitalize the first letter of {@code xAxis}. */
   private List<String> prefixed(String prefix) {
     List<String> spellings = new ArrayList<>();
     for (String name : names) {

@@ -15,9 +15,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the abstract accessors of an abstract class or interface: those of its superclass first,
- * then those of its interfaces from left to right, then its own, each in declaration order and
- * once.
+ * A reader of the abstract accessors of an abstract class or interface: first those of its
+ * superclass, then those of its interfaces from left to right, then its own. Each group is in
+ * declaration order, and each accessor occurs once.
  */
 final class AccessorScanner {
 
@@ -113,7 +113,7 @@ final class AccessorScanner {
         && BuilderFinder.buildMethod(members.of(type), members.type()).isPresent();
   }
 
-  /** Of two interfaces that declare an accessor, the one that says more about its type counts. */
+  /** If two interfaces declare an accessor, the one with the more specific type counts. */
   private ExecutableElement narrower(ExecutableElement one, ExecutableElement other) {
     boolean narrower =
         members

@@ -12,8 +12,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Reads annotations by mirror. An attribute that is not written out is absent, whatever its
- * default.
+ * A reader of annotation mirrors. An attribute that is not written in the source is absent,
+ * whatever its default.
  */
 public final class AnnotationReader {
 
@@ -41,7 +41,7 @@ public final class AnnotationReader {
         .toString();
   }
 
-  /** Returns the annotations that a container of repeated ones holds. */
+  /** Returns the annotations in a container of repeated annotations. */
   static List<AnnotationMirror> contained(AnnotationMirror container) {
     return values(container, "value").stream()
         .filter(value -> value.getValue() instanceof AnnotationMirror)
@@ -91,7 +91,7 @@ public final class AnnotationReader {
         .map(value -> Enum.valueOf(type, ((Element) value.getValue()).getSimpleName().toString()));
   }
 
-  /** Returns whether one of the annotations makes what it stands on nullable. */
+  /** Returns whether one of the annotations makes its target nullable. */
   public static boolean saysNullable(List<? extends AnnotationMirror> annotations) {
     for (AnnotationMirror mirror : annotations) {
       String name = MoreTypes.asTypeElement(mirror.getAnnotationType()).getSimpleName().toString();

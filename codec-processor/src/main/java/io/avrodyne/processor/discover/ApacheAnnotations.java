@@ -20,8 +20,8 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 
 /**
- * Lists the annotations of Avro's own reflection, which count like ours. They go by name, because a
- * user need not have Avro among the libraries of the processor.
+ * The annotations of Apache Avro's reflection, which have the same effect as ours. They are
+ * recognized by name, because Avro need not be on the user's class path.
  */
 final class ApacheAnnotations {
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Is a builder of a class.
+ * A builder of a class.
  *
  * @param creator how to use it
  * @param members its own
@@ -18,7 +18,7 @@ record BuilderCandidate(
     Map<String, Accessor> writers,
     Claims claims) {
 
-  /** Finds a property that it has no method for. */
+  /** Finds a property without a method in the builder. */
   Optional<PropertyDraft> missing(List<PropertyDraft> properties) {
     return properties.stream().filter(each -> !writers.containsKey(each.name())).findFirst();
   }

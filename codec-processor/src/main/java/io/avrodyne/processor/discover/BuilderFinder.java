@@ -16,9 +16,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Finds the builders of a class: what its static methods {@code builder} and {@code newBuilder}
- * return, its nested class {@code Builder}, and that of the class which Immutables generates for
- * it.
+ * A finder of the builders of a class: the return types of its static methods {@code builder} and
+ * {@code newBuilder}, its nested class {@code Builder}, and the builder of the class that
+ * Immutables generates for it.
  */
 final class BuilderFinder {
 
@@ -41,7 +41,7 @@ final class BuilderFinder {
     return candidates;
   }
 
-  /** Finds the method of a builder that returns what it has built. */
+  /** Finds the method of a builder that returns the object. */
   static Optional<ExecutableElement> buildMethod(Members builder, TypeMirror type) {
     return BUILD.stream()
         .flatMap(name -> new AccessorFinder(builder).named(name).stream())

@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * Is a constructor or a static method that may make objects.
+ * A constructor or static method that may create objects.
  *
  * @param element what it is
  * @param parameters their types by name, in order
@@ -71,7 +71,7 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
     return type != null && types.isSameType(type, property.type());
   }
 
-  /** Returns whether the class file has no names of its parameters. */
+  /** Returns whether its parameters have no names in the class file. */
   boolean isNameless() {
     return parameters.keySet().stream().allMatch(name -> name.matches("arg\\d+"));
   }

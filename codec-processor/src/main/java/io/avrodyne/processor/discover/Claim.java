@@ -5,13 +5,13 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 
 /**
- * The methods that a property finds for itself, and that others may find too.
+ * The methods that a property finds for itself, and that other properties may find too.
  *
  * @param property its field or abstract accessor
  * @param name its name
  * @param methods what it finds, the best first
- * @param field whether its own field would do as well
- * @param spellings the names of methods that it would find, those to suggest first
+ * @param field whether its own field could be used instead
+ * @param spellings the names of methods that it would find, the best suggestion first
  */
 record Claim(
     Element property,
@@ -36,7 +36,7 @@ record Claim(
     return methods.stream().anyMatch(found -> key(found).equals(key(method)));
   }
 
-  /** Returns whether the usual spelling makes a method that of this property. */
+  /** Returns whether a method has the usual spelling for this property. */
   boolean isSpelledFor(ExecutableElement method) {
     String spelling = method.getSimpleName().toString();
     return spelling.equals(name)
@@ -44,7 +44,7 @@ record Claim(
   }
 
   /**
-   * Returns the name of a method with the types of its parameters: one method may show twice, as
+   * Returns the name of a method with the types of its parameters: a method may occur twice, as
    * declared in an interface and in a superclass.
    */
   static String key(ExecutableElement method) {

@@ -10,9 +10,10 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 
 /**
- * The accessors of a class, each given to one property: where several find one, those with another
- * method of their own leave it to the last, and so do those with a field where the method can only
- * be meant for the last. Two that need the same method share it, which loses a value.
+ * The accessors of a class, each assigned to one property. If several properties find the same
+ * method, those with another method of their own leave it to the last, and so do those with an
+ * accessible field if the method can only be meant for the last. Two properties that need the same
+ * method share it, which would lose a value.
  */
 final class Claims {
 
@@ -24,14 +25,14 @@ final class Claims {
     this.claims = claims;
   }
 
-  /** Gives each method to one claim. */
+  /** Assigns each method to one claim. */
   static Claims settle(List<Claim> claims) {
     return settle(claims, List.of());
   }
 
   /**
-   * Gives each method to one claim, and a method that is spelled for one of {@code others} to none
-   * that it is not spelled for as well.
+   * Assigns each method to one claim. A method that is spelled for one of {@code others} is
+   * assigned only to a claim that it is spelled for as well.
    */
   static Claims settle(List<Claim> claims, List<Claim> others) {
     Claims settled = new Claims(new ArrayList<>());
@@ -73,7 +74,7 @@ final class Claims {
     return Optional.ofNullable(given.get(property));
   }
 
-  /** Returns the method that a property needs as another one does. */
+  /** Returns the method that a property needs and another property needs too. */
   Optional<SharedAccessor> sharedBy(Element property) {
     return Optional.ofNullable(shared.get(property));
   }
@@ -95,7 +96,7 @@ final class Claims {
     }
   }
 
-  /** Gives each contender that finds a method of its own that one, and returns the others. */
+  /** Assigns to each contender a method of its own if it finds one, and returns the others. */
   private List<Claim> withoutOtherMethod(List<Claim> contenders) {
     List<Claim> left = new ArrayList<>();
     for (Claim claim : contenders) {
@@ -125,7 +126,10 @@ final class Claims {
     }
   }
 
-  /** Returns what a claim shares with others, and the name of a method that only it would find. */
+  /**
+   * Returns the accessor that a claim shares with others, and the name of a method that only this
+   * claim would find.
+   */
   static SharedAccessor shared(
       ExecutableElement method, Claim claim, List<Claim> others, boolean first) {
     String suggestion =

@@ -14,7 +14,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Reads the components of a record. */
+/** A reader of the components of a record. */
 final class ComponentScanner {
 
   private ComponentScanner() {}
@@ -34,7 +34,9 @@ final class ComponentScanner {
     return new PropertyScan(properties, problems);
   }
 
-  /** A component has none, against its contract, if no component may have its name. */
+  /**
+   * A component has no accessor, contrary to the contract of the API, if its name is not allowed.
+   */
   private static void requireAccessor(RecordComponentElement component) {
     Optional<ExecutableElement> accessor = Optional.ofNullable(component.getAccessor());
     if (accessor.isEmpty()) {
@@ -70,7 +72,7 @@ final class ComponentScanner {
         null);
   }
 
-  /** An annotation that may stand on fields too is copied there. */
+  /** An annotation that also applies to fields is copied to the field. */
   private static List<AnnotationMirror> onComponentAlone(
       RecordComponentElement component, VariableElement field) {
     List<AnnotationMirror> alone = new ArrayList<>(component.getAnnotationMirrors());

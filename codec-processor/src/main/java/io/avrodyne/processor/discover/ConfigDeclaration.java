@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Is the class whose settings several types share.
+ * The class whose settings several types share.
  *
  * @param marker its {@code @AvroConfig}; empty if a type names no such class
  * @param imports the types that it imports
@@ -36,8 +36,8 @@ public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> import
   }
 
   /**
-   * Returns whether the classes are there that the annotations of a type name; another processor
-   * may still make them.
+   * Returns whether the classes exist that the annotations of a type name; another processor may
+   * still generate them.
    */
   public static boolean isThere(TypeElement type) {
     return Settings.annotation(type)
@@ -52,7 +52,7 @@ public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> import
             .allMatch(ConfigDeclaration::isClass);
   }
 
-  /** Returns what is wrong with what an annotated type names. */
+  /** Returns the problems of the config that an annotated type names. */
   public static List<Problem> problemsOf(TypeElement type) {
     return Settings.annotation(type)
         .filter(

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Finds annotations of one property that contradict each other, as on a field and its getter. */
+/**
+ * A check for annotations of one property that contradict each other, as on a field and its getter.
+ */
 final class ConflictCheck {
 
   private static final String OURS = AvroProp.class.getPackageName() + ".";

@@ -7,7 +7,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Is a class that converts, as its source declares it.
+ * A converter class as declared in its source.
  *
  * @param type the class
  * @param contract the interface that it implements, with its type arguments

@@ -1,8 +1,8 @@
 package io.avrodyne.processor.discover;
 
-/** Lists what keeps a class from being used as a converter. */
+/** The reasons why a class cannot be used as a converter. */
 public enum ConverterFault {
-  /** It implements none of the interfaces, or is no class. */
+  /** It implements none of the interfaces, or is not a class. */
   NO_CONVERTER(
       "is not a converter",
       "A converter implements AvroConverter or one of its primitive variants.",
@@ -12,7 +12,7 @@ public enum ConverterFault {
       "implements several converter interfaces",
       "A converter has one Avro type.",
       "Split it into one class for each interface."),
-  /** It leaves the type arguments of the interface out, or open. */
+  /** It omits the type arguments of the interface, or leaves them open. */
   OPEN_TYPES(
       "does not specify the types that it converts",
       "A converter declares concrete types for both sides.",

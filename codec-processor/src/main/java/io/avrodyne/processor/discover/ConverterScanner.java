@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** Reads classes that annotations name as converters. */
+/** A reader of the classes that annotations name as converters. */
 public final class ConverterScanner {
 
   private static final Set<String> CONTRACTS =

@@ -6,11 +6,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is the way that was found to make objects.
+ * The way of creating objects that was found for a type.
  *
- * @param creator null if there is none
+ * @param creator null if no way was found
  * @param writers by the name of the property
- * @param problems why there is none
+ * @param problems the reasons why no way was found
  */
 record CreatorChoice(
     @Nullable CreatorDeclaration creator, Map<String, Accessor> writers, List<Problem> problems) {

@@ -3,11 +3,11 @@ package io.avrodyne.processor.discover;
 import java.util.List;
 import javax.lang.model.type.DeclaredType;
 
-/** Is the way in which objects of a type are made of their properties. */
+/** The way in which objects of a type are created from their properties. */
 public sealed interface CreatorDeclaration {
 
   /**
-   * Is a constructor or a static method that takes all properties.
+   * A constructor or static method that takes all properties.
    *
    * @param parameters the names of the properties, in the order of the parameters
    */
@@ -19,11 +19,11 @@ public sealed interface CreatorDeclaration {
     }
   }
 
-  /** Is a constructor or a static method without parameters; each property has a writer. */
+  /** A constructor or static method without parameters; each property has a writer. */
   record Setters(Invocation call) implements CreatorDeclaration {}
 
   /**
-   * Is a builder; the writers of the properties are its methods.
+   * A builder; the writers of the properties are its methods.
    *
    * @param open makes it
    * @param type its type

@@ -14,9 +14,9 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Finds the way to make objects of a type. The first of these counts: the constructor of a record,
- * a constructor without parameters with a setter or field for every property, a builder, a
- * constructor that takes every property, a static method that does.
+ * A finder of the way to create objects of a type. The first of these is used: the constructor of a
+ * record, a constructor without parameters if every property has a setter or an assignable field, a
+ * builder, a constructor that takes every property, a static method that does.
  */
 final class CreatorFinder {
 
@@ -108,7 +108,7 @@ final class CreatorFinder {
     return concrete && members.emptyConstructor().isPresent();
   }
 
-  /** Says what keeps the way that the user most likely meant from being one. */
+  /** Returns the problems with the way that the user most likely meant. */
   private List<Problem> problems(List<BuilderCandidate> builders) {
     if (hasEmptyConstructor()) {
       return unwritable();
@@ -160,7 +160,7 @@ final class CreatorFinder {
         .toList();
   }
 
-  /** Two that share a method are named together, where the second is. */
+  /** Two properties that share a method are reported together, at the second one. */
   private static Stream<Problem> sharing(PropertyDraft property, SharedAccessor shared) {
     return shared.first() ? Stream.empty() : Stream.of(AccessProblem.shared(property, shared));
   }

@@ -9,7 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Words the findings about types whose objects cannot be made. */
+/** The messages about types whose objects cannot be created. */
 final class CreatorProblem {
 
   private static final String RULE =
@@ -63,7 +63,9 @@ final class CreatorProblem {
         ElementOrigin.of(type));
   }
 
-  /** Says which parameter or property keeps the candidate from being the way. */
+  /**
+   * Returns the problem with the parameter or property that keeps the candidate from being used.
+   */
   static Problem mismatch(
       TypeElement type, CallCandidate candidate, List<PropertyDraft> properties, Types types) {
     return new Problem(

@@ -6,7 +6,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Is the place of an element, or of an annotation on it, or of a value in that. */
+/** The position of an element, of an annotation on it, or of a value in that annotation. */
 public record ElementOrigin(
     Element element, @Nullable AnnotationMirror annotation, @Nullable AnnotationValue value)
     implements Origin {

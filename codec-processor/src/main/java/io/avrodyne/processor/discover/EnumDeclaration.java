@@ -10,7 +10,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Is an enum as its source declares it.
+ * An enum as declared in its source.
  *
  * @param type the enum
  * @param constants in declaration order
@@ -18,7 +18,7 @@ import javax.lang.model.element.TypeElement;
 public record EnumDeclaration(TypeElement type, List<Constant> constants) {
 
   /**
-   * Is a constant.
+   * A constant of an enum.
    *
    * @param name the Java name
    * @param symbol the Avro name, the Java name unless an annotation gives another
@@ -57,7 +57,7 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return attribute("doc").or(() -> markers().find(AvroDoc.class).flatMap(m -> m.text("value")));
   }
 
-  /** Returns the symbol that stands for unknown ones. */
+  /** Returns the symbol that replaces unknown ones. */
   public Optional<String> defaultSymbol() {
     return attribute("defaultSymbol");
   }
@@ -75,7 +75,7 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return KindCheck.isHidden(type);
   }
 
-  /** Returns whether expressions cannot name it, because a field beside it has its name. */
+  /** Returns whether expressions cannot name it, because a sibling field has the same name. */
   public boolean isObscured() {
     return FieldNames.obscure(type);
   }
@@ -91,7 +91,7 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
         .toList();
   }
 
-  /** Apache's {@code @AvroName} does not count: its own reflection heeds it on fields only. */
+  /** Apache's {@code @AvroName} does not count: its own reflection reads it on fields only. */
   private static Constant constant(Element constant) {
     String name = constant.getSimpleName().toString();
     Optional<Marker> given =

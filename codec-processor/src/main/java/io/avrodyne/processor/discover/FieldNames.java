@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
-/** Tells which names of nested classes are those of fields too. */
+/** A test for nested classes that share their name with a field. */
 final class FieldNames {
 
   private FieldNames() {}

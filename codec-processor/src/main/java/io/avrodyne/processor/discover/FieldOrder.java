@@ -12,12 +12,14 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Puts the fields of a class and of its superclasses, and the properties of a record, in order. */
+/**
+ * The order of the fields of a class and of its superclasses, and of the properties of a record.
+ */
 final class FieldOrder {
 
   private FieldOrder() {}
 
-  /** Returns the fields that are properties unless an annotation keeps them out. */
+  /** Returns the fields that are properties unless an annotation excludes them. */
   static List<VariableElement> fieldsOf(TypeElement type, Profile profile) {
     return profile == Profile.REFLECT ? ownFirst(type) : inheritedFirst(type);
   }
@@ -52,9 +54,7 @@ final class FieldOrder {
     return fields;
   }
 
-  /**
-   * Apache sorts the fields of each class by their Java names, and leaves out the JDK's classes.
-   */
+  /** Apache sorts the fields of each class by their Java names, and omits the JDK's classes. */
   private static List<VariableElement> ownFirst(TypeElement type) {
     List<VariableElement> fields = new ArrayList<>();
     if (type.getQualifiedName().toString().startsWith("java.")) {

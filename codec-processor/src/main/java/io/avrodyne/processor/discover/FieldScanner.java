@@ -17,7 +17,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Reads the fields of a class, its own and those that it inherits. */
+/** A reader of the fields of a class, including inherited ones. */
 final class FieldScanner {
 
   private final Members members;
@@ -73,7 +73,7 @@ final class FieldScanner {
   private PropertyDraft draft(VariableElement field, Claims getters, Claims setters) {
     String name = FieldClaims.nameOf(field);
     TypeMirror type = members.typeOf(field);
-    // One that needs the getter of another is reported as such, not as one without.
+    // A field that needs the getter of another is reported as such, not as one without a getter.
     Optional<ExecutableElement> getter =
         getters.methodOf(field).or(() -> getters.sharedBy(field).map(SharedAccessor::method));
     Optional<ExecutableElement> setter = setters.methodOf(field);
@@ -108,7 +108,7 @@ final class FieldScanner {
     return markers;
   }
 
-  /** Returns whether a subclass has a field of the same name, which then stands for that name. */
+  /** Returns whether a subclass has a field of the same name, which hides this one. */
   private boolean isHidden(VariableElement field) {
     TypeElement declaring = MoreElements.asType(field.getEnclosingElement());
     for (TypeElement at = members.element();

@@ -10,8 +10,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * The fields that {@code @AvroIgnore} keeps out: on the field, or on an accessor, which keeps out
- * the field that it is spelled for before any other that finds it.
+ * The fields that {@code @AvroIgnore} excludes: by an annotation on the field, or on an accessor,
+ * which excludes the field that it is spelled for before any other field that finds it.
  */
 final class IgnoredFields {
 
@@ -36,7 +36,7 @@ final class IgnoredFields {
     return isMarked(field) || ignorers.containsKey(field);
   }
 
-  /** Returns what keeps out a field, if it keeps out an earlier one too. */
+  /** Returns the accessor that excludes a field, if it also excludes an earlier one. */
   Optional<SharedAccessor> sharedBy(VariableElement field) {
     ExecutableElement method = ignorers.get(field);
     return method == null

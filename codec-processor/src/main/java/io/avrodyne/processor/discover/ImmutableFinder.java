@@ -4,7 +4,7 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** Finds the class that Immutables generates for a type. */
+/** A finder of the class that Immutables generates for a type. */
 final class ImmutableFinder {
 
   private static final String IMMUTABLE = "Immutable";
@@ -29,7 +29,7 @@ final class ImmutableFinder {
         .filter(each -> members.types().isSubtype(each, members.type()));
   }
 
-  /** It is {@code ImmutableOrder} for both {@code Order} and {@code AbstractOrder}. */
+  /** The name is {@code ImmutableOrder} for both {@code Order} and {@code AbstractOrder}. */
   private static String nameOf(TypeElement type) {
     String name = type.getSimpleName().toString();
     return IMMUTABLE + (name.startsWith(ABSTRACT) ? name.substring(ABSTRACT.length()) : name);

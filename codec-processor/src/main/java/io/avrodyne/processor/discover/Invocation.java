@@ -4,7 +4,7 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Is a constructor or a static method.
+ * A constructor or static method.
  *
  * @param owner the class that has it
  * @param method empty for a constructor

@@ -9,7 +9,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Finds out whether objects of a type can be made at all. */
+/** A check that objects of a type can be created at all. */
 public final class KindCheck {
 
   private static final Set<ElementKind> KINDS =
@@ -17,7 +17,7 @@ public final class KindCheck {
 
   private KindCheck() {}
 
-  /** Returns what is wrong with a type whose codec is in the package {@code home}. */
+  /** Returns the problems of a type whose codec is in the package {@code home}. */
   static List<Problem> problemsOf(TypeElement type, String home) {
     Set<Modifier> modifiers = type.getModifiers();
     if (!KINDS.contains(type.getKind())) {

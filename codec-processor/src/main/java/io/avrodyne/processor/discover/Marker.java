@@ -8,11 +8,11 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Is an annotation where it stands. An attribute that is not written out is absent, whatever its
- * default.
+ * An annotation and the element that it is on. An attribute that is not written in the source is
+ * absent, whatever its default.
  *
  * @param mirror the annotation
- * @param element what it stands on, or the declaration whose type it stands in
+ * @param element the annotated element, or the declaration whose type contains the annotation
  */
 public record Marker(AnnotationMirror mirror, Element element) {
 

@@ -8,7 +8,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Holds what an annotation says, defaults included, so that two of them can be compared.
+ * The values of an annotation, defaults included, for comparison with another annotation.
  *
  * @param attributes the values by name, as source text
  */
@@ -30,7 +30,10 @@ record MarkerValues(Map<String, String> attributes) {
     return new MarkerValues(attributes);
   }
 
-  /** Returns whether what both give has the same values; ours give more than Apache's. */
+  /**
+   * Returns whether the attributes that both have are equal; ours have more attributes than
+   * Apache's.
+   */
   boolean agreesWith(MarkerValues other) {
     return attributes.entrySet().stream()
         .allMatch(

@@ -17,12 +17,12 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the annotations that say something about a type, a property, or a type in the type of a
- * property. The first one of a kind counts.
+ * The annotations of a type, of a property, or of a part of the type of a property. The first
+ * annotation of a kind counts.
  */
 public final class Markers {
 
-  /** Says nothing. */
+  /** No annotations. */
   public static final Markers NONE = new Markers(List.of(), null);
 
   private final List<Marker> markers;
@@ -43,7 +43,7 @@ public final class Markers {
     return and(element.getAnnotationMirrors(), element);
   }
 
-  /** Returns these and those that stand on the type of {@code element}. */
+  /** Returns these annotations and those on the type of {@code element}. */
   Markers and(TypeMirror type, Element element) {
     return and(type.getAnnotationMirrors(), element);
   }
@@ -53,13 +53,13 @@ public final class Markers {
     return new Markers(and(type.annotations(), element).markers, type);
   }
 
-  /** Returns these without the first parts of the type that they stand on. */
+  /** Returns these annotations, without the first parts of the annotated type. */
   public Markers from(int part) {
     TypeUse known = use;
     return known == null ? this : new Markers(markers, known.from(part));
   }
 
-  /** Returns those of a type in the type of a declaration, before these. */
+  /** Returns those of a part of the type of a declaration, followed by these. */
   public Markers within(TypeMirror part, Element element) {
     Markers inner = inside(part, element);
     List<Marker> all = new ArrayList<>(inner.markers);
@@ -68,9 +68,9 @@ public final class Markers {
   }
 
   /**
-   * Returns those of a type in the type of a declaration. What stands in front of {@code String[]}
-   * is an annotation of the declaration, though javac has it on {@code String} too; that copy does
-   * not count.
+   * Returns those of a part of the type of a declaration. An annotation before {@code String[]}
+   * belongs to the declaration, although javac also reports it on {@code String}; that copy is
+   * ignored.
    */
   public Markers inside(TypeMirror part, Element element) {
     TypeUse inner = use(part);
@@ -87,7 +87,7 @@ public final class Markers {
         inner);
   }
 
-  /** Returns the use of the type that these stand on, or of a part of it. */
+  /** Returns the use of the annotated type, or of a part of it. */
   public TypeUse use(TypeMirror type) {
     TypeUse known = use;
     if (known == null) {
@@ -117,7 +117,7 @@ public final class Markers {
     return markers.stream().filter(marker -> marker.isA(annotation)).findFirst();
   }
 
-  /** Returns whether an annotation stands there. */
+  /** Returns whether an annotation is present. */
   public boolean has(Class<? extends Annotation> annotation) {
     return find(annotation).isPresent();
   }
@@ -135,8 +135,8 @@ public final class Markers {
   }
 
   /**
-   * Returns every {@link AvroProp}, also those in containers. The copies of one that javac puts on
-   * the field and the accessors of a component are left out.
+   * Returns every {@link AvroProp}, including those in containers, but without the copies that
+   * javac puts on the field and the accessors of a component.
    */
   public List<Marker> props() {
     List<Marker> props = new ArrayList<>();
@@ -163,7 +163,7 @@ public final class Markers {
     }
   }
 
-  /** Returns whether one of the annotations makes what it stands on nullable. */
+  /** Returns whether one of the annotations makes its target nullable. */
   public boolean saysNullable() {
     return AnnotationReader.saysNullable(markers.stream().map(Marker::mirror).toList());
   }

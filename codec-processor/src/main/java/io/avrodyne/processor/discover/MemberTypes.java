@@ -56,7 +56,7 @@ final class MemberTypes {
         && parameters(one).equals(parameters(other));
   }
 
-  /** What a type variable is replaced by is of no matter. */
+  /** Declared types are ignored, because type variables may have been replaced. */
   private static List<String> parameters(Element member) {
     return member instanceof ExecutableElement method
         ? method.getParameters().stream()

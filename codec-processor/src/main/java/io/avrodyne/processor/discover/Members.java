@@ -16,7 +16,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Holds the members of a class as the package of its codec sees them, type variables resolved. */
+/** The members of a class that the package of its codec can see, with type variables resolved. */
 final class Members {
 
   private final Elements elements;
@@ -43,7 +43,7 @@ final class Members {
     this.error = elements.getTypeElement("java.lang.Error").asType();
   }
 
-  /** Eclipse's compiler captures no types; only those with wildcards would differ. */
+  /** Eclipse's compiler does not capture types; only those with wildcards would differ. */
   private static DeclaredType captured(DeclaredType type, Types types) {
     try {
       return (DeclaredType) types.capture(type);
@@ -81,7 +81,7 @@ final class Members {
         elements.getTypeElement(place.isEmpty() ? simpleName : place + "." + simpleName));
   }
 
-  /** What {@code hashCode()} returns is not the value of a field of that name. */
+  /** The result of {@code hashCode()} is not the value of a field of that name. */
   private List<ExecutableElement> withoutThoseOfObject(List<ExecutableElement> all) {
     List<ExecutableElement> common =
         ElementFilter.methodsIn(elements.getTypeElement("java.lang.Object").getEnclosedElements());
@@ -95,7 +95,7 @@ final class Members {
         && types.isSubsignature((ExecutableType) method.asType(), (ExecutableType) other.asType());
   }
 
-  /** Returns all methods, inherited ones too, but for those that every object has. */
+  /** Returns all methods, including inherited ones, except those of {@code Object}. */
   List<ExecutableElement> methods() {
     return methods;
   }
@@ -107,7 +107,7 @@ final class Members {
         .toList();
   }
 
-  /** Returns the methods without an object that the package can call. */
+  /** Returns the static methods that the package can call. */
   List<ExecutableElement> factories() {
     return methods.stream()
         .filter(method -> isStatic(method) && isVisible(method) && isUnchecked(method))

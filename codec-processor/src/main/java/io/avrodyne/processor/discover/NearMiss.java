@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Words why the methods of a class do not count as accessors of a property. */
+/** The reasons why the methods of a class are not accessors of a property. */
 final class NearMiss {
 
   private final Members members;
   private final AccessorFinder finder;
   private final Set<String> used;
 
-  /** Creates one; the accessors of {@code properties} are what nobody else can have meant. */
+  /** Creates one; the accessors of {@code properties} are not suggested for other properties. */
   NearMiss(Members members, List<PropertyDraft> properties) {
     this.members = members;
     this.finder = new AccessorFinder(members);
@@ -28,21 +28,21 @@ final class NearMiss {
             .collect(Collectors.toSet());
   }
 
-  /** Says why there is no getter, in words that continue a sentence. */
+  /** Returns why there is no getter, as a clause. */
   String ofGetter(PropertyDraft property) {
     List<String> names = property.accessors().getters();
     return reason(names, method -> getterFault(method, property.type()))
         .orElseGet(() -> "it has no getter that returns " + property.type() + nearName(names, 0));
   }
 
-  /** Says why there is no setter. */
+  /** Returns why there is no setter, as a clause. */
   String ofSetter(PropertyDraft property) {
     List<String> names = property.accessors().setters();
     return reason(names, method -> setterFault(method, property.type()))
         .orElseGet(() -> "it has no setter that takes " + property.type() + nearName(names, 1));
   }
 
-  /** Says why a builder has no method for the property. */
+  /** Returns why a builder has no method for the property, as a clause. */
   String ofBuilder(PropertyDraft property) {
     List<String> names = BuilderFinder.namesOf(property);
     String builder = members.element().getSimpleName().toString();
@@ -98,7 +98,7 @@ final class NearMiss {
         .orElse("");
   }
 
-  /** Says what is wrong with a method that has the right name. */
+  /** A description of what is wrong with a method that has the right name. */
   private interface Fault {
     String of(ExecutableElement method);
   }

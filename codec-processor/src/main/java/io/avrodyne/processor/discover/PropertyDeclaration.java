@@ -4,7 +4,7 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is a property of a class as its source declares it.
+ * A property of a class as declared in its source.
  *
  * @param name the name of the field, component or accessor
  * @param subject {@code Type.field}, as messages name it

@@ -5,8 +5,7 @@ import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is a property of which it is not known yet how decoding writes it: that depends on how objects
- * are made.
+ * A property whose writer is not known yet: it depends on how objects are created.
  *
  * @param accessors the spellings of its accessors
  * @param element the field or accessor

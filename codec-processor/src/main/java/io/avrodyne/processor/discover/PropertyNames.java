@@ -7,8 +7,8 @@ import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 
 /**
- * Names properties after their accessors: without {@code get} and {@code is} if all have one of
- * them, as AutoValue does.
+ * The names of properties that are derived from accessors: without {@code get} and {@code is} if
+ * all accessors have one of these prefixes, as in AutoValue.
  *
  * @param prefixed whether all have one
  */
@@ -45,7 +45,7 @@ record PropertyNames(boolean prefixed) {
         .findFirst();
   }
 
-  /** Returns the length of the prefix, 0 if there is none. */
+  /** Returns the length of the prefix, or 0 without one. */
   private static int prefix(ExecutableElement accessor) {
     String name = accessor.getSimpleName().toString();
     int length =
@@ -55,7 +55,7 @@ record PropertyNames(boolean prefixed) {
     return name.length() > length && Character.isUpperCase(name.charAt(length)) ? length : 0;
   }
 
-  /** Bean rules: {@code getURL} stands for {@code URL}. */
+  /** By the rules of beans, {@code getURL} is the getter of {@code URL}. */
   private static String decapitalized(String name) {
     boolean acronym =
         name.length() > 1

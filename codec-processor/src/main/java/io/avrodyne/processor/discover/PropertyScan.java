@@ -4,10 +4,10 @@ import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 
 /**
- * Is what a scanner of properties found.
+ * The result of scanning the properties of a class.
  *
  * @param properties in schema order
- * @param problems besides missing readers and writers
+ * @param problems all problems except missing readers and writers
  */
 record PropertyScan(List<PropertyDraft> properties, List<Problem> problems) {
 

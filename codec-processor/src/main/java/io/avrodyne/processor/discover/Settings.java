@@ -13,17 +13,17 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Holds what {@code @AvroRecord} or {@code @AvroUnion} says on a type and, where it is silent, the
- * {@code @AvroConfig} that it names.
+ * The settings of a type: the attributes of its {@code @AvroRecord} or {@code @AvroUnion}, and for
+ * those that are not given, the attributes of the {@code @AvroConfig} that it names.
  *
  * @param name empty unless written out
  * @param namespace empty unless written out; "" is Avro's null namespace
  * @param doc empty unless written out
  * @param nullability which fields are nullable
- * @param nullOrder where null stands in their unions
+ * @param nullOrder the position of null in their unions
  * @param profile which rules derive the schema
  * @param compatibility what a change must keep readable
- * @param converters that apply wherever their Java types stand
+ * @param converters those that apply wherever their Java types are used
  * @param imports types of other libraries that become records, the type's own before the config's
  */
 public record Settings(

@@ -3,7 +3,7 @@ package io.avrodyne.processor.discover;
 import javax.lang.model.element.ExecutableElement;
 
 /**
- * A method that a property needs, as another property does.
+ * A method that two properties need.
  *
  * @param first whether the property is the first of those that need it
  * @param other the name of another one

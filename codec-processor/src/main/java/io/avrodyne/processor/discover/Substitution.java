@@ -16,9 +16,9 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts the type arguments of a class in the place of the type variables of its static methods,
- * which have variables of their own: {@code static <T> Page<T> of(List<T> lines)}. They are taken
- * to come in the same order, which the type that such a method returns shows.
+ * A replacement of the type variables of static methods by the type arguments of their class. The
+ * methods have type variables of their own, as in {@code static <T> Page<T> of(List<T> lines)};
+ * they are assumed to be in the same order as those of the class, and the return type confirms it.
  */
 final class Substitution extends SimpleTypeVisitor14<TypeMirror, @Nullable Void> {
 

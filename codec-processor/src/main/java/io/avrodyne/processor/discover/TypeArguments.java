@@ -12,9 +12,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
-/**
- * Knows what stands for the type variables of a class and of its supertypes, annotations included.
- */
+/** The values of the type variables of a class and of its supertypes, annotations included. */
 final class TypeArguments {
 
   private final Map<Element, TypeUse> arguments = new HashMap<>();

@@ -7,13 +7,13 @@ import javax.lang.model.type.DeclaredType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is a class as its source declares it.
+ * A class as declared in its source.
  *
  * @param type the class with its type arguments
  * @param settings what its annotation says
  * @param markers its annotations
  * @param properties in schema order
- * @param creator how its objects are made; null if there is no way, which is among the problems
+ * @param creator how its objects are created; null if there is no way, as the problems then say
  * @param problems what keeps it from having a codec; the properties concerned are missing
  */
 public record TypeDeclaration(

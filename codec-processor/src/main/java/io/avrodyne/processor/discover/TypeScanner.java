@@ -12,7 +12,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Reads classes, records, and interfaces for which others generate classes. */
+/** A reader of classes, records, and the interfaces for which other tools generate classes. */
 public final class TypeScanner {
 
   private final Elements elements;
@@ -24,10 +24,7 @@ public final class TypeScanner {
     this.types = types;
   }
 
-  /**
-   * Reads a type, with the type arguments that it stands with, as the package {@code home} of the
-   * codec sees it.
-   */
+  /** Reads a type with its type arguments, as seen from {@code home}, the package of the codec. */
   public TypeDeclaration scan(TypeUse use, Settings settings, String home) {
     DeclaredType type = (DeclaredType) use.type();
     TypeElement element = (TypeElement) type.asElement();
@@ -58,7 +55,7 @@ public final class TypeScanner {
         : FieldScanner.scan(members, profile);
   }
 
-  /** Returns the properties that can be read, and adds what is wrong with the others. */
+  /** Returns the properties that can be read, and adds the problems of the others. */
   private static List<PropertyDeclaration> properties(
       Members members, PropertyScan scan, CreatorChoice choice, List<Problem> problems) {
     NearMiss miss = new NearMiss(members, scan.properties());

@@ -11,8 +11,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * Is a type where it is used, with the annotations that stand on it and on its parts. They are kept
- * beside the types, because javac drops them where it puts types in the place of type variables.
+ * A type where it is used, with the annotations on it and on its parts. They are stored separately
+ * from the types, because javac drops them when it replaces type variables.
  *
  * @param type with type variables resolved
  * @param parts the uses of its type arguments, or of the items of an array

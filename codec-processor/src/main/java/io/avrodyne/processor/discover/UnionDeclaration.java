@@ -20,16 +20,16 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * Finds the branches of a union: those listed, else the permitted subclasses of a sealed type. A
- * sealed one among them is replaced by its own, in its place; each type counts once, where it comes
- * first.
+ * The branches of a union: those that an annotation lists, else the permitted subclasses of a
+ * sealed type. A sealed branch is replaced, in its place, by its own branches; each type counts
+ * once, where it occurs first.
  */
 public final class UnionDeclaration {
 
   private final Types types;
   private final Map<String, TypeMirror> found = new LinkedHashMap<>();
 
-  /** What lists branches may list what lists it, and adds nothing to itself. */
+  /** The unions already opened: a union may list a union that lists it. */
   private final Set<String> opened = new HashSet<>();
 
   private UnionDeclaration(Types types) {
@@ -37,8 +37,8 @@ public final class UnionDeclaration {
   }
 
   /**
-   * Returns whether a class is a union by itself: annotated so, or sealed and no enum. A record or
-   * a wrapper is none, unless a use of it says otherwise.
+   * Returns whether a class is a union by itself: annotated as one, or sealed and not an enum. A
+   * record or a wrapper is not a union, unless an annotation at its use makes it one.
    */
   public static boolean isUnion(TypeElement type) {
     Markers markers = Markers.of(type);

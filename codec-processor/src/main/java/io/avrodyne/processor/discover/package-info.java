@@ -1,6 +1,6 @@
 /**
- * Reads Java: properties, accessors, creators, annotation values, generics resolved. It knows
- * nothing of Avro; bind calls it.
+ * The reading of Java declarations: properties, accessors, creators and annotation values, with
+ * generics resolved. The package {@code bind} calls it. Knowledge of Avro does not belong here.
  */
 @NullMarked
 package io.avrodyne.processor.discover;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that decode arrays, into new objects and into existing ones. */
+/** The emitter of the methods that decode arrays, into new objects and into existing ones. */
 final class ArrayDecodeEmitter {
 
   private final EmitContext context;

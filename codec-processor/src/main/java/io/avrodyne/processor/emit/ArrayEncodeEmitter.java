@@ -9,7 +9,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.RandomAccess;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that encode arrays. */
+/** The emitter of the methods that encode arrays. */
 final class ArrayEncodeEmitter {
 
   /** A count and the end mark are ints. */
@@ -79,7 +79,7 @@ final class ArrayEncodeEmitter {
   private CodeBlock byIterator(ValuePlan.Items items) {
     return CodeBlock.builder()
         .beginControlFlow("for ($T item : items)", items.item().javaType())
-        // Not only behind the loop: what grows while it is read need not end.
+        // Not only after the loop: a collection that grows during the iteration may never end.
         .addStatement("$T.requireMore(size, i)", RuntimeNames.FAILURES)
         .add(Statements.encodeAlone(context, items.item(), "item", "b"))
         .addStatement("i++")

@@ -3,7 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * Writes the loop over the blocks of an array, with the locals {@code in}, {@code i} and {@code
+ * The loop over the blocks of an array, which uses the locals {@code in}, {@code i} and {@code
  * count}.
  */
 final class Blocks {

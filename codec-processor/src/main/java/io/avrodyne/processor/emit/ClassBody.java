@@ -11,8 +11,9 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Fills a class with the code of a record, or of a union, and of the shapes in it. What decodes is
- * visible in the package: other codecs decode earlier versions of the record themselves.
+ * The members of a class with the code of a record or union and of the shapes in it. The decoding
+ * methods are visible in the package, because other codecs decode earlier versions of the record
+ * themselves.
  */
 final class ClassBody {
 

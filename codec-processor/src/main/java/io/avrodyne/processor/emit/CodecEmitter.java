@@ -22,14 +22,14 @@ import javax.lang.model.element.Modifier;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
-/** Puts together the one class that is generated for a type. */
+/** The emitter of the class that is generated for a type. */
 public final class CodecEmitter {
 
   private static final String INSTANCE_CLASS = "Codec";
 
   /**
-   * A deprecated property is still a field, a cast to a generic type cannot be checked, and reading
-   * on falls through to the next field.
+   * Warnings that generated code cannot avoid: it may use a deprecated property or cast to a
+   * generic type, and fall-through moves on to the next field.
    */
   private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
@@ -113,7 +113,10 @@ public final class CodecEmitter {
         codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas, emission);
   }
 
-  /** Returns the class of a record that has no codec of its own; codecs of its package see it. */
+  /**
+   * Returns the class of a record that has no codec of its own; it is visible to the codecs of its
+   * package.
+   */
   private TypeSpec localClass(RecordPlan local) {
     EmitContext context = context(local.codec(), Optional.of(local));
     ClassBody body = new ClassBody(context);

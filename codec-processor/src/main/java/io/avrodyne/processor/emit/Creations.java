@@ -12,12 +12,12 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Writes how objects are made: the local {@code value} is the object or its builder. */
+/** The statements that create objects: the local {@code value} is the object or its builder. */
 final class Creations {
 
   private Creations() {}
 
-  /** Makes and returns the object of the locals that hold its fields. */
+  /** Creates and returns the object from the locals with its fields. */
   static CodeBlock of(RecordPlan plan, NameAllocator locals) {
     Function<FieldPlan, CodeBlock> value = field -> CodeBlock.of("$N", locals.get(field));
     return plan.creator()
@@ -49,7 +49,7 @@ final class Creations {
     return code.add(end(plan)).build();
   }
 
-  /** Returns the arguments of what takes all fields, in the order of its parameters. */
+  /** Returns the arguments of a call that takes all fields, in the order of its parameters. */
   static CodeBlock arguments(
       RecordPlan plan, CreatorPlan.Arguments creator, Function<FieldPlan, CodeBlock> value) {
     Map<String, FieldPlan> fields =
@@ -60,12 +60,12 @@ final class Creations {
         .collect(CodeBlock.joining(", "));
   }
 
-  /** Returns what the fields are written into. */
+  /** Returns the type that the fields are written into. */
   static TypeName target(RecordPlan plan) {
     return plan.creator() instanceof CreatorPlan.Builder builder ? builder.type() : plan.type();
   }
 
-  /** Makes what the fields are written into. */
+  /** Creates the object that the fields are written into. */
   static CodeBlock begin(RecordPlan plan) {
     CodeBlock creation =
         plan.creator()

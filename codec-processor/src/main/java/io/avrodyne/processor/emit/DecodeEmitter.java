@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that decode a record into a new object. */
+/** The emitter of the methods that decode a record into a new object. */
 final class DecodeEmitter {
 
   private final EmitContext context;

@@ -11,7 +11,7 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the expression that decodes one value from {@code in}. */
+/** The expression that decodes one value from {@code in}. */
 final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   private final EmitContext context;
@@ -35,7 +35,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
     return plan.accept(new DecodeExpression(context, previous));
   }
 
-  /** Returns the statement that stands before the expression, nothing for most shapes. */
+  /** Returns the statement that must precede the expression; it is empty for most shapes. */
   static CodeBlock prelude(ValuePlan plan) {
     return plan instanceof OrNull union && plan.javaType().isPrimitive()
         ? CodeBlock.builder().addStatement(RuntimeCalls.requirePresence(union.nullBranch())).build()

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.evolve.DefaultConstant;
 import io.avrodyne.processor.plan.ScalarKind;
 
-/** Writes the literals of defaults. */
+/** The literals of defaults. */
 final class DefaultLiteral implements DefaultConstant.Visitor<CodeBlock> {
 
   /** The only one there is. */

@@ -2,7 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 
-/** Writes the statements that count how deep decoding is in records that may hold themselves. */
+/** The statements that count the depth of decoding in records that may contain themselves. */
 final class Depth {
 
   private Depth() {}

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 
-/** What the codecs of one round share while they are emitted, so that it is found out once. */
+/** The state that the emitters of one round share, so that it is computed once. */
 public final class Emission {
 
   private final Catalog catalog;

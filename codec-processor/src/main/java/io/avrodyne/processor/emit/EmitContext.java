@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /**
- * Holds what the emitters of one class share: the shapes that it has code for, their schemas, and
- * the names of the members that they refer to.
+ * The state that the emitters of one class share: the shapes that the class has code for, their
+ * schemas, and the names of its members.
  */
 final class EmitContext {
 
@@ -100,17 +100,17 @@ final class EmitContext {
         .orElse(this);
   }
 
-  /** Returns whether there is a method for what another writer wrote of a shape. */
+  /** Returns whether a shape has a method for the data of another writer. */
   private static boolean isEntered(ValuePlan shape) {
     return (hasMethods(shape) || shape instanceof OrNull) && ResolvedShapes.areEntered(shape);
   }
 
-  /** Returns the shapes that have methods for what another writer wrote. */
+  /** Returns the shapes that have methods for the data of another writer. */
   List<ValuePlan> entered() {
     return shapes.stream().filter(EmitContext::isEntered).toList();
   }
 
-  /** Returns the class that the code stands in. */
+  /** Returns the class that contains the code. */
   ClassName codec() {
     return codec;
   }
@@ -120,7 +120,7 @@ final class EmitContext {
     return members.newName(suggestion);
   }
 
-  /** Returns what stands before the names of members: nothing within the class. */
+  /** Returns the qualifier of member names, which is empty within the class. */
   CodeBlock owner() {
     return owner;
   }
@@ -159,7 +159,7 @@ final class EmitContext {
         : CodeBlock.of("$L$N", owner, members.get(receiver));
   }
 
-  /** Returns the name of the constant that holds the object of a conversion. */
+  /** Returns the name of the constant for the object of a conversion. */
   String constant(Receiver receiver) {
     return members.get(receiver);
   }
@@ -174,7 +174,7 @@ final class EmitContext {
     return "decode" + members.get(shape);
   }
 
-  /** Returns the method that decodes what another writer wrote of a shape with records in it. */
+  /** Returns the method that decodes another writer's data of a shape with records in it. */
   String resolveMethod(ValuePlan shape) {
     return "resolve" + members.get(shape);
   }
@@ -184,12 +184,12 @@ final class EmitContext {
     return codec.nestedClass(members.get(entries) + "Writer");
   }
 
-  /** Returns the constant that holds the table of an enum. */
+  /** Returns the constant for the table of an enum. */
   String enumTable(Symbols symbols) {
     return members.get(symbols);
   }
 
-  /** Returns what a local of the same name would hide: classes, and the roots of packages. */
+  /** Returns the names that a local would hide: classes, and the roots of packages. */
   private Set<String> hiding() {
     Set<String> names = new TreeSet<>(Set.of("io", "java", "javax", "com", "org", "net"));
     RuntimeNames.ALL.forEach(runtime -> names.add(runtime.simpleName()));
@@ -204,7 +204,7 @@ final class EmitContext {
     return names;
   }
 
-  /** Returns names for the locals of fields, beside those that the methods use otherwise. */
+  /** Returns names for the locals of fields that differ from all other names in the methods. */
   NameAllocator locals(List<FieldPlan> fields, String... used) {
     NameAllocator locals = new NameAllocator();
     for (String name : used) {

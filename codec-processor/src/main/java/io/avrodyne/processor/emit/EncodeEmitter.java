@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that encode the fields of a record. */
+/** The emitter of the methods that encode the fields of a record. */
 final class EncodeEmitter {
 
   private static final String PART = "encodePart";
@@ -72,7 +72,7 @@ final class EncodeEmitter {
     return code.addStatement("return p").build();
   }
 
-  /** A bounded record is also encoded by those who have made the room already. */
+  /** A bounded record is also encoded by callers that have already reserved the capacity. */
   private MethodSpec boundedMethod(int bytes) {
     return MethodSpec.methodBuilder("encode")
         .addJavadoc("Encodes a datum at {@code p} of an array with room for $L bytes.\n", bytes)
@@ -125,7 +125,7 @@ final class EncodeEmitter {
   /**
    * Writes the statements of fields.
    *
-   * @param roomInArray how many bytes {@code b} has room for; 0 if there is no {@code b} yet
+   * @param reserved the capacity of {@code b} in bytes; 0 if there is no {@code b} yet
    */
   private CodeBlock fields(List<FieldPlan> fields, int roomInArray) {
     if (fields.isEmpty()) {

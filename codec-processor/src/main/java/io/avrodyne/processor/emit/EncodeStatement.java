@@ -11,12 +11,12 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
- * Writes the statement that encodes one value. It uses the locals {@code p}, the position, {@code
- * b}, the array with room for what is bounded, and {@code out}.
+ * The statement that encodes one value. It uses the locals {@code p}, the position; {@code b}, an
+ * array with enough space for bounded values; and {@code out}.
  */
 final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
-  /** The local of a value behind a wrapper or a converter. */
+  /** The local of a value inside a wrapper or from a converter. */
   static final String HELD = "held";
 
   private final EmitContext context;
@@ -36,7 +36,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
    *
    * @param value an expression, evaluated once unless it is a local
    * @param local the name of the local that {@code value} is, or is to be put in
-   * @param reserve how many bytes a string makes room for behind it
+   * @param reserve how many bytes of capacity a string reserves after itself
    */
   static CodeBlock of(
       EmitContext context, ValuePlan plan, CodeBlock value, String local, int reserve) {
@@ -184,7 +184,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
         streams.arguments());
   }
 
-  /** What may be null is looked at twice, so it is put in a local of a block of its own. */
+  /** A value that may be null is used twice, so it is stored in a local, in a block of its own. */
   private CodeBlock ofBase(ValuePlan plan, CodeBlock base) {
     if (!(plan instanceof OrNull) || Room.isNullableText(plan)) {
       return plan.accept(new EncodeStatement(context, base, reserve, true));
@@ -199,7 +199,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
         .build();
   }
 
-  /** The methods of the runtime refuse null themselves. */
+  /** The methods of the runtime check for null themselves. */
   private CodeBlock toAvro(Conversion.Values values, boolean primitive) {
     if (values.toAvro() == null) {
       return primitive ? value : checked();
@@ -208,7 +208,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
     return CodeBlock.of("$L.$L($L)", context.nameOf(values.receiver()), values.toAvro(), operand);
   }
 
-  /** What is bounded goes into the array that has room for it. */
+  /** A bounded value goes into the array, whose capacity is already reserved. */
   private String sink(ValuePlan plan) {
     return context.isBounded(plan) ? "b" : "out";
   }
@@ -217,7 +217,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
     return mayBeNull ? CodeBlock.of("$T.nonNull($L)", RuntimeNames.FAILURES, value) : value;
   }
 
-  /** The index of a union's branch is written as an int; those of two branches take one byte. */
+  /** The index of a branch is written as an int; with two branches it takes one byte. */
   private static int branchByte(int branch) {
     return branch << 1;
   }

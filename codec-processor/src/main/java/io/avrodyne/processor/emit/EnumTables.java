@@ -11,7 +11,9 @@ import io.avrodyne.processor.plan.Symbols;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Emits the tables of an enum's constants by the indexes of a writer's symbols. */
+/**
+ * The emitter of the tables that map the indexes of a writer's symbols to the constants of an enum.
+ */
 final class EnumTables {
 
   /** Longer tables have a method of their own: all others share the initialiser of the class. */
@@ -55,7 +57,7 @@ final class EnumTables {
     return CodeBlock.of("$T.of($L)", RuntimeNames.ENUM_TABLE, all);
   }
 
-  /** Behind a field of the same name an enum is out of reach, but for its class. */
+  /** If a field hides the name of an enum, only its class can be named. */
   private static CodeBlock constant(Symbols symbols, String constant) {
     return symbols.obscured()
         ? CodeBlock.of(

@@ -3,7 +3,7 @@ package io.avrodyne.processor.emit;
 import java.nio.charset.StandardCharsets;
 import org.apache.avro.SchemaNormalization;
 
-/** Computes CRC-64-AVRO. */
+/** The hash of a whole schema text, computed as CRC-64-AVRO. */
 final class Fingerprints {
 
   private Fingerprints() {}

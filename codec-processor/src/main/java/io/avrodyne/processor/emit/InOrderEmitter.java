@@ -10,8 +10,8 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the method that decodes a record of another writer whose fields come in the order of the
- * reader's, as those of most writers do: no loop, no choice by number.
+ * The emitter of the method that decodes another writer's record if its fields are in the reader's
+ * order, as with most writers: there is no loop and no choice by number.
  */
 final class InOrderEmitter {
 

@@ -16,7 +16,10 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.apache.avro.SchemaNormalization;
 
-/** Emits the decoders of earlier versions: one class for each, and the method that lists them. */
+/**
+ * The emitter of the decoders of earlier versions: one class for each version, and the method that
+ * lists them.
+ */
 final class KnownWriterEmitter {
 
   private final EmitContext context;

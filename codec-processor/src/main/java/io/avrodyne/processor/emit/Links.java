@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Emits the checks, when the class is initialised, that the codecs it calls are those that it was
- * compiled with.
+ * The emitter of checks, run when the class is initialized, that the codecs it calls are those that
+ * it was compiled against.
  */
 final class Links {
 
@@ -47,8 +47,8 @@ final class Links {
   }
 
   /**
-   * Types that hold each other are compiled together; if their classes waited for each other's
-   * initialisation, two threads could wait for ever.
+   * Types that contain each other are compiled together; if their classes waited for each other's
+   * initialization, two threads could deadlock.
    */
   private boolean isCircle(ValuePlan.Nested nested) {
     return plan.records().stream()

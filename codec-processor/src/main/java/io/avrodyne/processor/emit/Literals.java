@@ -3,7 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Locale;
 
-/** Writes literals. */
+/** The literals of generated code. */
 final class Literals {
 
   private Literals() {}
@@ -20,7 +20,10 @@ final class Literals {
     return CodeBlock.of("$L", literal.append('"'));
   }
 
-  /** A backslash in front of what needs an escape itself is octal: two and a u are no escape. */
+  /**
+   * A backslash before a character that needs an escape is written in octal: two backslashes and a
+   * u would not be an escape.
+   */
   private static String escaped(String text, int index) {
     char c = text.charAt(index);
     return switch (c) {

@@ -11,7 +11,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.EncodedSize;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that encode and decode maps. */
+/** The emitter of the methods that encode and decode maps. */
 final class MapEmitter {
 
   private final EmitContext context;

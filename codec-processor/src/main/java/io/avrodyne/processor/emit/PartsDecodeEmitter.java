@@ -18,8 +18,8 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Emits the decoding of records too wide for one method: into the new object part by part, or,
- * where only the constructor takes the fields, into an object that carries them to it.
+ * The emitter of the decoding of records that are too wide for one method: into the new object part
+ * by part, or, if only the constructor takes the fields, into an object that carries them there.
  */
 final class PartsDecodeEmitter {
 
@@ -62,14 +62,14 @@ final class PartsDecodeEmitter {
     return target;
   }
 
-  /** Makes what the parts write into: the local {@code value}. */
+  /** Creates the object that the parts write into: the local {@code value}. */
   CodeBlock begin() {
     return isCarried()
         ? CodeBlock.builder().addStatement("$T value = new $T()", target, target).build()
         : Creations.begin(plan);
   }
 
-  /** Returns the object, when all parts are written. */
+  /** Returns the object after all parts have been written. */
   CodeBlock end() {
     return plan.creator() instanceof CreatorPlan.Arguments arguments
         ? CodeBlock.builder()
@@ -116,7 +116,7 @@ final class PartsDecodeEmitter {
         .build();
   }
 
-  /** Returns how a field is written into what the parts write into. */
+  /** Returns how a field is written into the object that the parts write into. */
   static AccessPlan writer(FieldPlan field) {
     @Nullable AccessPlan writer = field.writer();
     return writer == null ? new AccessPlan(field.property(), false) : writer;

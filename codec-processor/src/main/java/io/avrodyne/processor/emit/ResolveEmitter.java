@@ -15,9 +15,9 @@ import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the method that decodes a record that another writer's schema describes: it reads the
- * fields in the writer's order, as the resolution says. As long as that is the order of the
- * reader's fields, each case falls through to the next.
+ * The emitter of the method that decodes a record of another writer: it reads the fields in the
+ * writer's order, as the resolution dictates. As long as that is the order of the reader's fields,
+ * each case falls through to the next.
  */
 final class ResolveEmitter {
 
@@ -76,7 +76,7 @@ final class ResolveEmitter {
     return code.add(Depth.begin(recursive)).add(isInParts() ? intoParts() : intoLocals()).build();
   }
 
-  /** Lets the runtime bring the record into the layout of this schema. */
+  /** Has the runtime convert the record to the layout of this schema. */
   private CodeBlock whole() {
     return CodeBlock.builder()
         .addStatement("plan.open(in)")
@@ -169,7 +169,7 @@ final class ResolveEmitter {
         .build();
   }
 
-  /** Reads the field at hand through the local {@code step}, and moves on. */
+  /** Reads the current field through the local {@code step}, and advances. */
   private static CodeBlock stepping(CodeBlock reading) {
     return CodeBlock.builder()
         .addStatement("$T step = plan.step(in, field)", RuntimeNames.RESOLUTION)
@@ -235,7 +235,7 @@ final class ResolveEmitter {
         .build();
   }
 
-  /** Returns what a local holds until its field is read. */
+  /** Returns the initial value of a local. */
   private static CodeBlock nothing(TypeName type) {
     if (!type.isPrimitive()) {
       return CodeBlock.of("null");

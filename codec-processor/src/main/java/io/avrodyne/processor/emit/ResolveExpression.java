@@ -8,7 +8,7 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 
-/** Writes the expression that decodes a value of another writer, for {@link ResolvedShapes}. */
+/** The expression that decodes a value of another writer, for {@link ResolvedShapes}. */
 final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
 
   private final EmitContext context;
@@ -28,7 +28,7 @@ final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
     return plan.accept(new ResolveExpression(context, resolution));
   }
 
-  /** Writes how a value is decoded straight, after the runtime has prepared it. */
+  /** Returns the statements that decode a value directly, after the runtime has prepared it. */
   static CodeBlock straight(EmitContext context, ValuePlan plan, String local) {
     return CodeBlock.builder()
         .addStatement("$N.open(in)", local)

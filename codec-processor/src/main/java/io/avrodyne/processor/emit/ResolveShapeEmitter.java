@@ -12,7 +12,8 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the methods that decode arrays, maps and unions of another writer, with records in them.
+ * The emitter of the methods that decode another writer's arrays, maps and unions that contain
+ * records.
  */
 final class ResolveShapeEmitter implements ValuePlan.Visitor<CodeBlock> {
 

@@ -6,7 +6,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.function.UnaryOperator;
 
-/** Writes the statements that read a field of another writer's record. */
+/** The statements that read a field of another writer's record. */
 final class ResolvedField {
 
   /** The local of a step. */
@@ -20,8 +20,7 @@ final class ResolvedField {
   }
 
   /**
-   * Reads a field straight if it is among the bits of the local {@code plain}, else through its
-   * step.
+   * Reads a field directly if its bit is set in the local {@code plain}, else through its step.
    *
    * @param index of the field
    * @param step the expression of its step, which is evaluated at most once

@@ -8,9 +8,9 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
- * The shapes that code reads as another writer wrote them: those without parts, those with records
- * in them, and their unions with null. All others are brought into the reader's layout by the
- * runtime and then decoded straight.
+ * The shapes that generated code reads in another writer's layout: those without parts, those with
+ * records in them, and their unions with null. The runtime converts all others to the reader's
+ * layout first, and they are then decoded directly.
  */
 final class ResolvedShapes implements ValuePlan.Visitor<Boolean> {
 
@@ -23,7 +23,7 @@ final class ResolvedShapes implements ValuePlan.Visitor<Boolean> {
     return plan.accept(INSTANCE);
   }
 
-  /** Returns whether code steps into a shape. */
+  /** Returns whether generated code enters a shape. */
   static boolean areEntered(ValuePlan plan) {
     return plan instanceof OrNull union
         ? contain(union.value())

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that decode into existing objects; what is immutable is made anew. */
+/**
+ * The emitter of the methods that decode into existing objects; immutable values are created again.
+ */
 final class ReuseEmitter {
 
   private static final String PART = "reusePart";

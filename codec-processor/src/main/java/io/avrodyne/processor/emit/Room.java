@@ -9,8 +9,9 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 
 /**
- * Plans where encoding makes room: once for each run of values of bounded size. A string makes room
- * for itself and for the run behind it; what else is open-ended makes its own.
+ * The places where encoding reserves capacity: once for each run of values of bounded size. A
+ * string reserves the capacity for itself and for the run that follows it; other unbounded values
+ * reserve their own.
  */
 final class Room {
 
@@ -20,14 +21,14 @@ final class Room {
     this.context = context;
   }
 
-  /** Returns how many bytes there must be room for before a value is written. */
+  /** Returns the capacity in bytes that must be reserved before a value is written. */
   int before(ValuePlan plan) {
     ValuePlan written = written(plan);
     boolean branch = written instanceof OrNull && !isNullableText(written);
     return context.maxBytes(plan).orElse(branch ? 1 : 0);
   }
 
-  /** Returns what is written in the end: behind a wrapper or a converter stands another shape. */
+  /** Returns the shape that is actually written, without wrappers and converters. */
   private static ValuePlan written(ValuePlan plan) {
     return plan instanceof Converted converted
             && !(converted.conversion() instanceof Conversion.Streams)
@@ -35,10 +36,7 @@ final class Room {
         : plan;
   }
 
-  /**
-   * Returns how many bytes there must be room for to write the run that begins with field {@code
-   * first}.
-   */
+  /** Returns the capacity in bytes that the run starting with field {@code first} needs. */
   int run(List<FieldPlan> fields, int first) {
     long bytes = 0;
     for (FieldPlan field : fields.subList(first, fields.size())) {
@@ -54,7 +52,10 @@ final class Room {
     return context.isBounded(plan);
   }
 
-  /** Returns whether a value is a string, nullable or not: those reserve room for what follows. */
+  /**
+   * Returns whether a value is a string, nullable or not: strings reserve the capacity for the
+   * values that follow.
+   */
   static boolean isText(ValuePlan plan) {
     ValuePlan written = written(plan);
     return written instanceof ValuePlan.Text || isNullableText(written);

@@ -9,7 +9,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods of a codec whose root is no record. */
+/** The emitter of the methods of a codec whose root is not a record. */
 final class RootEmitter {
 
   private final EmitContext context;

@@ -11,7 +11,7 @@ final class RuntimeCalls {
 
   private RuntimeCalls() {}
 
-  /** Returns an assignment that makes room for more bytes. */
+  /** Returns an assignment that reserves capacity for more bytes. */
   static CodeBlock ensure(Object bytes) {
     return CodeBlock.of("p = $T.ensure(out, p, $L)", RuntimeNames.OUTPUTS, bytes);
   }

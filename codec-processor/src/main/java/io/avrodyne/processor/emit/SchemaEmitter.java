@@ -12,12 +12,12 @@ import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits the schema: its text in constants of a size that class files allow, folded if it is large,
- * and the hash of that text.
+ * The emitter of the schema: its text, in constants of a size that class files allow and folded if
+ * it is large, and the hash of that text.
  */
 final class SchemaEmitter {
 
-  /** Of one byte each, within the 65,535 of a constant. */
+  /** Each character is one byte, and a constant can have 65,535. */
   private static final int PART_CHARS = 60_000;
 
   private final String text;
@@ -74,8 +74,8 @@ final class SchemaEmitter {
   }
 
   /**
-   * Escapes what the encoding of the user's sources may not have. Only strings hold such
-   * characters, so that it stays the same JSON.
+   * Escapes characters that the encoding of the user's sources may lack. Only strings contain such
+   * characters, so the JSON stays equivalent.
    */
   private static String ascii(String json) {
     StringBuilder text = new StringBuilder(json.length());

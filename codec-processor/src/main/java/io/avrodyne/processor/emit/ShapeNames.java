@@ -12,12 +12,12 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Names shapes in the names of members: {@code ListOfNullableString}. */
+/** The names of shapes within the names of members, such as {@code ListOfNullableString}. */
 final class ShapeNames implements ValuePlan.Visitor<String> {
 
   private static final ShapeNames INSTANCE = new ShapeNames();
 
-  /** A class file is called by its name, and file systems hold 255 bytes of that. */
+  /** A class file has the name of its class, and file systems allow names of 255 bytes. */
   private static final int MAX_CHARS = 100;
 
   private ShapeNames() {}

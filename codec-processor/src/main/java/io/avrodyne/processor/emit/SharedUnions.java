@@ -11,11 +11,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Tells which class has the code of a union, so that records that hold it, and are its branches, do
- * not all have it: their code would grow with the square of their number. It is the first branch
- * that holds the same union and has a codec of its own in the package.
+ * The assignment of the code of a union to one class. Otherwise all records that contain the union
+ * and are its branches would have that code, and its size would grow with the square of their
+ * number. The class is that of the first branch that contains the same union and has a codec of its
+ * own in the package.
  *
- * <p>Branches compiled before are passed over: nothing is known of them but their schemas.
+ * <p>Branches compiled before are ignored: only their schemas are known.
  */
 final class SharedUnions {
 
@@ -26,7 +27,7 @@ final class SharedUnions {
     this.catalog = catalog;
   }
 
-  /** Returns the branch that has the code that a class calls, nothing if it has its own. */
+  /** Returns the branch that has the code that a class calls; empty if the class has its own. */
   Optional<ValuePlan.Nested> ownerOf(Choice choice, ClassName caller) {
     Use use = new Use(choice, caller.packageName());
     Optional<ValuePlan.Nested> known = owners.get(use);
@@ -44,8 +45,8 @@ final class SharedUnions {
   }
 
   /**
-   * Returns the shapes that a class has code for, from one of its own on. In the place of a union
-   * of another class there is the branch that has its code.
+   * Returns the shapes that a class has code for, starting with one of its own. A union whose code
+   * is in another class is replaced by the branch that has the code.
    */
   Stream<ValuePlan> emitted(ValuePlan shape, ClassName caller) {
     Optional<ValuePlan.Nested> owner =

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 
-/** Writes the statements that several methods of a codec have. */
+/** The statements that several methods of a codec have in common. */
 final class Statements {
 
   private Statements() {}
@@ -18,7 +18,7 @@ final class Statements {
         .build();
   }
 
-  /** Encodes a value that stands alone: makes room for it first, if it does not do so itself. */
+  /** Encodes a single value, and reserves capacity for it first unless the value does so itself. */
   static CodeBlock encodeAlone(EmitContext context, ValuePlan plan, String local, String array) {
     CodeBlock.Builder code = CodeBlock.builder();
     int before = new Room(context).before(plan);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What the compilation that a codec is emitted into says about it.
+ * The facts about the compilation that affect an emitted codec.
  *
  * @param generated the annotation of generated classes, if the compilation can see one
  * @param classes whether there is a class of a name

@@ -6,8 +6,9 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import java.util.List;
 
 /**
- * Writes what lets an exception know its field: a local {@code at} that holds the name of the field
- * at hand. It costs nothing where it matters, because compiled code keeps it only for the handler.
+ * The statements that let an exception name its field: a local {@code at} holds the name of the
+ * current field. It costs nothing on the normal path, because compiled code keeps it only for the
+ * handler.
  */
 final class Trace {
 

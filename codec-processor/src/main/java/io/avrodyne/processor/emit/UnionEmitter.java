@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import javax.lang.model.element.Modifier;
 
-/** Emits the methods that encode and decode unions of several types. */
+/** The emitter of the methods that encode and decode unions of several types. */
 final class UnionEmitter {
 
   private final EmitContext context;
@@ -22,8 +22,8 @@ final class UnionEmitter {
   }
 
   /**
-   * Returns the method that encodes; a union of bounded size goes into an array with room for it.
-   * The codecs of other branches call it.
+   * Returns the method that encodes; a union of bounded size goes into an array whose capacity is
+   * reserved. The codecs of other branches call it.
    */
   MethodSpec encode(Choice choice) {
     MethodSpec.Builder method =
@@ -79,7 +79,7 @@ final class UnionEmitter {
         .build();
   }
 
-  /** Only the class can be tested; its type arguments are what the user declared. */
+  /** Only the class can be tested; its type arguments are those that the user declared. */
   private static CodeBlock operand(Choice.Branch branch) {
     TypeName type = branch.value().javaType().box();
     return type.equals(branch.test()) ? CodeBlock.of("branch") : CodeBlock.of("($T) branch", type);

@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 import javax.lang.model.element.Modifier;
 
 /**
- * Prints the plan of one earlier version: a method for each record, array and map that has changed,
- * and a table for each enum.
+ * The printer of the plan of one earlier version: a method for each record, array and map that has
+ * changed, and a table for each enum.
  */
 final class VersionCode {
 
@@ -40,12 +40,12 @@ final class VersionCode {
     this.plan = plan;
   }
 
-  /** Returns how a version is called in names. */
+  /** Returns the label of a version in names. */
   static String label(EarlierVersion version) {
     return "Version" + version.version().replaceAll("[^A-Za-z0-9]", "_");
   }
 
-  /** Returns the method of a codec that decodes what an earlier version of its record wrote. */
+  /** Returns the method of a codec that decodes the data of an earlier version of its record. */
   static String methodOf(EarlierVersion version) {
     return "read" + label(version);
   }
@@ -72,7 +72,7 @@ final class VersionCode {
     methods.add(new VersionRecord(this, own, member).emit(name, plan.version().version()));
   }
 
-  /** Names a member that has no name yet, and adds it. */
+  /** A visitor that names a member without a name, and adds it. */
   private final class Namer implements VersionMember.Visitor<String> {
 
     private final int index;
@@ -83,7 +83,7 @@ final class VersionCode {
       this.own = own;
     }
 
-    /** The name comes before the code: a record may hold itself. */
+    /** The name is registered before the code is emitted, because a record may contain itself. */
     @Override
     public String record(VersionMember.ChangedRecord member) {
       RecordPlan changed = member.plan();

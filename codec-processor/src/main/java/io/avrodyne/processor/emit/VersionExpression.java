@@ -3,7 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.evolve.WrittenValue;
 
-/** Writes the expression that reads a value that an earlier version wrote. */
+/** The expression that reads a value written by an earlier version. */
 final class VersionExpression implements WrittenValue.Visitor<CodeBlock> {
 
   private final VersionCode version;

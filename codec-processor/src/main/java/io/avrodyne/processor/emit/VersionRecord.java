@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
- * Emits straight-line code for a record that an earlier version wrote: the fields in its order,
- * promoted, skipped or defaulted in place.
+ * The emitter of straight-line code for a record of an earlier version: it reads the fields in that
+ * version's order, and promotes, skips or defaults them in place.
  */
 final class VersionRecord {
 

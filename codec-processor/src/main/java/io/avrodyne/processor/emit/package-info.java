@@ -1,6 +1,7 @@
 /**
- * Turns plans into source, one small emitter for each output. It decides nothing that a plan could
- * say.
+ * The emitters that turn plans into source, one small class for each kind of output. Only the
+ * package {@code processor} calls them. Decisions that a plan can express belong in the plan, not
+ * here.
  */
 @NullMarked
 package io.avrodyne.processor.emit;

@@ -7,13 +7,13 @@ import java.util.Optional;
 import org.apache.avro.JsonProperties;
 import org.jspecify.annotations.Nullable;
 
-/** A default that Java has a literal for; others are read from bytes that the runtime makes. */
+/** A default with a Java literal; other defaults are read from bytes that the runtime creates. */
 public sealed interface DefaultConstant {
 
   /** Calls the method of {@code visitor} for this constant. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Does something for each kind of constant. */
+  /** An action for each kind of constant. */
   interface Visitor<R> {
 
     /** Visits null. */

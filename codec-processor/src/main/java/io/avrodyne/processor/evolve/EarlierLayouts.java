@@ -9,8 +9,8 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
 /**
- * The earlier versions that a codec knows: the newest one of each layout, because a message names
- * its layout and nothing more, and none of the layout of today.
+ * The earlier versions that a codec knows: the newest one of each layout, because a message
+ * identifies only its layout, without versions that have the current layout.
  */
 final class EarlierLayouts {
 

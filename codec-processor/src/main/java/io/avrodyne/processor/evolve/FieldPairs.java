@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 
 /**
- * The fields of a writer's record and of a reader's that go together: those of one name, else the
- * first that an alias of the reader's field names and that no other field reads.
+ * The pairs of corresponding fields in a writer's and a reader's record: fields with the same name,
+ * else the first field that an alias of the reader's field names and that no other field reads.
  *
  * <p>Reading has the same rule, in the runtime; a test compares both.
  *
- * <p><b>Source.</b> Avro specification, "Schema Resolution" and "Aliases". Which of several fields
- * an alias leads to is this project's choice: Apache Avro fails there.
+ * <p><b>Source.</b> Avro specification, "Schema Resolution" and "Aliases". The choice among several
+ * fields that match an alias is this project's own: Apache Avro fails there.
  */
 final class FieldPairs {
 

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.apache.avro.Schema;
 
-/** Decides which earlier versions the codecs of a round know, and how each one is read. */
+/**
+ * The choice of the earlier versions that the codecs of a round know, and of how each one is read.
+ */
 public final class KnownWriters {
 
   private final Catalog catalog;

@@ -6,8 +6,8 @@ import org.apache.avro.LogicalTypes;
 import org.apache.avro.Schema;
 
 /**
- * The meaning that a schema gives to its bytes: the name of a logical type, whether Avro knows it
- * or a converter does. One of Avro's own that is invalid on its base counts as absent.
+ * The logical type of a schema, whether it is Avro's own or comes from a converter. One of Avro's
+ * own that is invalid on its base counts as absent.
  *
  * @param name of the logical type, "" for none
  * @param precision of a decimal, else 0
@@ -17,7 +17,7 @@ public record LogicalForm(String name, int precision, int scale) {
 
   private static final LogicalForm NONE = new LogicalForm("", 0, 0);
 
-  /** The times that Avro counts in units of a second; after the last dash comes the unit. */
+  /** The logical types that Avro counts in units of a second; the unit follows the last dash. */
   private static final Set<String> TIMES =
       Set.of(
           "local-timestamp-micros",
@@ -33,7 +33,7 @@ public record LogicalForm(String name, int precision, int scale) {
   private static final Set<String> OTHERS =
       Set.of("big-decimal", "date", "decimal", "duration", "uuid");
 
-  /** Returns that of a schema. */
+  /** Returns the logical type of a schema. */
   public static LogicalForm of(Schema schema) {
     String name = schema.getProp(LogicalType.LOGICAL_TYPE_PROP);
     if (name == null) {
@@ -42,7 +42,7 @@ public record LogicalForm(String name, int precision, int scale) {
     if (!TIMES.contains(name) && !OTHERS.contains(name)) {
       return new LogicalForm(name, 0, 0);
     }
-    // A schema that is made rather than parsed has the attribute only.
+    // A schema that was created rather than parsed has only the attribute.
     LogicalType type = LogicalTypes.fromSchemaIgnoreInvalid(schema);
     return type instanceof LogicalTypes.Decimal decimal
         ? new LogicalForm(name, decimal.getPrecision(), decimal.getScale())

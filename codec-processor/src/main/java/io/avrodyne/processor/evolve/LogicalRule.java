@@ -3,12 +3,13 @@ package io.avrodyne.processor.evolve;
 import org.apache.avro.Schema;
 
 /**
- * The rule for the logical types of a writer's type and the reader's type that takes its values.
+ * The rule for the logical types of a writer's type and the reader's type that receives its values.
  *
- * <p>On one base type, and where an int becomes a long, one side may lack a logical type; equal
- * names, decimals of no smaller scale and the units of one kind of time go together; any other two
- * names conflict, whether Avro knows them or not. Where text becomes bytes, bytes text, or a number
- * a float or a double, neither side may have one: nothing says what the value would mean.
+ * <p>On the same base type, or if an int becomes a long, one side may lack a logical type. Equal
+ * names match, as do decimals whose scale does not shrink and different units of one kind of time;
+ * all other pairs of names conflict, whether Avro knows them or not. If text becomes bytes, bytes
+ * become text, or a number becomes a float or double, neither side may have a logical type, because
+ * the meaning of the value would be undefined.
  *
  * <p>Reading has the same rule, in the runtime; one table tests both.
  */
@@ -22,8 +23,8 @@ final class LogicalRule {
   }
 
   /**
-   * Returns whether the values keep their meaning. Both types are of one base, or the writer's is
-   * promoted to the reader's.
+   * Returns whether the values keep their meaning. Both types have the same base, or the writer's
+   * is promoted to the reader's.
    */
   static boolean keepsMeaning(Schema reader, Schema writer) {
     LogicalForm from = LogicalForm.of(writer);
@@ -37,7 +38,7 @@ final class LogicalRule {
     return from.name().equals(to.name()) ? from.scale() <= to.scale() : from.convertsTo(to);
   }
 
-  /** Returns whether they do, and the reader has room for every digit. */
+  /** Returns whether they do, and the reader can hold every digit. */
   static boolean keepsValues(Schema reader, Schema writer) {
     LogicalForm from = LogicalForm.of(writer);
     LogicalForm to = LogicalForm.of(reader);

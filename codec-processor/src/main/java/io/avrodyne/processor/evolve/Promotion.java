@@ -3,7 +3,7 @@ package io.avrodyne.processor.evolve;
 import org.apache.avro.Schema;
 
 /**
- * The types whose values a reader takes for another type of its own.
+ * The promotions from a writer's type to a different type of the reader.
  *
  * <p>Reading has the same rule, in the runtime; a test compares both.
  *

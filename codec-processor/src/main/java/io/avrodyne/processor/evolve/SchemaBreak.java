@@ -3,13 +3,13 @@ package io.avrodyne.processor.evolve;
 import org.apache.avro.Schema;
 
 /**
- * One reason why a reader cannot read what a writer wrote.
+ * A reason why a reader cannot read the data of a writer.
  *
  * @param place where the two differ
  * @param kind why
  * @param reader the part of the reader's schema
  * @param writer the part of the writer's schema
- * @param detail symbols or sizes, as Avro says them; the name of a field that has no default
+ * @param detail symbols or sizes, as Avro reports them; the name of a field without a default
  */
 public record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String detail) {
 
@@ -25,7 +25,7 @@ public record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, 
     SIZE,
     /** No promotion leads from one type to the other. */
     TYPE,
-    /** The reader's union has no branch for what the writer wrote. */
+    /** The reader's union has no branch for the writer's type. */
     BRANCH,
     /** Logical types that do not convert. */
     LOGICAL,

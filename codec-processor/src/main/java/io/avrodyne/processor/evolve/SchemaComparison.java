@@ -15,13 +15,13 @@ import org.apache.avro.SchemaCompatibility;
 import org.apache.avro.SchemaCompatibility.Incompatibility;
 
 /**
- * Goes through two schemas side by side and lists everything that keeps one from reading what the
- * other wrote. Leaves are judged by Apache Avro, whose own walk loses the place within unions and
- * fails where a field and an alias of it are both there.
+ * A side-by-side comparison of two schemas that lists everything that keeps one from reading data
+ * of the other. Leaves are judged by Apache Avro; its own traversal is not used, because it loses
+ * the path within unions and fails if a field and an alias of it both exist.
  */
 public final class SchemaComparison {
 
-  /** Judges the logical types of two parts that stand for each other. */
+  /** A judge of the logical types of two corresponding parts. */
   private interface LogicalJudge {
 
     Optional<Kind> judge(Schema reader, Schema writer);
@@ -37,19 +37,20 @@ public final class SchemaComparison {
     this.logical = logical;
   }
 
-  /** Returns what keeps a reader from reading all that a writer can write. */
+  /** Returns everything that keeps a reader from reading all data of a writer. */
   public static List<SchemaBreak> breaks(Schema reader, Schema writer) {
     return run(reader, writer, onlyIf(LogicalRule::keepsValues, Kind.LOGICAL));
   }
 
   /**
-   * Returns whether a reader reads what a writer writes, but for digits that it has no room for.
+   * Returns whether a reader can read all data of a writer, except for numbers with too many
+   * digits.
    */
   public static boolean isReadable(Schema reader, Schema writer) {
     return run(reader, writer, onlyIf(LogicalRule::keepsMeaning, Kind.LOGICAL)).isEmpty();
   }
 
-  /** Returns where two schemas of one layout have other logical types. */
+  /** Returns the places in which two schemas of the same layout have different logical types. */
   public static List<SchemaBreak> logicalDifferences(Schema reader, Schema writer) {
     return run(reader, writer, onlyIf(LogicalRule::isSame, Kind.OTHER_LOGICAL)).stream()
         .filter(each -> each.kind() == Kind.OTHER_LOGICAL)

@@ -4,7 +4,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.MethodSplitter;
 import org.apache.avro.Schema;
 
-/** The sizes beyond which what an earlier version wrote has no straight code. */
+/** The sizes beyond which an earlier version gets no straight-line code. */
 final class StraightLimits {
 
   /** A field that is skipped takes up to 20 bytes of code, of which HotSpot compiles 8,000. */
@@ -16,7 +16,7 @@ final class StraightLimits {
   /** A constant of an enum takes 8 bytes of code, and a method has 65,535 at most. */
   private static final int MAX_SYMBOLS = 4000;
 
-  /** Well within what a constant of a class file can hold. */
+  /** Well below the limit for a constant of a class file. */
   private static final int MAX_CHARS = 1000;
 
   private StraightLimits() {}

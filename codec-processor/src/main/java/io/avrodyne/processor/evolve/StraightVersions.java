@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 
 /**
- * The earlier versions that the codecs of a round have straight code for. Codecs that hold a record
- * call the code of its own codec and do not have the same again: where many records hold each
- * other, it would grow with the square of their number.
+ * The earlier versions that the codecs of a round have straight-line code for. Codecs that contain
+ * a record call the code in its own codec instead of duplicating it: if many records contain each
+ * other, the code would grow with the square of their number.
  */
 final class StraightVersions {
 

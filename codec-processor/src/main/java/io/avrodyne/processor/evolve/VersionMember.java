@@ -11,7 +11,7 @@ public sealed interface VersionMember {
   /** Calls the method of {@code visitor} for this member. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Does something for each kind of member. */
+  /** An action for each kind of member. */
   interface Visitor<R> {
 
     /** Visits a record. */

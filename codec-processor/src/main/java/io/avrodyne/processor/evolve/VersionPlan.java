@@ -4,11 +4,11 @@ import io.avrodyne.processor.plan.EarlierVersion;
 import java.util.List;
 
 /**
- * The straight code for what one earlier version wrote, before it is printed: nothing about the two
- * schemas is left to decide.
+ * The straight-line code for one earlier version, before it is printed: all decisions about the two
+ * schemas have been made.
  *
- * @param members the parts that have code of their own, which the others name by index; the first
- *     one is the record of the codec
+ * @param members the parts that have code of their own, which other parts refer to by index; the
+ *     first one is the record of the codec
  */
 public record VersionPlan(EarlierVersion version, List<VersionMember> members) {
 

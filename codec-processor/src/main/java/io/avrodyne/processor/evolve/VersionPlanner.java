@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 
 /**
- * Plans the straight code for what one earlier version wrote: a member for each record, array, map
- * and enum that has changed. What is read in the same way is one member, however often it is met.
+ * The planner of straight-line code for one earlier version: a member for each record, array, map
+ * and enum that has changed. Values that are read in the same way share one member.
  */
 final class VersionPlanner {
 
@@ -28,7 +28,7 @@ final class VersionPlanner {
   private final EarlierVersion version;
   private final ClassName codec;
 
-  /** The members that were met; one that holds itself is met before it is done. */
+  /** The members found so far; a member that contains itself is found before it is complete. */
   private final Map<Change, Integer> indexes = new HashMap<>();
 
   private final Map<Integer, VersionMember> members = new HashMap<>();
@@ -130,6 +130,6 @@ final class VersionPlanner {
     return index;
   }
 
-  /** What a member is for: a shape, or the codec of a record, and its two schemas. */
+  /** The subject of a member: a shape, or the codec of a record, and its two schemas. */
   private record Change(Object subject, Schema written, Schema read) {}
 }

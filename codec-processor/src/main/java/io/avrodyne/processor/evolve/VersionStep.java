@@ -3,7 +3,10 @@ package io.avrodyne.processor.evolve;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.ScalarKind;
 
-/** What is done about one field of a record that an earlier version wrote, or did not write. */
+/**
+ * The action for one field of a record of an earlier version, or for a field that the version
+ * lacks.
+ */
 public sealed interface VersionStep {
 
   /** Returns the name that an error gives the field: the reader's, if the reader has the field. */
@@ -12,16 +15,16 @@ public sealed interface VersionStep {
   /** Calls the method of {@code visitor} for this step. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Does something for each kind of step. */
+  /** An action for each kind of step. */
   interface Visitor<R> {
 
-    /** Visits a primitive that is read past. */
+    /** Visits a primitive that is skipped. */
     R skippedScalar(SkippedScalar step);
 
-    /** Visits any other value that is read past. */
+    /** Visits any other value that is skipped. */
     R skipped(Skipped step);
 
-    /** Visits a field that is as it was. */
+    /** Visits a field that has not changed. */
     R same(Same step);
 
     /** Visits a field that has changed. */
@@ -46,7 +49,7 @@ public sealed interface VersionStep {
     }
   }
 
-  /** A primitive that the reader has no field for. */
+  /** A primitive without a field in the reader. */
   record SkippedScalar(String name, ScalarKind kind) implements VersionStep {
 
     @Override
@@ -55,7 +58,7 @@ public sealed interface VersionStep {
     }
   }
 
-  /** Any other value that the reader has no field for; the runtime's step reads past it. */
+  /** Any other value without a field in the reader; the runtime's step skips it. */
   record Skipped(String name) implements VersionStep {
 
     @Override

@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 
 /**
- * Lists the steps of a record that an earlier version wrote: its fields in its order, then the
- * reader's that it lacks. These are the runtime's steps, number by number.
+ * The steps of a record of an earlier version: first its fields in that version's order, then the
+ * reader's fields that it lacks. They have the same numbers as the runtime's steps.
  */
 final class VersionSteps {
 

@@ -7,16 +7,16 @@ import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
 
-/** How a value that an earlier version wrote becomes one of today, in one expression. */
+/** The expression that converts a value of an earlier version to the current type. */
 public sealed interface WrittenValue {
 
   /** Calls the method of {@code visitor} for this value. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Does something for each kind of value. */
+  /** An action for each kind of value. */
   interface Visitor<R> {
 
-    /** Visits a value that is as it was. */
+    /** Visits a value that has not changed. */
     R same(Same value);
 
     /** Visits a number that is promoted. */
@@ -77,7 +77,7 @@ public sealed interface WrittenValue {
   }
 
   /**
-   * A record whose own codec has straight code for what was written.
+   * A record whose own codec has straight-line code for the version.
    *
    * @param version of that record
    */
@@ -103,7 +103,7 @@ public sealed interface WrittenValue {
   }
 
   /**
-   * A value that goes into a union with null, which the writer has no union for.
+   * A value without a union in the writer that goes into a union with null.
    *
    * @param value its resolution is the {@code value()} of this one's
    */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 
 /**
- * Finds how a value that an earlier version wrote is read in one expression, where both schemas say
- * all that there is to know. Nothing is found for others, which are left to the runtime.
+ * The search for a way to read a value of an earlier version in one expression, which exists if the
+ * two schemas alone decide how. All other values are left to the runtime.
  */
 final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
 
@@ -36,7 +36,7 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
     return isPrimitiveUnion(shape) ? Optional.empty() : Optional.of(new WrittenValue.Same(shape));
   }
 
-  /** A union that a primitive holds takes a statement that demands the value. */
+  /** A union in a primitive needs a statement that checks for null. */
   private static boolean isPrimitiveUnion(ValuePlan shape) {
     return shape instanceof OrNull && shape.javaType().isPrimitive();
   }

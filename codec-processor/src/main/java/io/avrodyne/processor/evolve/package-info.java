@@ -1,8 +1,8 @@
 /**
- * Everything about earlier versions of a type: what two schemas have in common and what keeps one
- * from reading the other, which earlier versions a codec knows, and the plan of the straight code
- * for each of them. Called by rules, which judge what it finds, and by emitters, which print its
- * plans. It reports nothing and writes no code.
+ * Everything about earlier versions of a type: the comparison of two schemas, the choice of the
+ * earlier versions that a codec knows, and the plan of the straight-line code for each of them.
+ * Called by the rules, which judge its findings, and by the emitters, which print its plans. It
+ * does not report problems or write code.
  */
 @NullMarked
 package io.avrodyne.processor.evolve;

@@ -5,8 +5,8 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.Origin;
 
 /**
- * Is what is wrong with a file or a folder, whatever type it is about; it outlives the round in
- * which the file was read.
+ * A fault of a file or folder, whichever type it concerns; it outlives the round in which the file
+ * was read.
  *
  * @param predicate what a type has, the finding without its subject
  */

@@ -14,8 +14,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Keeps the schemas of a build as the next versions of their types, for later builds to be compared
- * with. It needs nothing but the JDK, so that the jar of the processor runs by itself:
+ * The command that keeps the schemas of a build as the next versions of their types, so that later
+ * builds can be compared with them. It needs only the JDK, so that the jar of the processor runs on
+ * its own:
  *
  * <pre>java -jar codec-processor.jar target/classes src/main/avro-history [fullname...]</pre>
  *
@@ -38,9 +39,10 @@ public final class Freeze {
   }
 
   /**
-   * Freezes schemas and says on the standard output what it wrote.
+   * Freezes schemas, and reports the files it wrote on the standard output.
    *
-   * <p><b>Errors.</b> {@link IllegalArgumentException} if a folder, a type or a version is none.
+   * <p><b>Errors.</b> {@link IllegalArgumentException} if a folder, a type or a version is not
+   * valid.
    */
   public static void main(String[] arguments) throws IOException {
     run(System.out, arguments);
@@ -121,7 +123,7 @@ public final class Freeze {
     try {
       return Files.readString(file).replace("\r\n", "\n");
     } catch (IOException e) {
-      // What it says itself does not name the file.
+      // The message of the exception does not name the file.
       throw new IOException(file + " cannot be read as UTF-8: " + e.getClass().getSimpleName(), e);
     }
   }

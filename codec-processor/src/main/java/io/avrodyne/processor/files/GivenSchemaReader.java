@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the schemas that records follow, from the folder that the option names. */
+/** A reader of the schemas that records follow, in the folder that the option names. */
 public final class GivenSchemaReader {
 
   /** The option that names the folder. */
@@ -29,9 +29,7 @@ public final class GivenSchemaReader {
     this.folder = OptionFolder.find(OPTION, options).orElse(null);
   }
 
-  /**
-   * Returns what is wrong with the option; the folder need not be there until a type names a file.
-   */
+  /** Returns the fault of the option; the folder need not exist until a type names a file. */
   static Optional<Fault> faultOf(OptionFolder folder) {
     return folder
         .faultOfValue()

@@ -3,7 +3,7 @@ package io.avrodyne.processor.files;
 import io.avrodyne.processor.diagnostic.Code;
 import java.nio.file.Path;
 
-/** Says what can be wrong with the files of a history. */
+/** The messages about the files of a history. */
 final class HistoryFault {
 
   private HistoryFault() {}

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the schemas that types had before: {@code <fullname>/<version>.avsc} in the folder that the
- * option names. Each file is read once in a compilation.
+ * A reader of the earlier schemas of types: {@code <fullname>/<version>.avsc} in the folder that
+ * the option names. Each file is read once in a compilation.
  *
  * <p>A type without a folder is new. A folder without a type is not noticed: a compilation may be
  * about some types only.
@@ -54,7 +54,7 @@ public final class HistoryReader {
         : DEFAULT;
   }
 
-  /** Returns what is wrong with the number of layouts. */
+  /** Returns the fault of the number of layouts. */
   static Optional<Fault> faultOfStraight(Map<String, String> options) {
     String value = straight(options);
     return COUNT.matcher(value).matches()
@@ -62,12 +62,12 @@ public final class HistoryReader {
         : Optional.of(HistoryFault.straight(value));
   }
 
-  /** Returns what is wrong with the folder itself. */
+  /** Returns the fault of the folder itself. */
   static Optional<Fault> faultOf(OptionFolder folder) {
     return folder.fault().map(clause -> HistoryFault.folder(folder.toString(), clause));
   }
 
-  /** Returns a codec with the schemas that its type had before, or what is wrong with them. */
+  /** Returns a codec with the earlier schemas of its type, or the problems with them. */
   public History read(CodecPlan plan) {
     OptionFolder known = folder;
     if (known == null) {
@@ -151,9 +151,9 @@ public final class HistoryReader {
   }
 
   /**
-   * Is a codec whose history has been read.
+   * A codec whose history has been read.
    *
-   * @param problems what keeps the history from being known
+   * @param problems the reasons why the history is not known
    */
   public record History(CodecPlan plan, List<Problem> problems) {
 

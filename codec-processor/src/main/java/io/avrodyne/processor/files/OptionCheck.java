@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The check of all options of the processor, whether or not a type needs them: one that is
- * misspelled or has an impossible value would turn off what it is there for.
+ * The check of all options of the processor, whether or not a type needs them: if an option is
+ * misspelled or has an invalid value, the feature that it controls would silently stay off.
  */
 public final class OptionCheck {
 
@@ -27,7 +27,7 @@ public final class OptionCheck {
   }
 
   /**
-   * Returns what is wrong with the options.
+   * Returns the problems of the options.
    *
    * @param subject the type that messages are about
    * @param origin its place

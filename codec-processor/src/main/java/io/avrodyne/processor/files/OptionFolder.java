@@ -8,32 +8,32 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Is a folder that an option of the processor names.
+ * A folder that an option of the processor names.
  *
  * @param option the name of the option
  * @param value what it says
  */
 record OptionFolder(String option, String value) {
 
-  /** Finds an option; one without a value is there, and names no folder. */
+  /** Finds an option; an option without a value is present, but does not name a folder. */
   static Optional<OptionFolder> find(String option, Map<String, String> options) {
     return options.containsKey(option)
         ? Optional.of(new OptionFolder(option, Objects.requireNonNullElse(options.get(option), "")))
         : Optional.empty();
   }
 
-  /** Returns the path; only one without {@link #fault} is of use. */
+  /** Returns the path; it is usable only without a {@link #fault}. */
   Path path() {
     return Path.of(value);
   }
 
-  /** Returns what is wrong with the folder, as a clause. */
+  /** Returns the fault of the folder, as a clause. */
   Optional<String> fault() {
     Optional<String> fault = faultOfValue();
     return fault.isPresent() || Files.exists(path()) ? fault : Optional.of("does not exist");
   }
 
-  /** Returns what is wrong with the value, whether or not there is such a folder. */
+  /** Returns the fault of the value, whether or not the folder exists. */
   Optional<String> faultOfValue() {
     try {
       if (!path().isAbsolute()) {

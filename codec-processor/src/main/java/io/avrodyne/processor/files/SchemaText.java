@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
-/** Reads schemas out of files. */
+/** A reader of schema files. */
 final class SchemaText {
 
   private SchemaText() {}
@@ -20,19 +20,19 @@ final class SchemaText {
     } catch (AvroRuntimeException e) {
       throw new Unreadable("which is not an Avro schema: " + oneLine(e));
     } catch (IllegalArgumentException | NullPointerException e) {
-      // What the parser fails with where an order is none, or a name is not defined.
+      // The parser throws these if an order is invalid, or a name is not defined.
       throw new Unreadable(
           "which is not an Avro schema, or refers to a type that it does not define");
     }
   }
 
-  /** What a parser says may have line ends, and a full stop. */
+  /** The message of the parser may have line ends, and a full stop. */
   private static String oneLine(AvroRuntimeException e) {
     String text = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
     return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
   }
 
-  /** Says, as a clause, why a file holds no schema. */
+  /** An exception whose message says, as a clause, why a file cannot be read as a schema. */
   static final class Unreadable extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Is the number of a version: integers between dots, perhaps after a {@code v}, as in {@code 2},
- * {@code v10} and {@code 1.2}. Numbers are ordered by their integers; one that is missing is 0, so
- * that {@code 1}, {@code v1}, {@code 01} and {@code 1.0} are one version.
+ * The number of a version: integers separated by dots, with an optional leading {@code v}, as in
+ * {@code 2}, {@code v10} and {@code 1.2}. Numbers are ordered by their integers; a missing integer
+ * is 0, so that {@code 1}, {@code v1}, {@code 01} and {@code 1.0} are the same version.
  *
  * @param text as the file is called
  */
@@ -21,7 +21,7 @@ record VersionNumber(String text) implements Comparable<VersionNumber> {
 
   private static final Comparator<int[]> ORDER = VersionNumber::compare;
 
-  /** Returns the version that a file is called by, if it is. */
+  /** Returns the version in the name of a file; empty if the name is not a version. */
   static Optional<VersionNumber> ofFile(String name) {
     return Optional.of(name)
         .filter(file -> file.endsWith(SUFFIX))

@@ -1,6 +1,6 @@
 /**
- * Reads and freezes the schemas that users keep in files. Only the corridor calls it, and hands on
- * what it reads; it does not judge schemas.
+ * The reading and freezing of the schemas that users keep in files. Only the package {@code
+ * processor} calls it, and passes on the schemas. Rules about schemas do not belong here.
  */
 @NullMarked
 package io.avrodyne.processor.files;

@@ -3,7 +3,7 @@ package io.avrodyne.processor.plan;
 import com.palantir.javapoet.CodeBlock;
 
 /**
- * Says how a property is read or written.
+ * The way in which a property is read or written.
  *
  * @param name the name of the method or field
  * @param method whether it is a method

@@ -3,13 +3,13 @@ package io.avrodyne.processor.plan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is what an attribute of an annotation says.
+ * The text of an annotation attribute.
  *
- * @param origin where it stands in the source
+ * @param origin its position in the source
  */
 public record AnnotationText(String text, Origin origin) {
 
-  /** Compares without origin: what is said is the same wherever it stands. */
+  /** Compares without the origin: equal texts are equal, whatever their positions. */
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof AnnotationText other && text.equals(other.text);

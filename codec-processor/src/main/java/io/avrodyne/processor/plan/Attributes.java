@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds what a schema says besides the layout of the bytes, as annotations say it; the rules find
- * out whether a schema can.
+ * The attributes that annotations add to a schema and that do not affect the layout of the bytes.
+ * The rules decide whether a schema can have them.
  *
  * @param docs the documentation, at most one if all is well
  * @param aliases other names
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record Attributes(
     List<AnnotationText> docs, List<AnnotationText> aliases, List<Property> properties) {
 
-  /** Says nothing. */
+  /** No annotations. */
   public static final Attributes NONE = new Attributes(List.of(), List.of(), List.of());
 
   /** Copies the lists. */
@@ -24,7 +24,7 @@ public record Attributes(
     properties = List.copyOf(properties);
   }
 
-  /** Is a further attribute; its value is a string. */
+  /** A custom property; its value is a string. */
   public record Property(AnnotationText key, String value) {}
 
   /** Returns the documentation, null for none. */

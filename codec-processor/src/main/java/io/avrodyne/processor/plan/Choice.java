@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Is a union of several types.
+ * A union of several types.
  *
  * @param label a name for it, in the names of methods
  * @param branches in schema order; null may be among them
@@ -15,7 +15,7 @@ import java.util.List;
 public record Choice(TypeName javaType, String label, List<Branch> branches) implements ValuePlan {
 
   /**
-   * Is one branch.
+   * A branch of a union.
    *
    * @param test the class whose instances it holds, with wildcards for its type arguments
    * @param rank in the order in which classes are tested: subclasses come first

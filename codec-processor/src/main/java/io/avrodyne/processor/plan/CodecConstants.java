@@ -1,12 +1,12 @@
 package io.avrodyne.processor.plan;
 
-/** Names the members of generated classes that other compilations rely on. */
+/** The names of members of generated classes that other compilations rely on. */
 public final class CodecConstants {
 
-  /** The constant that holds the codec. */
+  /** The constant with the codec. */
   public static final String INSTANCE = "INSTANCE";
 
-  /** The constant that holds the version of the runtime that a codec was generated for. */
+  /** The constant with the version of the runtime that a codec was generated for. */
   public static final String RUNTIME_VERSION = "RUNTIME_VERSION";
 
   /** The static method that returns the hash of the full schema. */
@@ -17,8 +17,7 @@ public final class CodecConstants {
   private CodecConstants() {}
 
   /**
-   * Returns the name of a constant that holds a part of the schema's text; most schemas have one
-   * part.
+   * Returns the name of a constant with a part of the schema's text; most schemas have one part.
    */
   public static String schemaPart(int index) {
     return index == 0 ? SCHEMA : SCHEMA + "_" + index;

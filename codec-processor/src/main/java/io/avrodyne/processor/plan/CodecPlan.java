@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Is a codec to be emitted: one source file.
+ * A codec to be emitted as one source file.
  *
  * @param type the Java type that it is for
  * @param codec the class to emit
  * @param fullname the Avro name of what it encodes, by which its schema file is called
  * @param root the shape of what it encodes
- * @param records those whose code stands in this file: that of the type itself, if it is a record,
- *     and those of generic types and of types of other libraries that it holds
+ * @param records those whose code is in this file: that of the type itself, if it is a record, and
+ *     those of generic types and of types of other libraries that it contains
  * @param compatibility what a change of the type must keep readable
  * @param history the schemas that it had before, the oldest first; none unless they have been read
- * @param origin where the type stands in the source
+ * @param origin the position of the type in the source
  */
 public record CodecPlan(
     ClassName type,
@@ -66,7 +66,7 @@ public record CodecPlan(
         Stream.of(root), records.stream().flatMap(record -> record.values().stream()));
   }
 
-  /** Returns the records besides that of the type itself. */
+  /** Returns the records other than that of the type itself. */
   public List<RecordPlan> locals() {
     return records.stream().filter(plan -> !plan.codec().equals(codec)).toList();
   }

@@ -4,8 +4,8 @@ import com.palantir.javapoet.ClassName;
 import org.apache.avro.Schema;
 
 /**
- * Is a record whose type was compiled before. Its schema is the one that its codec was generated
- * with; its source is never looked at again.
+ * A record whose type was compiled before. Its schema is the one that its codec was generated with;
+ * its source is never read again.
  *
  * @param codec the generated codec
  * @param schema the schema in it

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 
 /**
- * Says how items are taken out of a collection or array, and put into a new one.
+ * The way in which items are taken from a collection or array, and put into a new one.
  *
  * @param access how they are reached
  * @param built the type of what the items are put into, without wildcards
@@ -15,12 +15,12 @@ import com.palantir.javapoet.TypeName;
 public record ContainerPlan(
     Access access, TypeName built, CodeBlock creation, CodeBlock result, Filling filling) {
 
-  /** Is the result where items are put straight into the new one. */
+  /** The result if items are added directly to the new object. */
   public static final CodeBlock ITEMS = CodeBlock.of("items");
 
-  /** Lists how items are reached. */
+  /** The ways of reaching items. */
   public enum Access {
-    /** By index where the list is good at it, else by its iterator. */
+    /** By index if the list has fast random access, else by its iterator. */
     LIST,
     /** By the iterator. */
     COLLECTION,
@@ -28,13 +28,13 @@ public record ContainerPlan(
     ARRAY
   }
 
-  /** Lists how items are put in. */
+  /** The ways of adding items. */
   public enum Filling {
     /** Into a new one. */
     FRESH,
     /** Into an existing one too, if its class is {@link java.util.ArrayList}. */
     REUSABLE,
-    /** Into a new hash table, where those of one hash code are counted. */
+    /** Into a new hash table, counting items with the same hash code. */
     COUNTED
   }
 

@@ -5,13 +5,13 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Says how a Java value and its Avro-shaped one become each other. */
+/** The conversion between a Java value and its Avro-shaped value. */
 public sealed interface Conversion {
 
   /** Calls the method of {@code visitor} for this conversion. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Returns what its methods are called on; nothing where no methods are. */
+  /** Returns the receiver of its methods; empty for a conversion without methods. */
   default Optional<Receiver> called() {
     return Optional.empty();
   }
@@ -19,21 +19,21 @@ public sealed interface Conversion {
   /** An action for each conversion. */
   interface Visitor<R> {
 
-    /** Visits one that makes a value of the other. */
+    /** Visits a conversion that creates one value from the other. */
     R values(Values conversion);
 
-    /** Visits one that writes and reads bytes itself. */
+    /** Visits a conversion that writes and reads bytes itself. */
     R streams(Streams conversion);
 
-    /** Visits that of an object that holds nothing else. */
+    /** Visits the conversion of a wrapper. */
     R wrapper(Wrapper conversion);
 
-    /** Visits one that changes nothing. */
+    /** Visits a conversion that changes nothing. */
     R asIs(AsIs conversion);
   }
 
   /**
-   * Makes one value of the other.
+   * A conversion that creates one value from the other.
    *
    * @param toAvro takes the Java value; null where assignment does it
    * @param fromAvro takes the Avro-shaped value
@@ -43,7 +43,7 @@ public sealed interface Conversion {
   record Values(Receiver receiver, @Nullable String toAvro, String fromAvro, boolean ours)
       implements Conversion {
 
-    /** Returns one of static methods of the runtime. */
+    /** Returns a conversion by static methods of the runtime. */
     public static Values ofRuntime(ClassName owner, @Nullable String toAvro, String fromAvro) {
       return new Values(Receiver.ofStatic(owner), toAvro, fromAvro, true);
     }
@@ -60,23 +60,24 @@ public sealed interface Conversion {
   }
 
   /**
-   * Writes and reads the bytes of the Avro-shaped value without making one.
+   * A conversion that writes and reads the bytes of the Avro-shaped value without creating that
+   * value.
    *
    * @param put takes the array, if the value is of bounded size, else the output; the position; the
-   *     value; and returns the position behind it
+   *     value; and returns the position after it
    * @param read takes the input
-   * @param arguments what both take besides, each preceded by a comma; empty for most
+   * @param arguments further arguments of both, each preceded by a comma; empty for most
    * @param reusing whether {@code read} can also be given a value that it may overwrite
    */
   record Streams(Receiver receiver, String put, String read, CodeBlock arguments, boolean reusing)
       implements Conversion {
 
-    /** Returns one without further arguments, whose values are made anew. */
+    /** Returns a conversion without further arguments that creates new values. */
     public static Streams of(Receiver receiver, String put, String read) {
       return new Streams(receiver, put, read, CodeBlock.of(""), false);
     }
 
-    /** Returns one of static methods of the runtime. */
+    /** Returns a conversion by static methods of the runtime. */
     public static Streams ofRuntime(ClassName owner, String put, String read) {
       return of(Receiver.ofStatic(owner), put, read);
     }
@@ -93,7 +94,8 @@ public sealed interface Conversion {
   }
 
   /**
-   * Takes the Avro-shaped value out of an object that holds nothing else, and puts it into one.
+   * A conversion that takes the Avro-shaped value out of an object that contains nothing else, and
+   * puts it into one.
    *
    * @param component reads it
    * @param creator takes it
@@ -106,7 +108,7 @@ public sealed interface Conversion {
     }
   }
 
-  /** Changes nothing: only the schema says more. */
+  /** A conversion that changes nothing: it only adds to the schema. */
   record AsIs() implements Conversion {
 
     @Override

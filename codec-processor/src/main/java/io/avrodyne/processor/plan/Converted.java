@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Is a Java type that is held as another shape.
+ * A Java type that is encoded as another shape.
  *
- * @param properties what the schema of the base says besides, such as the logical type
+ * @param properties the properties that it adds to the schema of the base, such as the logical type
  */
 public record Converted(
     ValuePlan base, TypeName javaType, Conversion conversion, Map<String, Object> properties)
@@ -21,12 +21,12 @@ public record Converted(
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
   }
 
-  /** Returns one whose schema says no more than that of the base. */
+  /** Returns a shape that adds nothing to the schema of the base. */
   public static Converted of(ValuePlan base, TypeName javaType, Conversion conversion) {
     return new Converted(base, javaType, conversion, Map.of());
   }
 
-  /** Returns one whose schema has a logical type and nothing else. */
+  /** Returns a shape that adds only a logical type to the schema. */
   public static Converted of(
       ValuePlan base, TypeName javaType, Conversion conversion, String logicalType) {
     return new Converted(base, javaType, conversion, Map.of("logicalType", logicalType));

@@ -3,7 +3,7 @@ package io.avrodyne.processor.plan;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 
-/** Says how decoding makes an object of what it has read. */
+/** The way in which decoding creates an object from the values that it has read. */
 public sealed interface CreatorPlan {
 
   /** Calls the method of {@code visitor} for this creator. */
@@ -23,7 +23,7 @@ public sealed interface CreatorPlan {
   }
 
   /**
-   * Calls what takes all fields.
+   * A call that takes all fields.
    *
    * @param parameters the names of the properties, in the order of the parameters
    */
@@ -40,7 +40,7 @@ public sealed interface CreatorPlan {
     }
   }
 
-  /** Makes an empty object and writes the fields into it. */
+  /** A call that creates an empty object, into which the fields are written. */
   record Setters(InvocationPlan call) implements CreatorPlan {
 
     @Override
@@ -50,7 +50,7 @@ public sealed interface CreatorPlan {
   }
 
   /**
-   * Makes a builder, writes the fields into it and lets it build.
+   * A builder, into which the fields are written, and which then creates the object.
    *
    * @param type the builder
    * @param build its last method

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import org.apache.avro.Schema;
 
 /**
- * Is the schema that a type had before.
+ * An earlier schema of a type.
  *
  * @param version its number, as its file is called
  * @param schema with logical types and defaults
- * @param file where it stands
+ * @param file its file
  */
 public record EarlierVersion(String version, Schema schema, Path file) {}

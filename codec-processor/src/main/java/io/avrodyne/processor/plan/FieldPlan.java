@@ -4,7 +4,7 @@ import com.palantir.javapoet.TypeName;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is one field of a record.
+ * A field of a record.
  *
  * @param name the Avro name
  * @param property the name of the Java property
@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param reader how encoding reads it
  * @param writer how decoding writes it, into the object or its builder; null where a constructor or
  *     static method takes it
- * @param attributes what its schema says besides
+ * @param attributes the attributes that annotations add to its schema
  * @param defaultJson its default, null for none but what the shape implies
- * @param origin where it stands in the source
+ * @param origin its position in the source
  */
 public record FieldPlan(
     String name,

@@ -4,7 +4,7 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is the schema that a record follows.
+ * The schema that a record follows.
  *
  * @param file its file, as the annotation names it
  * @param schema null until the file has been read

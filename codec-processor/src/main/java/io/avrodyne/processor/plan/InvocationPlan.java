@@ -5,7 +5,7 @@ import com.palantir.javapoet.TypeName;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says how to call a constructor or a static method.
+ * A call of a constructor or static method.
  *
  * @param owner the class that has it
  * @param method null for a constructor

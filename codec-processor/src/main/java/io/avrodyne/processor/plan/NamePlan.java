@@ -3,12 +3,12 @@ package io.avrodyne.processor.plan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is the name of an enum or a fixed.
+ * The name of an enum or a fixed.
  *
  * @param subject the Java type or field that it comes from, as messages name it
  * @param name without namespace
  * @param namespace "" for none
- * @param origin where it stands in the source
+ * @param origin its position in the source
  */
 public record NamePlan(String subject, String name, String namespace, Origin origin) {
 
@@ -17,7 +17,7 @@ public record NamePlan(String subject, String name, String namespace, Origin ori
     return namespace.isEmpty() ? name : namespace + "." + name;
   }
 
-  /** Compares without subject and origin: a name is one wherever it stands. */
+  /** Compares without subject and origin: equal names are equal, whatever their positions. */
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof NamePlan other

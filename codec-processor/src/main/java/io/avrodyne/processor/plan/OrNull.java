@@ -4,14 +4,14 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /**
- * Is a union of null, first or last, and one other type.
+ * A union of null, first or last, and one other type.
  *
  * @param presence how Java holds it
  */
 public record OrNull(TypeName javaType, ValuePlan value, boolean nullFirst, Presence presence)
     implements ValuePlan {
 
-  /** Returns a shape that may be null besides; a union with null stays what it is. */
+  /** Returns a shape that may also be null; a union with null stays as it is. */
   public static ValuePlan of(ValuePlan value, boolean nullFirst) {
     if (value instanceof Choice choice) {
       return choice.withNull(nullFirst);
@@ -21,7 +21,7 @@ public record OrNull(TypeName javaType, ValuePlan value, boolean nullFirst, Pres
         : new OrNull(value.javaType(), value, nullFirst, Presence.REFERENCE);
   }
 
-  /** Returns whether a shape is held by an object that is never null but may be empty. */
+  /** Returns whether a shape is represented by an object that is never null but may be empty. */
   public static boolean isOptional(ValuePlan value) {
     if (value instanceof OrNull orNull) {
       return orNull.presence() != Presence.REFERENCE;

@@ -1,7 +1,7 @@
 package io.avrodyne.processor.plan;
 
 /**
- * Is an opaque key to the place in the user's source that something came from; only the corridor
- * can open it.
+ * An opaque key to a position in the user's source. Only the package {@code processor} can resolve
+ * it.
  */
 public interface Origin {}

@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** Lists how Java holds a value that may be absent. */
+/** The ways in which Java holds a value that may be absent. */
 public enum Presence {
   /** As a reference that may be null. */
   REFERENCE(Object.class, "$L == null", "$L", "null", "$L"),
@@ -34,7 +34,7 @@ public enum Presence {
     this.wrap = wrap;
   }
 
-  /** Returns the class that holds the value. */
+  /** Returns the class of the container of the value. */
   public Class<?> holder() {
     return holder;
   }
@@ -49,12 +49,12 @@ public enum Presence {
     return CodeBlock.of(get, holding);
   }
 
-  /** Returns the expression that holds no value. */
+  /** Returns the expression of an empty container. */
   public CodeBlock empty() {
     return this == REFERENCE ? CodeBlock.of(empty) : CodeBlock.of(empty, holder);
   }
 
-  /** Returns the expression that holds a value. */
+  /** Returns the expression of a container with a value. */
   public CodeBlock wrap(CodeBlock value) {
     return this == REFERENCE ? value : CodeBlock.of(wrap, holder, value);
   }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is what the methods of a conversion are called on.
+ * The object or class that the methods of a conversion are called on.
  *
  * @param type the class that has them
  * @param label names the object, in the manner of a class
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Receiver(ClassName type, String label, @Nullable CodeBlock creation) {
 
-  /** Returns one whose methods are static. */
+  /** Returns a receiver whose methods are static. */
   public static Receiver ofStatic(ClassName type) {
     return new Receiver(type, type.simpleName(), null);
   }

@@ -7,18 +7,18 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is a record whose code is to be emitted.
+ * A record whose code is to be emitted.
  *
  * @param type the Java type, with its type arguments
  * @param codec the class with its code
  * @param subject the Java type, as messages name it
  * @param name the Avro name, without namespace
  * @param namespace the Avro namespace, "" for none
- * @param attributes what its schema says besides
+ * @param attributes the attributes that annotations add to its schema
  * @param fields in schema order
  * @param creator how its objects are made
  * @param given the schema that it follows, null if its schema follows from the rest
- * @param origin where it stands in the source
+ * @param origin its position in the source
  */
 public record RecordPlan(
     TypeName type,

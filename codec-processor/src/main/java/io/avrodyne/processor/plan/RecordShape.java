@@ -2,7 +2,7 @@ package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
 
-/** Is a record that other records may hold: one of this compilation, or one compiled before. */
+/** A record that other records may contain: one of this compilation, or one compiled before. */
 public sealed interface RecordShape permits RecordPlan, CompiledRecord {
 
   /** Returns the class of the generated codec, by which plans name the record. */

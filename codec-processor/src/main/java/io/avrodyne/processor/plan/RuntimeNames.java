@@ -4,8 +4,8 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * Names the classes of codec-runtime, which the processor does not depend on; a test checks that
- * they exist.
+ * The names of the classes of codec-runtime. The processor does not depend on that module; a test
+ * checks that the classes exist.
  */
 public final class RuntimeNames {
 
@@ -20,22 +20,22 @@ public final class RuntimeNames {
   /** The check that the runtime is one that codecs were generated for. */
   public static final ClassName RUNTIME_VERSION = ClassName.get(GENERATED, "RuntimeVersion");
 
-  /** What an application sees of a codec. */
+  /** The codec as applications see it. */
   public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
 
   /** The base class of codecs. */
   public static final ClassName GENERATED_CODEC = ClassName.get(GENERATED, "GeneratedCodec");
 
-  /** What is encoded into. */
+  /** The output of encoding. */
   public static final ClassName AVRO_OUTPUT = ClassName.get(PACKAGE, "AvroOutput");
 
-  /** What is decoded from. */
+  /** The input of decoding. */
   public static final ClassName AVRO_INPUT = ClassName.get(PACKAGE, "AvroInput");
 
-  /** What is done with inputs beyond reading single values. */
+  /** Operations on inputs other than reading single values. */
   public static final ClassName INPUTS = ClassName.get(GENERATED, "Inputs");
 
-  /** What is done with outputs. */
+  /** Operations on outputs. */
   public static final ClassName OUTPUTS = ClassName.get(GENERATED, "Outputs");
 
   /** Writers of primitives. */
@@ -47,22 +47,22 @@ public final class RuntimeNames {
   /** Constants and symbols of an enum. */
   public static final ClassName ENUM_TABLE = ClassName.get(GENERATED, "EnumTable");
 
-  /** What encodes the entries of a map. */
+  /** The encoder of the entries of a map. */
   public static final ClassName MAP_WRITER = ClassName.get(GENERATED, "MapWriter");
 
   /** Writers and readers of fixeds. */
   public static final ClassName BINARIES = ClassName.get(GENERATED, "Binaries");
 
-  /** Conversions of optionals that hold unions. */
+  /** Conversions of optionals of unions. */
   public static final ClassName OPTIONALS = ClassName.get(GENERATED, "Optionals");
 
-  /** Conversions of maps whose keys are no strings. */
+  /** Conversions of maps without string keys. */
   public static final ClassName PAIR_MAPS = ClassName.get(GENERATED, "PairMaps");
 
-  /** What adds items to sets that count their hash codes. */
+  /** The addition of items to sets whose hash codes are counted. */
   public static final ClassName EQUAL_HASHES = ClassName.get(GENERATED, "EqualHashes");
 
-  /** Conversions of distinct items to what searches them one by one. */
+  /** Conversions of distinct items to collections that compare them one by one. */
   public static final ClassName TABLES = ClassName.get(GENERATED, "Tables");
 
   /** Conversions of an int to a narrower type. */
@@ -83,7 +83,7 @@ public final class RuntimeNames {
   /** Writers and readers of UUIDs. */
   public static final ClassName UUIDS = ClassName.get(GENERATED, "Uuids");
 
-  /** What writes and reads decimals of one scale. */
+  /** Writers and readers of decimals of one scale. */
   public static final ClassName DECIMAL_CODEC = ClassName.get(GENERATED, "DecimalCodec");
 
   /** Writers and readers of decimals with scales of their own. */
@@ -95,10 +95,10 @@ public final class RuntimeNames {
   /** Writers and readers of arrays of primitives. */
   public static final ClassName PRIMITIVE_ARRAYS = ClassName.get(GENERATED, "PrimitiveArrays");
 
-  /** How data of another writer become values. */
+  /** The resolution of another writer's data. */
   public static final ClassName RESOLUTION = ClassName.get(RESOLVE, "Resolution");
 
-  /** What reads values without parts through them. */
+  /** The steps that read values without parts. */
   public static final ClassName STEPS = ClassName.get(RESOLVE, "Steps");
 
   /** Decoders of earlier versions. */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
-/** Lists Avro's types of bounded size that Java has primitives for. */
+/** The Avro types of bounded size that correspond to Java primitives. */
 @SuppressWarnings("ImmutableEnumChecker") // TypeName is immutable, but does not say so.
 public enum ScalarKind {
   /** One byte. */
@@ -44,7 +44,7 @@ public enum ScalarKind {
     return javaType;
   }
 
-  /** Returns what the runtime's methods for it end with. */
+  /** Returns the suffix of the runtime's methods for it. */
   public String suffix() {
     return suffix;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is an enum.
+ * An enum.
  *
  * @param symbols in schema order
  * @param defaultSymbol what an unknown symbol becomes, null for an error
@@ -21,7 +21,7 @@ public record Symbols(
     boolean obscured)
     implements ValuePlan {
 
-  /** Is one symbol and the constant that it stands for. */
+  /** A symbol and the constant that it represents. */
   public record Symbol(String name, String constant) {}
 
   /** Copies the symbols. */

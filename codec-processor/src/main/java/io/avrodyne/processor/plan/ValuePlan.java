@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Is the shape of a value: how its bytes are laid out, and which Java type holds it. A closed set,
- * as Avro's own is; those with more to them stand in files of their own.
+ * The shape of a value: the layout of its bytes, and the Java type that holds it. The set of shapes
+ * is closed, as in Avro; the larger ones have files of their own.
  */
 public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, ValuePlan.Simple {
 
@@ -27,8 +27,8 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   }
 
   /**
-   * Returns those of {@link #all()} that code is emitted for; what a conversion writes and reads
-   * itself is not among them.
+   * Returns those of {@link #all()} that code is emitted for; shapes that a conversion writes and
+   * reads itself are not included.
    */
   default Stream<ValuePlan> executed() {
     return Stream.concat(Stream.of(this), executedParts().flatMap(ValuePlan::executed));
@@ -42,7 +42,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   /** Calls the method of {@code visitor} for this shape. */
   <R> R accept(Visitor<R> visitor);
 
-  /** Does something for each shape. */
+  /** An action for each shape. */
   interface Visitor<R> {
 
     /** Visits null. */
@@ -78,14 +78,14 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     /** Visits a union with null. */
     R nullable(OrNull plan);
 
-    /** Visits a Java type that is held as another shape. */
+    /** Visits a Java type that is encoded as another shape. */
     R converted(Converted plan);
   }
 
-  /** Is a shape without rules of its own. */
+  /** A shape without rules of its own. */
   sealed interface Simple extends ValuePlan {}
 
-  /** Is null, and nothing else. */
+  /** The null type. */
   record Nothing() implements Simple {
 
     @Override
@@ -99,7 +99,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** Is a primitive or its box. */
+  /** A primitive or its box. */
   record Scalar(ScalarKind kind, TypeName javaType) implements Simple {
 
     @Override
@@ -109,7 +109,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   }
 
   /**
-   * Is a string.
+   * A string.
    *
    * @param interned whether decoding gives equal strings again
    */
@@ -126,7 +126,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** Is bytes, held as an array. */
+  /** Bytes, held in an array. */
   record Binary() implements Simple {
 
     @Override
@@ -141,7 +141,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   }
 
   /**
-   * Is a fixed, held as an array.
+   * A fixed, held in an array.
    *
    * @param size in bytes
    */
@@ -158,7 +158,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** Is a record, encoded by the code that it is named by. */
+  /** A record, encoded by the codec class that is named here. */
   record Nested(TypeName javaType, ClassName codec) implements Simple {
 
     @Override
@@ -167,7 +167,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** Is an array, held as a collection or an array. */
+  /** An array, held in a collection or an array. */
   record Items(TypeName javaType, ValuePlan item, ContainerPlan container) implements Simple {
 
     @Override
@@ -182,7 +182,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   }
 
   /**
-   * Is a map with strings as keys.
+   * A map with string keys.
    *
    * @param built the type of a new one, without wildcards
    * @param creation the expression of a new one; a local {@code count} says how many entries come
@@ -193,7 +193,7 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
       TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result)
       implements Simple {
 
-    /** The result where entries are put straight into the map. */
+    /** The result if entries are put directly into the map. */
     public static final CodeBlock ENTRIES = CodeBlock.of("entries");
 
     @Override

@@ -1,7 +1,7 @@
 /**
- * The intermediate representation: immutable values that bind makes and all later packages read.
- * What has to be computed from them is in the package {@code schema}. Nothing of javac belongs
- * here.
+ * The intermediate representation: immutable values that the package {@code bind} creates and all
+ * later packages read. Values derived from them belong in the package {@code schema}, and javac's
+ * types do not belong here.
  */
 @NullMarked
 package io.avrodyne.processor.plan;

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds every record that a compilation knows, by its codec. Plans name each other through it, so
- * that they stay values even where types refer to each other in a circle. What follows from all of
- * them is found out once, when somebody asks for it.
+ * All records that a compilation knows, by codec. Plans refer to each other through the catalog, so
+ * that they stay values even if types refer to each other in a cycle. Derived facts are computed
+ * once, on demand.
  */
 public final class Catalog {
 
@@ -41,7 +41,7 @@ public final class Catalog {
     return shape;
   }
 
-  /** Returns what makes the schemas of the records. */
+  /** Returns the factory of the schemas of the records. */
   public SchemaFactory schemas() {
     if (!shared) {
       return new SchemaFactory(this);
@@ -52,7 +52,7 @@ public final class Catalog {
     return schemas;
   }
 
-  /** Returns which records hold themselves. */
+  /** Returns the records that contain themselves. */
   public Recursion recursion() {
     if (recursion == null) {
       recursion = new Recursion(this);
@@ -60,7 +60,7 @@ public final class Catalog {
     return recursion;
   }
 
-  /** Returns which records have a datum that ends. */
+  /** Returns the records that have a finite datum. */
   public FiniteRecords finite() {
     if (finite == null) {
       finite = new FiniteRecords(this);
@@ -68,7 +68,9 @@ public final class Catalog {
     return finite;
   }
 
-  /** A converter may say more of a record, which then is in its schema wherever that is used. */
+  /**
+   * A converter may add properties to a record, which then are in its schema wherever that is used.
+   */
   private static boolean changesSchemas(RecordShape shape) {
     return shape instanceof RecordPlan plan
         && plan.values().stream()

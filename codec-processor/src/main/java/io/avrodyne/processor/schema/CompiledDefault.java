@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
-/** Matches JSON with the schema of a record that was compiled before, strictly. */
+/** A strict match of JSON against the schema of a record that was compiled before. */
 record CompiledDefault(Schema schema) implements DefaultParts.Matcher {
 
   @Override

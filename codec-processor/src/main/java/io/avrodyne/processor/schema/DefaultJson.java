@@ -2,13 +2,13 @@ package io.avrodyne.processor.schema;
 
 import java.util.Optional;
 
-/** Reads the JSON of defaults. */
+/** A reader of the JSON of defaults. */
 public final class DefaultJson {
 
   private DefaultJson() {}
 
   /**
-   * Returns the value of a text, as Avro's own classes hold it: null as {@link
+   * Returns the value of a text, in the representation of Avro's own classes: null as {@link
    * org.apache.avro.JsonProperties#NULL_VALUE}, a whole number as the narrowest of Integer, Long
    * and BigInteger, any other number as Double. Empty if the text is not one JSON value.
    */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 
-/** Matches JSON with the types of Avro that hold no others, strictly. */
+/** A strict match of JSON against the Avro types that contain no other types. */
 final class DefaultLeaf {
 
   private DefaultLeaf() {}

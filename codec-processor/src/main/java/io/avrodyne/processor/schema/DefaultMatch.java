@@ -22,8 +22,8 @@ import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 
 /**
- * Matches the JSON of a default with a shape, strictly: Apache takes 1.5 as an int, and any string
- * as an empty array.
+ * A strict match of the JSON of a default against a shape. Apache Avro would accept 1.5 as an int,
+ * and any string as an empty array.
  */
 public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>> {
 
@@ -42,19 +42,19 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
     this.records = records;
   }
 
-  /** Returns what about a default does not fit, nothing if all does. */
+  /** Returns the mismatch of a default; empty if the default matches. */
   public static Optional<Mismatch> mismatch(ValuePlan plan, Object json, Catalog catalog) {
     return plan.accept(new DefaultMatch(json, "", catalog, new HashSet<>()));
   }
 
-  /** Returns the records whose values are in a default that fits. */
+  /** Returns the records whose values are in a default that matches. */
   public static Set<ClassName> records(ValuePlan plan, Object json, Catalog catalog) {
     Set<ClassName> records = new LinkedHashSet<>();
     plan.accept(new DefaultMatch(json, "", catalog, records));
     return records;
   }
 
-  /** Finds the first branch that a default fits. */
+  /** Finds the first branch that a default matches. */
   public static Optional<Choice.Branch> branch(Choice choice, Object json, Catalog catalog) {
     return choice.branches().stream()
         .filter(branch -> mismatch(branch.value(), json, catalog).isEmpty())
@@ -143,7 +143,7 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
     return json == JsonProperties.NULL_VALUE ? Optional.empty() : plan.value().accept(this);
   }
 
-  /** A narrower integer is held as an int, but decoding refuses what is not of its range. */
+  /** A narrower integer is encoded as an int, but decoding refuses values out of its range. */
   @Override
   public Optional<Mismatch> converted(Converted plan) {
     TypeName type = plan.javaType();

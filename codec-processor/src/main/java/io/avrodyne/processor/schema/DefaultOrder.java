@@ -11,8 +11,9 @@ import java.util.Optional;
 import org.apache.avro.JsonProperties;
 
 /**
- * Puts the branch of a default first in its union, as readers before Avro 1.12 demand. Which branch
- * that is, the records in it tell; so it is done when all of them are bound.
+ * A reordering that puts the branch of a default first in its union, as readers before Avro 1.12
+ * require. The records in a union determine which branch that is, so all of them must be bound
+ * first.
  */
 public final class DefaultOrder {
 
@@ -23,7 +24,9 @@ public final class DefaultOrder {
     this.catalog = catalog;
   }
 
-  /** Returns a codec whose unions are in order; all that it holds must be in the catalog. */
+  /**
+   * Returns a codec whose unions are in order; all records that it contains must be in the catalog.
+   */
   public CodecPlan apply(CodecPlan plan) {
     return plan.withRecords(plan.records().stream().map(this::apply).toList());
   }

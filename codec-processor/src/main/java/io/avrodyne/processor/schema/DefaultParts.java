@@ -7,21 +7,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches JSON with the types of Avro that hold others, strictly.
+ * A strict match of JSON against the Avro types that contain other types.
  *
  * @param json an array or an object, if all is well
  * @param path to it
  */
 record DefaultParts(Object json, String path) {
 
-  /** Matches a part with what stands there. */
+  /** A match of a part. */
   interface Matcher {
 
-    /** Returns what does not fit. */
+    /** Returns the mismatch, if there is one. */
     Optional<Mismatch> match(Object json, String path);
   }
 
-  /** Is a field of a record. */
+  /** A field of a record. */
   interface Field extends Matcher {
 
     /** Returns whether a default may leave it out. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.apache.avro.Schema;
 
-/** Tells how few and how many bytes a datum of a schema takes. */
+/** The smallest and largest number of bytes of a datum of a schema. */
 public final class EncodedSize {
 
   private static final int MAX_RECORD = 100;
@@ -30,14 +30,14 @@ public final class EncodedSize {
 
   /**
    * Returns the most bytes of a value that is bounded: neither open-ended nor a record of more than
-   * {@value #MAX_RECORD} bytes. Room for it is made at once with others.
+   * {@value #MAX_RECORD} bytes. Its capacity is reserved together with that of others.
    */
   public static OptionalInt max(Schema schema) {
     return max(schema, new IdentityHashMap<>());
   }
 
   /**
-   * Returns the same, and keeps what it finds out about records.
+   * Returns the same, and stores the results for records.
    *
    * @param known by identity
    */
@@ -73,7 +73,7 @@ public final class EncodedSize {
     return union.getTypes().size() <= 64 ? 1 : 2;
   }
 
-  /** A record that holds itself is not bounded, and so is every record around it. */
+  /** A record that contains itself is not bounded, and neither is a record that contains it. */
   private static OptionalInt maxOfRecord(Schema schema, Map<Schema, OptionalInt> known) {
     OptionalInt size = known.putIfAbsent(schema, OptionalInt.empty());
     if (size == null) {
@@ -92,16 +92,16 @@ public final class EncodedSize {
       }
       sum += size.getAsInt();
     }
-    // An empty record needs no room, so nobody makes any for it.
+    // An empty record needs no capacity, so none is reserved for it.
     return sum == 0 ? OptionalInt.empty() : OptionalInt.of(sum);
   }
 
-  /** Returns a guess at the size of a typical datum, to begin with where nothing is known yet. */
+  /** Returns an estimate of the size of a typical datum, used until the actual sizes are known. */
   public static int typical(Schema schema) {
     return (int) typical(schema, new IdentityHashMap<>());
   }
 
-  /** Collections in collections multiply, so no part is taken for larger than the whole may be. */
+  /** Nested collections multiply, so the size of each part is limited to that of the whole. */
   private static long typical(Schema schema, Map<Schema, Long> known) {
     long size =
         switch (schema.getType()) {
@@ -121,7 +121,7 @@ public final class EncodedSize {
     return union.getTypes().stream().mapToLong(branch -> typical(branch, known)).max().orElse(0);
   }
 
-  /** What a record holds of itself counts for nothing. */
+  /** A record within itself counts as empty. */
   private static long typicalOfRecord(Schema schema, Map<Schema, Long> known) {
     Long size = known.putIfAbsent(schema, 0L);
     if (size == null) {

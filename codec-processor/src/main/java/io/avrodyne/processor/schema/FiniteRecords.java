@@ -13,8 +13,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Tells which records have a datum that ends: those whose fields all have one, given those that
- * were found before. What nobody finds holds another one of its kind for ever.
+ * The records that have a finite datum: those whose fields all have one, given the records that
+ * were found before. A record that is never found always contains another datum of its kind.
  */
 public final class FiniteRecords {
 
@@ -32,7 +32,7 @@ public final class FiniteRecords {
       }
     }
     while (left.removeIf(this::isFound)) {
-      // Each round finds those that hold what the last one found.
+      // Each round finds the records that contain those of the previous round.
     }
   }
 
@@ -40,7 +40,7 @@ public final class FiniteRecords {
     return plan.values().stream().allMatch(this::isFinite) && finite.add(plan.codec());
   }
 
-  /** Returns whether a shape has a datum that ends. */
+  /** Returns whether a shape has a finite datum. */
   public boolean isFinite(ValuePlan value) {
     return value.accept(ends);
   }

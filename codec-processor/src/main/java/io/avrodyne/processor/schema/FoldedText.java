@@ -3,16 +3,16 @@ package io.avrodyne.processor.schema;
 import java.util.Arrays;
 
 /**
- * The text of a large schema as generated code holds it. A stretch that has been there before is
- * given by its place and length in the text so far: a tab, the place, a comma, the length and a
- * semicolon, in base 36. JSON on one line has no tabs.
+ * The text of a large schema in the form that generated code contains. A repeated stretch is
+ * replaced by its position and length in the preceding text: a tab, the position, a comma, the
+ * length and a semicolon, in base 36. JSON on one line has no tabs.
  *
- * <p>Where many types hold each other, each has a schema that names all of them many times over,
- * and so the text of all grows with the cube of their number. The runtime unfolds it.
+ * <p>If many types contain each other, each schema names all of them many times, and the total text
+ * grows with the cube of their number. The runtime unfolds it.
  */
 public final class FoldedText {
 
-  /** Shorter texts are there to be read. */
+  /** Shorter texts stay readable. */
   private static final int MIN_CHARS = 20_000;
 
   private static final int RADIX = 36;
@@ -30,7 +30,7 @@ public final class FoldedText {
     Arrays.fill(last, -1);
   }
 
-  /** Returns a text folded if it is large and repeats itself, else as it is. */
+  /** Returns a text, folded if it is large and repetitive, else unchanged. */
   public static String fold(String text) {
     if (text.length() < MIN_CHARS || text.indexOf('\t') >= 0) {
       return text;
@@ -39,7 +39,7 @@ public final class FoldedText {
     return folded.length() < text.length() / 2 ? folded : text;
   }
 
-  /** Returns the whole text; what is not folded stays as it is. */
+  /** Returns the whole text; text that is not folded is returned unchanged. */
   public static String unfold(String folded) {
     StringBuilder text = new StringBuilder();
     int at = 0;
@@ -73,7 +73,10 @@ public final class FoldedText {
     return folded.toString();
   }
 
-  /** Returns where the longest stretch begins that is here too, -1 if all are short. */
+  /**
+   * Returns the start of the longest earlier stretch that is repeated at a position, or -1 if all
+   * are too short.
+   */
   private int longest(int at) {
     if (at + MIN_STRETCH > text.length()) {
       return -1;
@@ -92,7 +95,10 @@ public final class FoldedText {
     return best;
   }
 
-  /** Returns how long two places go on alike; the first stretch ends before the second begins. */
+  /**
+   * Returns the length of the common text at two positions; the first stretch ends before the
+   * second begins.
+   */
   private int stretch(int start, int at) {
     int max = Math.min(at - start, text.length() - at);
     int length = 0;

@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 
 /**
- * Puts the fields of a record that follows a schema in the order of that schema, and null first or
- * last in their unions, which is all that a file may decide about bytes; a rule refuses what else
- * differs.
+ * A reordering of a record that follows a schema: its fields get the order of that schema, and null
+ * comes first or last in their unions as it does there. These are the only choices about bytes that
+ * a schema file may make; a rule refuses all other differences.
  */
 public final class GivenOrder {
 
@@ -60,7 +60,7 @@ public final class GivenOrder {
     return value;
   }
 
-  /** What the schema lacks comes last, to be refused. */
+  /** Fields that the schema lacks come last; a rule refuses them. */
   private static int position(FieldPlan field, Schema given) {
     Schema.Field known = given.getField(field.name());
     return known == null ? Integer.MAX_VALUE : known.pos();

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.apache.avro.JsonProperties;
 
 /**
- * Reads one JSON value by the grammar of RFC 8259, and refuses a key given twice. Avro's own parser
- * is more lenient: it passes over comments.
+ * A reader of one JSON value by the grammar of RFC 8259 that refuses duplicate keys. Avro's own
+ * parser is more lenient: it ignores comments.
  */
 final class JsonReader {
 
@@ -31,7 +31,7 @@ final class JsonReader {
     this.text = text;
   }
 
-  /** Says that the text is no JSON. */
+  /** An exception for text that is not JSON. */
   static final class MalformedException extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -5,9 +5,9 @@ import java.util.Map;
 import org.apache.avro.Schema;
 
 /**
- * Finds the fewest bytes of a schema whose records may hold themselves: it takes them for empty,
- * and goes over them until nothing changes. Following each path instead would take longer than
- * anybody waits where many records hold each other.
+ * The smallest number of bytes of schemas whose records may contain themselves: records are assumed
+ * to be empty at first, and the sizes are updated until they no longer change. Following each path
+ * instead would take far too long if many records contain each other.
  */
 final class LeastSizes {
 
@@ -18,7 +18,7 @@ final class LeastSizes {
   private LeastSizes(Schema schema) {
     addRecords(schema);
     boolean changed = true;
-    // A record that needs itself has no datum, and would go on growing.
+    // A record that requires itself has no datum, and its size would keep growing.
     for (int round = 0; changed && round <= records.size(); round++) {
       changed = false;
       for (Map.Entry<Schema, Long> entry : records.entrySet()) {

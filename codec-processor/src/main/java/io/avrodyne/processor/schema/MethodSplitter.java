@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Divides the fields of wide records among methods, because HotSpot compiles no method of more than
- * 8,000 bytes of code.
+ * The distribution of the fields of wide records over several methods, because HotSpot does not
+ * compile a method of more than 8,000 bytes of code.
  */
 public final class MethodSplitter {
 
-  /** Of up to 65 bytes of code each. */
+  /** Each field takes up to 65 bytes of code. */
   private static final int FIELDS_PER_METHOD = 100;
 
   /** A component that is decoded into a local takes up to 35 bytes of code. */

@@ -3,12 +3,12 @@ package io.avrodyne.processor.schema;
 import java.util.List;
 
 /**
- * Says what about a default does not fit its shape.
+ * The part of a default that does not match its shape.
  *
  * @param path to the part at fault, such as {@code lines[0].count}; "" for the whole
  * @param predicate what is wrong with that part, such as "is not an int"
  * @param remedy what would fit, as a sentence without its end; "" where a candidate would
- * @param given the name that stands there in place of a candidate; "" without candidates
+ * @param given the name that was found instead of a candidate; "" without candidates
  * @param candidates the names that would fit
  */
 public record Mismatch(

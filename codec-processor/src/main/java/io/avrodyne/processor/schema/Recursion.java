@@ -16,10 +16,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Tells which records hold themselves, at once or through others. Records that hold each other are
- * found all at once, by Tarjan's algorithm, and each record is looked at once, however many ask;
- * the records that are being visited are kept in a list, because their chains may be longer than
- * the stack.
+ * The records that contain themselves, directly or through others. Tarjan's algorithm finds all
+ * records of a cycle at once, and looks at each record only once. The records that are being
+ * visited are kept in a list, because their chains may be longer than the stack.
  *
  * <p>Source: R. Tarjan, "Depth-first search and linear graph algorithms", 1972.
  */
@@ -27,7 +26,9 @@ public final class Recursion {
 
   private final Catalog catalog;
 
-  /** The circle of each record that has been looked at, by the record that was met first in it. */
+  /**
+   * The cycle of each visited record, identified by the record of the cycle that was visited first.
+   */
   private final Map<ClassName, ClassName> circles = new HashMap<>();
 
   private final Set<ClassName> recursive = new HashSet<>();
@@ -39,17 +40,17 @@ public final class Recursion {
     this.catalog = catalog;
   }
 
-  /** Returns whether a datum of a record may hold another one of it. */
+  /** Returns whether a datum of a record may contain another datum of the same record. */
   public boolean isRecursive(RecordPlan plan) {
     return isRecursive(plan.codec());
   }
 
-  /** Returns whether two records hold each other. */
+  /** Returns whether two records contain each other. */
   public boolean isCircle(ClassName one, ClassName other) {
     return one.equals(other) ? isRecursive(one) : circleOf(one).equals(circleOf(other));
   }
 
-  /** Returns one of the records that a record is in a circle with, the same for all of them. */
+  /** Returns the representative of the cycle of a record, which is the same for all its records. */
   public Optional<ClassName> circle(RecordPlan plan) {
     return isRecursive(plan) ? Optional.of(circleOf(plan.codec())) : Optional.empty();
   }
@@ -102,7 +103,7 @@ public final class Recursion {
     }
   }
 
-  /** Closes the circle that began with a record. */
+  /** Closes the cycle that began with a record. */
   private void end(Visit visit) {
     if (visit.lowest < visit.number) {
       return;
@@ -118,7 +119,7 @@ public final class Recursion {
     } while (!member.equals(visit.codec));
   }
 
-  /** A record compiled before holds none of this compilation. */
+  /** A record compiled before contains no record of this compilation. */
   private static Stream<ClassName> held(RecordShape shape) {
     return shape instanceof RecordPlan plan
         ? plan.values().stream()
@@ -128,7 +129,7 @@ public final class Recursion {
         : Stream.empty();
   }
 
-  /** A record whose held ones are being looked at. */
+  /** A record whose parts are being visited. */
   private static final class Visit {
 
     private final ClassName codec;

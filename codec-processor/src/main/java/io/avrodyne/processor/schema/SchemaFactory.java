@@ -20,7 +20,7 @@ import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the Avro schemas of plans that the rules have passed. */
+/** A factory of Avro schemas for plans that have passed the rules. */
 public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
 
   private final Catalog catalog;
@@ -61,7 +61,7 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
     try {
       schema.setFields(createFields(plan));
     } catch (RuntimeException | StackOverflowError e) {
-      // Others ask for it too, and must not get half of it.
+      // Others may look it up, and must not get an incomplete schema.
       records.remove(plan.codec());
       throw e;
     }

@@ -1,8 +1,8 @@
 /**
- * What follows from plans: the schemas that they describe and the sizes of those, which defaults
- * fit, the order of fields and branches, which records hold themselves, and into how many methods
- * their code goes. Called by every package that has a plan in hand. It reports nothing and emits
- * nothing, and it compares no versions.
+ * Facts derived from plans: their schemas and the sizes of those, the matching of defaults, the
+ * order of fields and branches, the recursion of records, and the distribution of code over
+ * methods. Every package that has a plan may call it. It does not report problems, emit code or
+ * compare versions.
  */
 @NullMarked
 package io.avrodyne.processor.schema;

@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Holds aliases to the grammar of names, and demands that they name nothing that has the name
- * already.
- */
+/** The rule that aliases match the grammar of names and are not taken. */
 final class AliasRule implements Rule {
 
   @Override

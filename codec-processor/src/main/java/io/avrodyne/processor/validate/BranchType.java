@@ -11,10 +11,10 @@ import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.Locale;
 
-/** Names the Avro type by which a reader finds the branch of a union. */
+/** The Avro type by which a reader selects the branch of a union. */
 record BranchType(Catalog catalog) implements ValuePlan.Visitor<String> {
 
-  /** Is what a union is named; no branch is one. */
+  /** The name of a union; no branch can be one. */
   static final String UNION = "union";
 
   @Override

@@ -8,7 +8,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import org.apache.avro.Schema;
 
 /**
- * Says what breaks the compatibility of a type and an earlier version.
+ * The message about a break of compatibility between a type and an earlier version.
  *
  * @param backward whether the type is the reader, else the version is
  */

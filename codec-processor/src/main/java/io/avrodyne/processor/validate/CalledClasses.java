@@ -9,9 +9,7 @@ import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.stream.Stream;
 
-/**
- * Lists the classes, besides those of the runtime, whose static members the code of a shape names.
- */
+/** The classes outside the runtime whose static members the code of a shape uses. */
 final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
 
   private static final CalledClasses INSTANCE = new CalledClasses();
@@ -78,7 +76,7 @@ final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
     return Stream.empty();
   }
 
-  /** Only the runtime has methods that stream. */
+  /** Only the runtime has methods that write and read bytes. */
   @Override
   public Stream<ClassName> converted(Converted plan) {
     return plan.conversion() instanceof Conversion.Values values

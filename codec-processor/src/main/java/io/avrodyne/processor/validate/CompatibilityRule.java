@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Demands that a type and its earlier versions read each other as its mode says. */
+/** The rule that a type and its earlier versions can read each other as its mode demands. */
 final class CompatibilityRule implements Rule {
 
   @Override

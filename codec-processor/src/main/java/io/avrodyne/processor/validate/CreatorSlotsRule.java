@@ -10,7 +10,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
-/** Limits the arguments of a call to what the JVM can pass. */
+/** The rule that a call does not take more arguments than the JVM can pass. */
 final class CreatorSlotsRule implements Rule {
 
   private static final int MAX_SLOTS = 255;

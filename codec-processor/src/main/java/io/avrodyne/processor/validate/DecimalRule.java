@@ -10,7 +10,7 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import java.util.Optional;
 
-/** Holds decimals to digits that there can be, and that their fixed has room for. */
+/** The rule that decimals have valid numbers of digits, which fit their fixed. */
 final class DecimalRule implements Rule {
 
   @Override

@@ -17,12 +17,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.avro.JsonProperties;
 
-/** Demands that a default is JSON, and that it is of the schema of its field. */
+/** The rule that a default is JSON and matches the schema of its field. */
 final class DefaultRule implements Rule {
 
   private static final int MAX_QUOTED = 60;
 
-  /** Would tear the message apart. */
+  /** Characters that would break the message apart. */
   private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}");
 
   @Override

@@ -7,7 +7,7 @@ import io.avrodyne.processor.plan.Symbols;
 import java.util.stream.Stream;
 
 /**
- * Is what annotations may describe: a record, a field or an enum.
+ * A part of a schema that annotations may describe: a record, a field or an enum.
  *
  * @param subject as messages name it
  * @param field whether it is a field

@@ -6,7 +6,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
-/** Allows a type only one documentation. */
+/** The rule that a type has only one doc. */
 final class DocRule implements Rule {
 
   @Override

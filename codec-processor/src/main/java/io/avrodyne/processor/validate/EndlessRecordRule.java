@@ -9,7 +9,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
-/** Refuses records that hold themselves always: there would be no smallest datum. */
+/** The rule against records that always contain themselves: they have no smallest datum. */
 final class EndlessRecordRule implements Rule {
 
   @Override

@@ -10,7 +10,7 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Demands symbols of an enum, and that its default is one of them. */
+/** The rule that an enum has symbols, and that its default is one of them. */
 final class EnumRule implements Rule {
 
   @Override

@@ -10,22 +10,22 @@ import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 
 /**
- * Finds the first part in which the schema of a Java type is another one than a file says, in bytes
- * or in logical types; docs, defaults, aliases and other attributes are up to the file.
+ * The search for the first difference between the schema of a Java type and that of a file, in
+ * bytes or in logical types; docs, defaults, aliases and other attributes are up to the file.
  */
 final class ExactMatch {
 
-  /** A record that leads back to itself is compared once. */
+  /** The records already compared: one that leads back to itself is compared once. */
   private final Set<String> seen = new HashSet<>();
 
   private ExactMatch() {}
 
   /**
-   * Is such a part.
+   * A difference.
    *
    * @param path to it, "" for the whole
-   * @param java what it is according to the Java type
-   * @param file what it is in the file
+   * @param java the part according to the Java type
+   * @param file the part in the file
    */
   record Difference(String path, String java, String file) {}
 
@@ -66,7 +66,7 @@ final class ExactMatch {
         .findFirst();
   }
 
-  /** Words all of a schema but the parts that it is made of. */
+  /** Describes a schema without its parts. */
   private static String head(Schema schema) {
     String text =
         switch (schema.getType()) {

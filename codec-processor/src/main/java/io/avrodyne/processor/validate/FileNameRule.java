@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Limits names to what the usual file systems can hold. Generic types are named by their arguments,
- * so their names grow long.
+ * The rule that names fit the usual file systems. Generic instantiations are named by their type
+ * arguments, so their names grow long.
  */
 final class FileNameRule implements Rule {
 

@@ -7,10 +7,10 @@ import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
-/** Holds fixed types to one byte or more. */
+/** The rule that a fixed has at least one byte. */
 final class FixedSizeRule implements Rule {
 
-  /** Some JVMs have no larger arrays, and neither has Avro. */
+  /** Some JVMs have no larger arrays, nor does Avro. */
   private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
   @Override

@@ -2,10 +2,10 @@ package io.avrodyne.processor.validate;
 
 import java.util.Set;
 
-/** Lists the names that generated methods give to their own parameters and locals. */
+/** The names of the parameters and locals of generated methods. */
 public final class GeneratedLocals {
 
-  /** The names; those of properties come on top. */
+  /** The names, in addition to those of properties. */
   public static final Set<String> NAMES =
       Set.of(
           "at",

@@ -15,7 +15,7 @@ import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what annotations say of a record although the schema that it follows does not. */
+/** The search for annotations of a record that differ from the schema that it follows. */
 final class GivenAttributes {
 
   private final List<Subject> contradictions = new ArrayList<>();
@@ -73,7 +73,7 @@ final class GivenAttributes {
     }
   }
 
-  /** Both are compared as what Avro makes of them. */
+  /** Both are compared in the form that Avro parses them into. */
   private void checkDefault(String subject, @Nullable AnnotationText given, Schema.Field known) {
     if (given == null) {
       return;

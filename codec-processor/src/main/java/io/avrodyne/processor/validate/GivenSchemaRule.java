@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Demands that a record is what the schema says that it follows. */
+/** The rule that a record matches the schema that it follows. */
 final class GivenSchemaRule implements Rule {
 
   private static final String RULE =

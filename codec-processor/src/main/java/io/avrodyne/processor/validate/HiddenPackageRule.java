@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Refuses two classes of one simple name, of which generated code can import only one, where the
- * package of the other begins with the name of a local variable: {@code in.acme.Money} would be a
- * member of the local {@code in}.
+ * The rule against two classes with the same simple name, of which generated code can import only
+ * one, if the package of the other begins with the name of a local variable: {@code in.acme.Money}
+ * would be read as a member of the local {@code in}.
  */
 final class HiddenPackageRule implements Rule {
 

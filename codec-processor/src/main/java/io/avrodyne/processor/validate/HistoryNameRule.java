@@ -8,7 +8,7 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 import org.apache.avro.Schema;
 
-/** Demands that earlier versions of a record have its fullname, or one that is an alias of it. */
+/** The rule that earlier versions of a record have its fullname or one of its aliases. */
 final class HistoryNameRule implements Rule {
 
   @Override
@@ -20,7 +20,7 @@ final class HistoryNameRule implements Rule {
         .toList();
   }
 
-  /** A union has no name, and what was none before is up to the other rules. */
+  /** A union has no name, and a change from or to one is up to the other rules. */
   private static boolean isCalled(Schema earlier, Schema current) {
     return earlier.getType() != Schema.Type.RECORD
         || current.getType() != Schema.Type.RECORD

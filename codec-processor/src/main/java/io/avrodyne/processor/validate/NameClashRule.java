@@ -13,8 +13,8 @@ import java.util.Set;
 import org.apache.avro.Schema;
 
 /**
- * Allows a fullname only one definition within a schema. Needs a plan that the rules about single
- * names have passed.
+ * The rule that a fullname has only one definition within a schema. It needs a plan that has passed
+ * the rules about single names.
  */
 final class NameClashRule implements Rule {
 

@@ -3,10 +3,10 @@ package io.avrodyne.processor.validate;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 
-/** Is the grammar of names in the Avro specification, which other languages rely on. */
+/** The grammar of names in the Avro specification, on which other languages rely. */
 final class NameGrammar {
 
-  /** Words the rule. */
+  /** The rule as messages state it. */
   static final String RULE =
       "Each part of an Avro name starts with A-Z, a-z or _ and continues with these or digits.";
 

@@ -13,7 +13,9 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Holds names to the grammar of the Avro specification, which other languages rely on. */
+/**
+ * The rule that names match the grammar of the Avro specification, on which other languages rely.
+ */
 final class NameGrammarRule implements Rule {
 
   private static final String OF_FIELD = "Choose another name with @AvroName.";

@@ -7,15 +7,15 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.stream.Stream;
 
-/** Lists where shapes stand, for rules about shapes that do not know it themselves. */
+/** The fields in which shapes are used, for rules about shapes, which do not know their fields. */
 final class Places {
 
   private Places() {}
 
   /**
-   * Is a shape, and the field that it stands in.
+   * A shape, and the field that uses it.
    *
-   * @param subject the field, or the type if that is no record, as messages name it
+   * @param subject the field, or the type if it is not a record, as messages name it
    */
   record Place(String subject, Origin origin, ValuePlan shape) {}
 

@@ -11,10 +11,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Allows a further attribute of a schema only once, and none that Avro itself knows. */
+/** The rule that a property of a schema is given only once, and is not reserved by Avro. */
 final class PropertyRule implements Rule {
 
-  /** A logical type says how values are read, which only a converter can. */
+  /** A logical type determines how values are read, so it needs a converter. */
   private static final Set<String> OF_TYPES =
       Set.of(
           "aliases",

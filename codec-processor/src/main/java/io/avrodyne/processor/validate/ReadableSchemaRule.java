@@ -13,12 +13,13 @@ import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
 /**
- * Demands that Avro reads the text of a schema back: its parser has limits, as of 50,000 characters
- * for the key of a property and of 1,000 levels, and a codec parses its schema when asked for it.
+ * The rule that Avro can parse the text of a schema. Its parser has limits, such as 50,000
+ * characters for the key of a property and 1,000 levels of nesting, and a codec parses its schema
+ * on demand.
  */
 final class ReadableSchemaRule implements Rule {
 
-  /** How deep a schema of each circle goes that could be read. */
+  /** The depth of the deepest schema of each cycle that could be read. */
   private final Map<ClassName, Integer> read = new HashMap<>();
 
   @Override
@@ -40,7 +41,7 @@ final class ReadableSchemaRule implements Rule {
         .toList();
   }
 
-  /** Records that hold each other define the same types, in another order. */
+  /** Records that contain each other define the same types, in a different order. */
   private Optional<String> fault(Schema schema, Optional<ClassName> circle) {
     try {
       String text = schema.toString();

@@ -5,9 +5,9 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
 
-/** Judges one aspect of a plan. */
+/** A rule about one aspect of a plan. */
 interface Rule {
 
-  /** Returns what is wrong, nothing if all is well. */
+  /** Returns the problems; empty if the plan passes. */
   List<Problem> check(CodecPlan plan, Catalog catalog);
 }

@@ -14,9 +14,9 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
 /**
- * Forbids versions that differ in nothing but logical types: their fingerprints are equal, so that
- * stored messages could not be told apart. That goes for all versions, not only those that the mode
- * is about.
+ * The rule against versions that differ only in logical types: their fingerprints are equal, so
+ * that stored messages could not be told apart. It covers all versions, not only those that the
+ * mode is about.
  */
 final class SameLayoutRule implements Rule {
 

@@ -8,7 +8,10 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** Allows a fullname only one codec within a compilation, because it names the schema's file. */
+/**
+ * The rule that a fullname has only one codec within a compilation, because the file of the schema
+ * is named after it.
+ */
 final class SchemaFileRule implements Rule {
 
   private final List<CodecPlan> all;

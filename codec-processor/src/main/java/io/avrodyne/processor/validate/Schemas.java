@@ -5,10 +5,10 @@ import io.avrodyne.processor.evolve.SchemaBreak;
 import java.util.function.Function;
 import org.apache.avro.Schema;
 
-/** Words two parts of schemas that differ. */
+/** The words for two parts of schemas that differ. */
 record Schemas(SchemaBreak found) {
 
-  /** Is what is said of either. */
+  /** The words for either part. */
   record Pair(String reader, String writer) {}
 
   String sentence(String path, String writer, String reader, String verb, Pair words) {

@@ -4,7 +4,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Origin;
 
 /**
- * Is a type or a field of it, to say something about.
+ * The type or field that a message is about.
  *
  * @param text as messages name it
  */

@@ -16,10 +16,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Allows no union in a union, and no two branches that a reader cannot tell apart. */
+/** The rule against unions within unions, and against branches that a reader cannot tell apart. */
 final class UnionBranchRule implements Rule {
 
-  /** A branch takes up to 60 bytes of code, and a method has 65,535 at most. */
+  /** A branch takes up to 60 bytes of code, and a method can have 65,535. */
   private static final int MAX_BRANCHES = 500;
 
   @Override

@@ -13,7 +13,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Allows a name only once among the fields of a record and among the symbols of an enum. */
+/**
+ * The rule that a name occurs only once among the fields of a record and among the symbols of an
+ * enum.
+ */
 final class UniqueNamesRule implements Rule {
 
   @Override

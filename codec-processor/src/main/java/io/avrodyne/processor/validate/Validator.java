@@ -7,22 +7,22 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Applies the rules to plans, in stages: a later one relies on what an earlier one has found in
- * order, in a plan and in all that it holds.
+ * The application of the rules to plans, in stages: a later stage relies on the checks of the
+ * earlier ones, for a plan and for everything that it contains.
  */
 public final class Validator {
 
   private final List<Rule> ownRules;
 
-  /** Look at the records that a plan holds. */
+  /** Rules about the records that a plan contains. */
   private final List<Rule> holdingRules =
       List.of(new EndlessRecordRule(), new UnionBranchRule(), new DefaultRule());
 
-  /** Look at the schema, which Avro makes only of what the others pass. */
+  /** Rules about the schema, which Avro can create only if the other rules have passed. */
   private final List<Rule> schemaRules =
       List.of(new NameClashRule(), new ReadableSchemaRule(), new GivenSchemaRule());
 
-  /** Look at the schemas that a type had before. */
+  /** Rules about the earlier schemas of a type. */
   private final List<Rule> historyRules = List.of(new SameLayoutRule(), new CompatibilityRule());
 
   /** Creates one; {@code all} are the codecs of the compilation. */
@@ -43,24 +43,30 @@ public final class Validator {
             new SchemaFileRule(all));
   }
 
-  /** Returns the problems that a plan has whatever it holds. */
+  /** Returns the problems of a plan itself, regardless of the records that it contains. */
   public List<Problem> checkItself(CodecPlan plan, Catalog catalog) {
     return apply(ownRules, plan, catalog);
   }
 
-  /** Returns the problems that show in what a plan holds; all of that must be in the catalog. */
+  /**
+   * Returns the problems that involve the records that a plan contains; all of them must be in the
+   * catalog.
+   */
   public List<Problem> checkHeld(CodecPlan plan, Catalog catalog) {
     return apply(holdingRules, plan, catalog);
   }
 
-  /** Returns the problems of the schema; the plan and all that it holds must have passed so far. */
+  /**
+   * Returns the problems of the schema; the plan and everything it contains must have passed so
+   * far.
+   */
   public List<Problem> checkSchema(CodecPlan plan, Catalog catalog) {
     return apply(schemaRules, plan, catalog);
   }
 
   /**
-   * Returns what keeps a type and its earlier versions from reading each other; the plan and all
-   * that it holds must have passed so far.
+   * Returns the problems between a type and its earlier versions; the plan and everything it
+   * contains must have passed so far.
    */
   public List<Problem> checkHistory(CodecPlan plan, Catalog catalog) {
     List<Problem> misnamed = new HistoryNameRule().check(plan, catalog);

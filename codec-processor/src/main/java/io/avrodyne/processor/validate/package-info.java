@@ -1,6 +1,6 @@
 /**
- * Rules that a finished plan can express, one class each. They judge plans and change nothing; the
- * corridor calls them.
+ * The rules that can be checked on a finished plan, one class for each. Only the package {@code
+ * processor} calls them. Changes to plans do not belong here.
  */
 @NullMarked
 package io.avrodyne.processor.validate;

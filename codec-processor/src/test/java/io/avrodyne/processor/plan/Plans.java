@@ -60,7 +60,7 @@ public final class Plans {
     return new ValuePlan.Scalar(kind, kind.javaType().box());
   }
 
-  /** Returns what a reference may be null besides. */
+  /** Returns a shape that may also be null. */
   public static ValuePlan orNull(ValuePlan value) {
     return OrNull.of(value, true);
   }
