@@ -49,7 +49,7 @@ final class EncodeEmitter {
 
   private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
     return MethodSpec.methodBuilder("encode")
-        .addJavadoc("Encodes a datum at {@code p} and returns the position behind it.\n")
+        .addJavadoc("Encodes a datum at position {@code p}, and returns the position after it.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.INT)
         .addParameter(plan.type(), "value")
@@ -75,7 +75,7 @@ final class EncodeEmitter {
   /** A bounded record is also encoded by callers that have already reserved the capacity. */
   private MethodSpec boundedMethod(int bytes) {
     return MethodSpec.methodBuilder("encode")
-        .addJavadoc("Encodes a datum at {@code p} of an array with room for $L bytes.\n", bytes)
+        .addJavadoc("Encodes a datum at position {@code p} of an array with at least $L bytes left.\n", bytes)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.INT)
         .addParameter(plan.type(), "value")

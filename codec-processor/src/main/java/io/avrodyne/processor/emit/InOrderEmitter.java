@@ -52,7 +52,7 @@ final class InOrderEmitter {
     for (FieldPlan field : fields) {
       code.addStatement("$T $N", field.type(), locals.get(field));
     }
-    code.add("// Bit i is field i, set if it is laid out as here.\n")
+    code.add("// Bit i is set if field i has the same layout as here.\n")
         .addStatement("long plain = plan.plainFields()")
         .add(Trace.begin(fields));
     for (int i = 0; i < fields.size(); i++) {

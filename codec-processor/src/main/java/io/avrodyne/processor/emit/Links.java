@@ -30,7 +30,7 @@ final class Links {
     CodeBlock.Builder code = CodeBlock.builder();
     if (!checks.isEmpty()) {
       code.add(
-          "// SCHEMA contains the schemas of these codecs, so they must still write what it says.\n");
+          "// SCHEMA contains the schemas of these codecs, so those must not have changed since.\n");
     }
     checks.forEach(code::add);
     return code.build();

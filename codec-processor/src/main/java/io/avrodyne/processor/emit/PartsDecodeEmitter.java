@@ -93,7 +93,7 @@ final class PartsDecodeEmitter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder((ClassName) target)
             .addJavadoc(
-                "Is allocated for each datum, whose fields are too many for the locals of one method.\n")
+                "The fields of one datum, which are too many for the locals of one method.\n")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     plan.fields().forEach(field -> type.addField(field.type(), field.property()));
     return Optional.of(type.build());

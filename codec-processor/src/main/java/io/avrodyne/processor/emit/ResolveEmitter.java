@@ -55,7 +55,7 @@ final class ResolveEmitter {
 
   private MethodSpec recordMethod() {
     return MethodSpec.methodBuilder("resolve")
-        .addJavadoc("Decodes a datum of another writer.\n")
+        .addJavadoc("Decodes a datum that was written with another schema.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
@@ -134,7 +134,7 @@ final class ResolveEmitter {
     }
     return CodeBlock.builder()
         .add(
-            "// Bit i is field i: if plain, it is laid out as here; unless it jumps, it falls through.\n")
+            "// Bit i is for field i: plain if its layout is the same as here, jumps if field i + 1 is not next.\n")
         .addStatement("long plain = plan.plainFields()")
         .addStatement("long jumps = plan.jumps()")
         .add(loop(switched(cases.build())))

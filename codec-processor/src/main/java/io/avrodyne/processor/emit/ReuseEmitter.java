@@ -59,12 +59,12 @@ final class ReuseEmitter {
             .addParameter(plan.type(), "reuse");
     if (!isMutable()) {
       return method
-          .addJavadoc("Decodes a datum into a new object: the type is immutable.\n")
+          .addJavadoc("Decodes a datum into a new object, because the type is immutable.\n")
           .addStatement("return decode(in)")
           .build();
     }
     return method
-        .addJavadoc("Decodes a datum into {@code reuse}, into a new object if that is null.\n")
+        .addJavadoc("Decodes a datum into {@code reuse}, or into a new object if {@code reuse} is null.\n")
         .beginControlFlow("if (reuse == null)")
         .addStatement("return decode(in)")
         .endControlFlow()

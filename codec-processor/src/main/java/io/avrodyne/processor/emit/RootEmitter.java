@@ -23,7 +23,7 @@ final class RootEmitter {
   List<MethodSpec> emit() {
     ValuePlan root = plan.root();
     MethodSpec.Builder encode =
-        method("encode", "Encodes a datum at {@code p} and returns the position behind it.\n")
+        method("encode", "Encodes a datum at position {@code p}, and returns the position after it.\n")
             .returns(TypeName.INT)
             .addParameter(plan.type(), "value")
             .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
@@ -52,7 +52,7 @@ final class RootEmitter {
 
   private MethodSpec resolve() {
     ValuePlan root = plan.root();
-    return method("resolve", "Decodes a datum of another writer.\n")
+    return method("resolve", "Decodes a datum that was written with another schema.\n")
         .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "resolution")

@@ -46,7 +46,7 @@ final class SchemaEmitter {
    */
   MethodSpec emitHash() {
     return MethodSpec.methodBuilder(CodecConstants.SCHEMA_HASH)
-        .addJavadoc("Returns the hash of the full schema, by which codecs know each other.\n")
+        .addJavadoc("Returns the hash of the full schema, which other codecs check.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.LONG)
         .addStatement("return $L", Literals.hex(Fingerprints.ofText(text)))

@@ -43,7 +43,7 @@ final class VersionRecord {
     }
     code.add(steps()).add(Depth.end(member.recursive())).add(Creations.of(plan, locals));
     return MethodSpec.methodBuilder(name)
-        .addJavadoc("Decodes what version $L wrote.\n", label)
+        .addJavadoc("Decodes a datum that version $L wrote.\n", label)
         .addModifiers(Modifier.STATIC)
         .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
