@@ -28,31 +28,31 @@ import org.apache.avro.SchemaNormalization;
  * is computed from plans is in schema, what compares versions in evolve.
  */
 @AnalyzeClasses(
-    packages = ArchitectureTest.CORRIDOR,
+    packages = ArchitectureTest.ROOT,
     importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-  static final String CORRIDOR = "io.avrodyne.processor";
-  private static final String DISCOVER = CORRIDOR + ".discover";
-  private static final String PLAN = CORRIDOR + ".plan";
-  private static final String SCHEMA = CORRIDOR + ".schema";
-  private static final String EVOLVE = CORRIDOR + ".evolve";
-  private static final String VALIDATE = CORRIDOR + ".validate";
-  private static final String EMIT = CORRIDOR + ".emit";
-  private static final String FILES = CORRIDOR + ".files";
-  private static final String DIAGNOSTIC = CORRIDOR + ".diagnostic";
+  static final String ROOT = "io.avrodyne.processor";
+  private static final String DISCOVER = ROOT + ".discover";
+  private static final String PLAN = ROOT + ".plan";
+  private static final String SCHEMA = ROOT + ".schema";
+  private static final String EVOLVE = ROOT + ".evolve";
+  private static final String VALIDATE = ROOT + ".validate";
+  private static final String EMIT = ROOT + ".emit";
+  private static final String FILES = ROOT + ".files";
+  private static final String DIAGNOSTIC = ROOT + ".diagnostic";
   private static final String COMPILER = "javax.lang.model..";
 
   @ArchTest
-  static final ArchRule ROOMS_ARE_A_ONE_WAY_STREET =
+  static final ArchRule LAYERS_DEPEND_ON_EACH_OTHER_IN_ONE_DIRECTION =
       layeredArchitecture()
           .consideringOnlyDependenciesInLayers()
-          .layer("corridor")
-          .definedBy(CORRIDOR)
+          .layer("processor")
+          .definedBy(ROOT)
           .layer("discover")
           .definedBy(DISCOVER)
           .layer("bind")
-          .definedBy(CORRIDOR + ".bind")
+          .definedBy(ROOT + ".bind")
           .layer("plan")
           .definedBy(PLAN)
           .layer("schema")
@@ -91,9 +91,9 @@ class ArchitectureTest {
       classes()
           .should()
           .resideInAnyPackage(
-              CORRIDOR,
+              ROOT,
               DISCOVER,
-              CORRIDOR + ".bind",
+              ROOT + ".bind",
               PLAN,
               SCHEMA,
               EVOLVE,
@@ -178,10 +178,10 @@ class ArchitectureTest {
       noClasses().should().dependOnClassesThat().resideInAPackage("io.avrodyne.runtime..");
 
   @ArchTest
-  static final ArchRule ROOMS_WRITE_NO_FILES =
+  static final ArchRule ONLY_THE_ROOT_PACKAGE_WRITES_FILES =
       noClasses()
           .that()
-          .resideOutsideOfPackage(CORRIDOR)
+          .resideOutsideOfPackage(ROOT)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(Filer.class.getPackageName());

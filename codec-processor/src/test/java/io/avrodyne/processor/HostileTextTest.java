@@ -65,7 +65,9 @@ class HostileTextTest {
             .toArray(JavaFileObject[]::new));
   }
 
-  /** The places where a text may occur; {@code %s} is its literal, {@code %j} its literal as JSON. */
+  /**
+   * The places where a text may occur; {@code %s} is its literal, {@code %j} its literal as JSON.
+   */
   private enum Place {
     DOC_ATTRIBUTE("@AvroRecord(doc = %s) record Order(int id) {}", Schema::getDoc),
     DOC_OF_TYPE("@AvroDoc(%s) @AvroRecord record Order(int id) {}", Schema::getDoc),

@@ -35,7 +35,7 @@ final class Accesses {
       return new CreatorPlan.Arguments(of(arguments.call(), type), arguments.parameters());
     }
     if (creator instanceof CreatorDeclaration.Builder builder) {
-      TypeName builderType = TypeNames.plain(builder.type());
+      TypeName builderType = JavaTypeNames.plain(builder.type());
       return new CreatorPlan.Builder(of(builder.open(), builderType), builderType, builder.build());
     }
     return new CreatorPlan.Setters(of(((CreatorDeclaration.Setters) creator).call(), type));

@@ -20,19 +20,20 @@ import javax.lang.model.type.TypeMirror;
 final class ArrayBinding implements Binding {
 
   /** The array, without its unused end. */
-  private static final CodeBlock WITHOUT_ROOM =
+  private static final CodeBlock WITHOUT_UNUSED_END =
       CodeBlock.of("i == items.length ? items : $T.copyOf(items, i)", Arrays.class);
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.ARRAY) {
       return Optional.empty();
     }
-    ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), site);
-    TypeName name = TypeNames.plain(type);
+    ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), context);
+    TypeName name = JavaTypeNames.plain(type);
     ContainerPlan container =
         new ContainerPlan(
-            Access.ARRAY, name, creation((ArrayTypeName) name), WITHOUT_ROOM, Filling.FRESH);
+            Access.ARRAY, name, creation((ArrayTypeName) name), WITHOUT_UNUSED_END, Filling.FRESH);
     return Optional.of(new ValuePlan.Items(name, item, container));
   }
 
@@ -52,7 +53,7 @@ final class ArrayBinding implements Binding {
     }
     CodeBlock length = CodeBlock.of("[$T.presize(count)]$L", RuntimeNames.INPUTS, dimensions);
     return component instanceof ParameterizedTypeName generic
-        ? CodeBlock.of("($T) new $T$L", array, TypeNames.unbounded(generic), length)
+        ? CodeBlock.of("($T) new $T$L", array, JavaTypeNames.unbounded(generic), length)
         : CodeBlock.of("new $T$L", component, length);
   }
 }

@@ -16,9 +16,9 @@ final class AvroDurationBinding implements Binding {
   private static final int BYTES = 12;
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, AvroDuration.class)
-        ? Optional.of(duration(FixedNames.fixed(site, BYTES)))
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, AvroDuration.class)
+        ? Optional.of(duration(FixedNames.fixed(context, BYTES)))
         : Optional.empty();
   }
 

@@ -61,13 +61,13 @@ final class AvroNames implements ValuePlan.Visitor<String> {
   /** The plan of the record may not be there yet. */
   @Override
   public String nested(ValuePlan.Nested plan) {
-    TypeElement element = TypeNames.elementOf(type);
+    TypeElement element = JavaTypeNames.elementOf(type);
     Optional<Marker> marker = Markers.of(element).find(AvroRecord.class);
     String name = marker.flatMap(m -> m.text("name")).orElse(element.getSimpleName().toString());
     String namespace =
         marker
             .flatMap(m -> m.text("namespace"))
-            .orElse(TypeNames.namespaceOf(ClassName.get(element)));
+            .orElse(JavaTypeNames.namespaceOf(ClassName.get(element)));
     return namespace.isEmpty() ? name : namespace + "." + name;
   }
 

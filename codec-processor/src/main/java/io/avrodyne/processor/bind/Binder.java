@@ -50,7 +50,7 @@ public final class Binder {
   /** Returns the plan of an annotated type's codec, or what keeps it from having one. */
   public Bound bind(TypeElement type) {
     ClassName name = ClassName.get(type);
-    ClassName codec = TypeNames.codecOf(name);
+    ClassName codec = JavaTypeNames.codecOf(name);
     Settings settings = Settings.of(type);
     Owner owner = new Owner(new LocalRecords(codec), settings);
     List<Problem> problems =
@@ -92,11 +92,12 @@ public final class Binder {
   private Bound bindUnion(TypeElement type, Owner owner, List<Problem> problems) {
     ElementOrigin origin = ElementOrigin.of(type);
     ClassName name = ClassName.get(type);
-    String namespace = TypeNames.namespaceOf(name);
-    Site site = new Site(name.simpleName(), owner, namespace, Markers.NONE, origin);
+    String namespace = JavaTypeNames.namespaceOf(name);
+    BindingContext context =
+        new BindingContext(name.simpleName(), owner, namespace, Markers.NONE, origin);
     try {
       MisplacedCheck.requireUndescribed(Markers.of(type), name.simpleName(), "a union");
-      ValuePlan root = table.bind(type.asType(), site);
+      ValuePlan root = table.bind(type.asType(), context);
       String fullname =
           namespace.isEmpty() ? name.simpleName() : namespace + "." + name.simpleName();
       return finish(type, owner, root, Optional.of(fullname), Optional.empty(), problems);
@@ -151,7 +152,7 @@ public final class Binder {
 
   /** A generic class is the same record wherever it is used; an imported class has no settings. */
   private static Settings settingsOf(LocalRecords.Local local, Owner owner) {
-    TypeElement type = TypeNames.elementOf(local.use().type());
+    TypeElement type = JavaTypeNames.elementOf(local.use().type());
     return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
   }
 

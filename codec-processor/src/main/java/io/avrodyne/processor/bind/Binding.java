@@ -13,7 +13,8 @@ interface Binding {
    *
    * @param table binds the types that this one holds
    */
-  Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable;
+  Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable;
 
   /** Returns the rows of the README's table that are about this family. */
   default List<Mapping> mappings() {

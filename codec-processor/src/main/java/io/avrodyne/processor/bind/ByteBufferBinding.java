@@ -19,13 +19,14 @@ final class ByteBufferBinding implements Binding {
   private static final ClassName BUFFER = ClassName.get(ByteBuffer.class);
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    if (!TypeNames.is(type, ByteBuffer.class)) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    if (!JavaTypeNames.is(type, ByteBuffer.class)) {
       return Optional.empty();
     }
     return Optional.of(
-        site.heed(AvroFixed.class)
-            .map(marker -> fixed(FixedNames.fixed(marker, site, marker.integer("size", 0))))
+        context
+            .consume(AvroFixed.class)
+            .map(marker -> fixed(FixedNames.fixed(marker, context, marker.integer("size", 0))))
             .orElseGet(ByteBufferBinding::bytes));
   }
 

@@ -13,13 +13,14 @@ final class BytesBinding implements Binding {
   private static final TypeName BYTES = new ValuePlan.Binary().javaType();
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    if (!TypeNames.plain(type).equals(BYTES)) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    if (!JavaTypeNames.plain(type).equals(BYTES)) {
       return Optional.empty();
     }
     return Optional.of(
-        site.heed(AvroFixed.class)
-            .<ValuePlan>map(marker -> FixedNames.fixed(marker, site, marker.integer("size", 0)))
+        context
+            .consume(AvroFixed.class)
+            .<ValuePlan>map(marker -> FixedNames.fixed(marker, context, marker.integer("size", 0)))
             .orElseGet(ValuePlan.Binary::new));
   }
 

@@ -22,9 +22,9 @@ final class CharSequenceBinding implements Binding {
           Conversion.Streams.ofRuntime(RuntimeNames.TEXTS, "putUtf8", "readUtf8"));
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
     return CONVERSIONS.entrySet().stream()
-        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .filter(entry -> JavaTypeNames.is(type, entry.getKey()))
         .findFirst()
         .map(entry -> text(entry.getKey(), entry.getValue()));
   }

@@ -20,8 +20,8 @@ final class CharsetBinding implements Binding {
       new Conversion.Wrapper(new AccessPlan("name", true), new InvocationPlan(CHARSET, "forName"));
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, Charset.class)
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, Charset.class)
         ? Optional.of(Converted.of(new ValuePlan.Text(false), CHARSET, BY_NAME))
         : Optional.empty();
   }

@@ -78,11 +78,12 @@ final class CollectionBinding implements Binding {
           .collect(Collectors.toSet());
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     Optional<Class<?>> implementation = implementation(type);
     return implementation.isEmpty()
         ? Optional.empty()
-        : Optional.of(items(type, implementation.get(), site, table));
+        : Optional.of(items(type, implementation.get(), context, table));
   }
 
   @Override
@@ -98,20 +99,21 @@ final class CollectionBinding implements Binding {
   /** Returns what decoding makes for a type, if it is a collection. */
   static Optional<Class<?>> implementation(TypeMirror type) {
     return IMPLEMENTATIONS.entrySet().stream()
-        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .filter(entry -> JavaTypeNames.is(type, entry.getKey()))
         .findFirst()
         .map(Map.Entry::getValue);
   }
 
   private static ValuePlan items(
-      TypeMirror type, Class<?> implementation, Site site, TypeTable table) throws Unbindable {
+      TypeMirror type, Class<?> implementation, BindingContext context, TypeTable table)
+      throws Unbindable {
     TypeMirror held =
         Set.class.isAssignableFrom(implementation)
-            ? ContainerTypes.distinct(type, site)
-            : ContainerTypes.argument(type, 0, site);
-    ValuePlan item = table.bindElement(held, site);
-    TypeElement element = TypeNames.elementOf(type);
-    TypeName declared = TypeNames.plain(type);
+            ? ContainerTypes.distinct(type, context)
+            : ContainerTypes.argument(type, 0, context);
+    ValuePlan item = table.bindElement(held, context);
+    TypeElement element = JavaTypeNames.elementOf(type);
+    TypeName declared = JavaTypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());
     boolean list = LISTS.contains(element.getQualifiedName().toString());
     return new ValuePlan.Items(

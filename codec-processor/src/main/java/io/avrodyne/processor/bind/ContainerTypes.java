@@ -15,21 +15,22 @@ final class ContainerTypes {
   private ContainerTypes() {}
 
   /** Returns a type argument, or the bound of a wildcard. */
-  static TypeMirror argument(TypeMirror container, int index, Site site) throws Unbindable {
+  static TypeMirror argument(TypeMirror container, int index, BindingContext context)
+      throws Unbindable {
     List<? extends TypeMirror> arguments = ((DeclaredType) container).getTypeArguments();
     TypeMirror argument = arguments.isEmpty() ? null : arguments.get(index);
     if (argument != null && argument.getKind() == TypeKind.WILDCARD) {
       argument = ((WildcardType) argument).getExtendsBound();
     }
     if (argument == null) {
-      String name = TypeNames.elementOf(container).getSimpleName().toString();
+      String name = JavaTypeNames.elementOf(container).getSimpleName().toString();
       throw Unbindable.because(
           new Problem(
               Code.RAW_TYPE,
-              site.subject() + " is a " + name + " without a concrete type argument.",
+              context.subject() + " is a " + name + " without a concrete type argument.",
               "The schema must name the type of the elements.",
               "Specify it, as in List<String> or Map<String, Integer>.",
-              site.origin()));
+              context.origin()));
     }
     return argument;
   }
@@ -38,17 +39,17 @@ final class ContainerTypes {
    * Returns the type of the items of a set, or of the keys of a map: no URL, as two are equal if
    * their hosts have one address, for which the network is asked.
    */
-  static TypeMirror distinct(TypeMirror container, Site site) throws Unbindable {
-    TypeMirror argument = argument(container, 0, site);
-    if (TypeNames.is(argument, URL.class)) {
+  static TypeMirror distinct(TypeMirror container, BindingContext context) throws Unbindable {
+    TypeMirror argument = argument(container, 0, context);
+    if (JavaTypeNames.is(argument, URL.class)) {
       throw Unbindable.because(
           new Problem(
               Code.UNSUPPORTED_TYPE,
-              site.subject() + " is " + TypeNames.plain(container) + ".",
+              context.subject() + " is " + JavaTypeNames.plain(container) + ".",
               "Comparing two URLs looks up their hosts on the network, and treats hosts with the"
                   + " same address as equal.",
               "Use java.net.URI.",
-              site.origin()));
+              context.origin()));
     }
     return argument;
   }

@@ -46,20 +46,21 @@ final class ConverterBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    Optional<ConverterDeclaration> found = converters.find(type, site);
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    Optional<ConverterDeclaration> found = converters.find(type, context);
     if (found.isEmpty() || !open.add(ClassName.get(found.get().type()))) {
       return Optional.empty();
     }
     ConverterDeclaration converter = found.get();
     try {
-      ValuePlan base = avroSide(converter, site, table);
+      ValuePlan base = avroSide(converter, context, table);
       return Optional.of(
           new Converted(
               base,
-              TypeNames.plain(type),
+              JavaTypeNames.plain(type),
               conversion(converter),
-              ConverterProperties.of(converter, base, site)));
+              ConverterProperties.of(converter, base, context)));
     } finally {
       open.remove(ClassName.get(converter.type()));
     }
@@ -75,21 +76,21 @@ final class ConverterBinding implements Binding {
             "\"long\""));
   }
 
-  private static ValuePlan avroSide(ConverterDeclaration converter, Site site, TypeTable table)
-      throws Unbindable {
+  private static ValuePlan avroSide(
+      ConverterDeclaration converter, BindingContext context, TypeTable table) throws Unbindable {
     ScalarKind primitive = PRIMITIVES.get(converter.contractName());
     if (primitive != null) {
       return new ValuePlan.Scalar(primitive, primitive.javaType());
     }
     TypeMirror side = converter.avroSide().get(0);
     Markers markers = Markers.of(converter.type());
-    Site inner = site.with(markers).within(side);
+    BindingContext inner = context.with(markers).within(side);
     ValuePlan plan = table.bind(side, inner);
     if (plan instanceof OrNull) {
-      throw Unbindable.because(ConverterProblems.absentSide(site, converter));
+      throw Unbindable.because(ConverterProblems.absentSide(context, converter));
     }
     String subject = "The Avro side of " + converter.type().getSimpleName();
-    MisplacedCheck.requireHeeded(markers, side, subject, inner);
+    MisplacedCheck.requireConsumed(markers, side, subject, inner);
     return plan;
   }
 

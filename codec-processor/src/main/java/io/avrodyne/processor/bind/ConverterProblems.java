@@ -16,7 +16,7 @@ final class ConverterProblems {
       String subject, TypeMirror named, ConverterFault fault, ElementOrigin origin) {
     return new Problem(
         Code.CONVERTER,
-        subject + " names " + TypeNames.plain(named) + ", which " + fault.finding() + ".",
+        subject + " names " + JavaTypeNames.plain(named) + ", which " + fault.finding() + ".",
         fault.rule(),
         fault.nextStep(),
         origin);
@@ -32,11 +32,11 @@ final class ConverterProblems {
         Code.CONVERTER,
         subject
             + " has two converters for "
-            + TypeNames.plain(converter.javaSide())
+            + JavaTypeNames.plain(converter.javaSide())
             + ": "
-            + TypeNames.plain(first)
+            + JavaTypeNames.plain(first)
             + " and "
-            + TypeNames.plain(second)
+            + JavaTypeNames.plain(second)
             + ".",
         "A converter in the settings applies wherever its type is used.",
         "Remove one of them, and name it with @AvroConvert where it is needed.",
@@ -44,53 +44,56 @@ final class ConverterProblems {
   }
 
   static Problem otherType(
-      Site site, TypeMirror type, ConverterDeclaration converter, ElementOrigin origin) {
+      BindingContext context,
+      TypeMirror type,
+      ConverterDeclaration converter,
+      ElementOrigin origin) {
     return new Problem(
         Code.CONVERTER,
-        site.subject()
+        context.subject()
             + " is "
-            + TypeNames.plain(type)
+            + JavaTypeNames.plain(type)
             + ", but "
             + converter.type().getSimpleName()
             + " converts "
-            + TypeNames.plain(converter.javaSide())
+            + JavaTypeNames.plain(converter.javaSide())
             + ".",
         "A converter applies only to the type that it names.",
-        "Name a converter for " + TypeNames.plain(type) + ", or change the type.",
+        "Name a converter for " + JavaTypeNames.plain(type) + ", or change the type.",
         origin);
   }
 
-  static Problem absentSide(Site site, ConverterDeclaration converter) {
+  static Problem absentSide(BindingContext context, ConverterDeclaration converter) {
     return new Problem(
         Code.CONVERTER,
-        site.subject()
+        context.subject()
             + " has the converter "
             + converter.type().getSimpleName()
             + ", whose Avro type is an optional.",
         "A converter neither receives nor returns null.",
         "Convert to the type inside the optional, and mark the field as nullable.",
-        site.origin());
+        context.origin());
   }
 
-  static Problem namedSide(Site site, ConverterDeclaration converter) {
+  static Problem namedSide(BindingContext context, ConverterDeclaration converter) {
     return new Problem(
         Code.CONVERTER,
-        site.subject()
+        context.subject()
             + " has the converter "
             + converter.type().getSimpleName()
             + ", which adds properties to "
-            + TypeNames.plain(converter.avroSide().get(0))
+            + JavaTypeNames.plain(converter.avroSide().get(0))
             + ".",
         "A record or enum has one definition for all its uses, and a union has no properties, so a converter cannot"
             + " add any.",
         "Remove @AvroLogicalType and @AvroProp from the converter, or convert to an unnamed Avro type.",
-        site.origin());
+        context.origin());
   }
 
-  static Problem property(Site site, ConverterDeclaration converter, String key) {
+  static Problem property(BindingContext context, ConverterDeclaration converter, String key) {
     return new Problem(
         Code.CONVERTER,
-        site.subject()
+        context.subject()
             + " has the converter "
             + converter.type().getSimpleName()
             + " with the property \""
@@ -98,13 +101,14 @@ final class ConverterProblems {
             + "\", which is reserved by Avro or given twice.",
         "A key has one value, and Avro reserves some keys.",
         "Use another key, or @AvroLogicalType for a logical type.",
-        site.origin());
+        context.origin());
   }
 
-  static Problem twoLogicalTypes(Site site, ConverterDeclaration converter, String property) {
+  static Problem twoLogicalTypes(
+      BindingContext context, ConverterDeclaration converter, String property) {
     return new Problem(
         Code.CONVERTER,
-        site.subject()
+        context.subject()
             + " has the converter "
             + converter.type().getSimpleName()
             + ", whose Avro type already has the property "
@@ -112,6 +116,6 @@ final class ConverterProblems {
             + ".",
         "A schema has one value for each property.",
         "Convert to a plain Java type, such as long or byte[].",
-        site.origin());
+        context.origin());
   }
 }

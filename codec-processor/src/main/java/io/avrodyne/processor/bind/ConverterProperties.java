@@ -39,8 +39,8 @@ final class ConverterProperties {
   private ConverterProperties() {}
 
   /** Returns the properties, the logical type first. */
-  static Map<String, Object> of(ConverterDeclaration converter, ValuePlan base, Site site)
-      throws Unbindable {
+  static Map<String, Object> of(
+      ConverterDeclaration converter, ValuePlan base, BindingContext context) throws Unbindable {
     Markers markers = Markers.of(converter.type());
     Map<String, Object> properties = new LinkedHashMap<>();
     markers
@@ -51,27 +51,30 @@ final class ConverterProperties {
       String key = marker.text("key").orElse("");
       if (RESERVED.contains(key)
           || properties.putIfAbsent(key, marker.text("value").orElse("")) != null) {
-        throw Unbindable.because(ConverterProblems.property(site, converter, key));
+        throw Unbindable.because(ConverterProblems.property(context, converter, key));
       }
     }
-    requireRoom(base, properties, converter, site);
+    requireNoConflict(base, properties, converter, context);
     return properties;
   }
 
-  private static void requireRoom(
-      ValuePlan base, Map<String, Object> added, ConverterDeclaration converter, Site site)
+  private static void requireNoConflict(
+      ValuePlan base,
+      Map<String, Object> added,
+      ConverterDeclaration converter,
+      BindingContext context)
       throws Unbindable {
     ValuePlan plain = base;
     while (plain instanceof Converted converted) {
       for (String key : converted.properties().keySet()) {
         if (added.containsKey(key)) {
-          throw Unbindable.because(ConverterProblems.twoLogicalTypes(site, converter, key));
+          throw Unbindable.because(ConverterProblems.twoLogicalTypes(context, converter, key));
         }
       }
       plain = converted.base();
     }
     if (!added.isEmpty() && isShared(plain)) {
-      throw Unbindable.because(ConverterProblems.namedSide(site, converter));
+      throw Unbindable.because(ConverterProblems.namedSide(context, converter));
     }
   }
 

@@ -53,63 +53,67 @@ final class Converters {
   }
 
   /** Returns the converter of a type. */
-  Optional<ConverterDeclaration> find(TypeMirror type, Site site) throws Unbindable {
-    Optional<ConverterDeclaration> marked = marked(type, site);
+  Optional<ConverterDeclaration> find(TypeMirror type, BindingContext context) throws Unbindable {
+    Optional<ConverterDeclaration> marked = marked(type, context);
     if (marked.isPresent()) {
       return marked;
     }
-    Optional<ConverterDeclaration> declared = declared(type, site);
-    return declared.isPresent() ? declared : ofSettings(type, site);
+    Optional<ConverterDeclaration> declared = declared(type, context);
+    return declared.isPresent() ? declared : ofSettings(type, context);
   }
 
-  private Optional<ConverterDeclaration> marked(TypeMirror type, Site site) throws Unbindable {
-    Optional<Marker> marker = site.find(AvroConvert.class);
+  private Optional<ConverterDeclaration> marked(TypeMirror type, BindingContext context)
+      throws Unbindable {
+    Optional<Marker> marker = context.find(AvroConvert.class);
     if (marker.isEmpty()) {
       return Optional.empty();
     }
-    ConverterDeclaration converter = required(marker.get(), site, marker.get().origin("using"));
+    ConverterDeclaration converter = required(marker.get(), context, marker.get().origin("using"));
     if (converts(converter, type)) {
-      site.heed(AvroConvert.class);
+      context.consume(AvroConvert.class);
       return Optional.of(converter);
     }
     if (!mayHoldOthers(type)) {
       throw Unbindable.because(
-          ConverterProblems.otherType(site, type, converter, marker.get().origin("using")));
+          ConverterProblems.otherType(context, type, converter, marker.get().origin("using")));
     }
     return Optional.empty();
   }
 
-  private Optional<ConverterDeclaration> declared(TypeMirror type, Site site) throws Unbindable {
+  private Optional<ConverterDeclaration> declared(TypeMirror type, BindingContext context)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
-    Optional<Marker> marker = Markers.of(TypeNames.elementOf(type)).find(AvroConvert.class);
+    Optional<Marker> marker = Markers.of(JavaTypeNames.elementOf(type)).find(AvroConvert.class);
     if (marker.isEmpty()) {
       return Optional.empty();
     }
-    ConverterDeclaration converter = required(marker.get(), site, site.origin());
+    ConverterDeclaration converter = required(marker.get(), context, context.origin());
     if (!converts(converter, type)) {
-      throw Unbindable.because(ConverterProblems.otherType(site, type, converter, site.origin()));
+      throw Unbindable.because(
+          ConverterProblems.otherType(context, type, converter, context.origin()));
     }
     return Optional.of(converter);
   }
 
   /** A faulty one has been reported where the settings are named. */
-  private Optional<ConverterDeclaration> ofSettings(TypeMirror type, Site site) {
-    return site.owner().settings().converters().stream()
-        .filter(named -> fault(named, site.owner()).isEmpty())
+  private Optional<ConverterDeclaration> ofSettings(TypeMirror type, BindingContext context) {
+    return context.owner().settings().converters().stream()
+        .filter(named -> fault(named, context.owner()).isEmpty())
         .map(scanner::scan)
         .filter(converter -> converts(converter, type))
         .findFirst();
   }
 
-  private ConverterDeclaration required(Marker marker, Site site, ElementOrigin origin)
+  private ConverterDeclaration required(Marker marker, BindingContext context, ElementOrigin origin)
       throws Unbindable {
     // Another processor may still generate it; otherwise the compiler reports that it is missing.
     TypeMirror named = marker.type("using").orElseThrow(Unbindable::becauseOfAnother);
-    Optional<ConverterFault> fault = fault(named, site.owner());
+    Optional<ConverterFault> fault = fault(named, context.owner());
     if (fault.isPresent()) {
-      throw Unbindable.because(ConverterProblems.fault(site.subject(), named, fault.get(), origin));
+      throw Unbindable.because(
+          ConverterProblems.fault(context.subject(), named, fault.get(), origin));
     }
     return scanner.scan(named);
   }
@@ -126,11 +130,11 @@ final class Converters {
 
   private boolean converts(ConverterDeclaration converter, TypeMirror type) {
     TypeName side = javaSide(converter);
-    return side.equals(TypeNames.plain(type).box())
-        || side.equals(TypeNames.plain(types.erasure(type)));
+    return side.equals(JavaTypeNames.plain(type).box())
+        || side.equals(JavaTypeNames.plain(types.erasure(type)));
   }
 
   private static TypeName javaSide(ConverterDeclaration converter) {
-    return TypeNames.plain(converter.javaSide());
+    return JavaTypeNames.plain(converter.javaSide());
   }
 }

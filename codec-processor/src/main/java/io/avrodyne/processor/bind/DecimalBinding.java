@@ -29,22 +29,24 @@ final class DecimalBinding implements Binding {
   private static final ClassName ROUNDING = ClassName.get(RoundingMode.class);
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    boolean integer = TypeNames.is(type, BigInteger.class);
-    if (!integer && !TypeNames.is(type, BigDecimal.class)) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    boolean integer = JavaTypeNames.is(type, BigInteger.class);
+    if (!integer && !JavaTypeNames.is(type, BigDecimal.class)) {
       return Optional.empty();
     }
-    Optional<Marker> decimal = site.heed(AvroDecimal.class);
+    Optional<Marker> decimal = context.consume(AvroDecimal.class);
     if (decimal.isPresent()) {
-      return Optional.of(decimal(decimal.get(), integer, site));
+      return Optional.of(decimal(decimal.get(), integer, context));
     }
-    Optional<Marker> unscaled = site.heed(AvroBigDecimal.class);
+    Optional<Marker> unscaled = context.consume(AvroBigDecimal.class);
     if (unscaled.isPresent()) {
-      return Optional.of(bigDecimal(unscaled.get(), integer, site));
+      return Optional.of(bigDecimal(unscaled.get(), integer, context));
     }
-    return site.heed(AvroString.class)
+    return context
+        .consume(AvroString.class)
         .map(marker -> Optional.of(integer ? text(BigInteger.class) : text(BigDecimal.class)))
-        .orElseThrow(() -> Unbindable.because(DecimalProblems.noForm(integer, site)));
+        .orElseThrow(() -> Unbindable.because(DecimalProblems.noForm(integer, context)));
   }
 
   @Override
@@ -57,12 +59,13 @@ final class DecimalBinding implements Binding {
             "{\"type\":\"bytes\",\"logicalType\":\"decimal\",\"precision\":9,\"scale\":2}"));
   }
 
-  private static ValuePlan decimal(Marker marker, boolean integer, Site site) throws Unbindable {
+  private static ValuePlan decimal(Marker marker, boolean integer, BindingContext context)
+      throws Unbindable {
     int precision = marker.integer("precision", 0);
     int scale = marker.integer("scale", 0);
     int size = marker.integer("fixedSize", 0);
     if (integer && scale != 0) {
-      throw Unbindable.because(DecimalProblems.scaleOfInteger(marker, site));
+      throw Unbindable.because(DecimalProblems.scaleOfInteger(marker, context));
     }
     Map<String, Object> properties = new LinkedHashMap<>();
     properties.put("logicalType", "decimal");
@@ -71,7 +74,7 @@ final class DecimalBinding implements Binding {
     String suffix = integer ? "Integer" : "";
     boolean fixed = size != 0;
     return new Converted(
-        fixed ? FixedNames.fixed(marker, site, size) : new ValuePlan.Binary(),
+        fixed ? FixedNames.fixed(marker, context, size) : new ValuePlan.Binary(),
         ClassName.get(integer ? BigInteger.class : BigDecimal.class),
         Conversion.Streams.of(
             codec(precision, scale, size, rounding(marker)),
@@ -101,9 +104,10 @@ final class DecimalBinding implements Binding {
     return new Receiver(type, label, creation);
   }
 
-  private static ValuePlan bigDecimal(Marker marker, boolean integer, Site site) throws Unbindable {
+  private static ValuePlan bigDecimal(Marker marker, boolean integer, BindingContext context)
+      throws Unbindable {
     if (integer) {
-      throw Unbindable.because(DecimalProblems.bigDecimalOfInteger(marker, site));
+      throw Unbindable.because(DecimalProblems.bigDecimalOfInteger(marker, context));
     }
     return Converted.of(
         new ValuePlan.Binary(),

@@ -9,10 +9,10 @@ final class DecimalProblems {
 
   private DecimalProblems() {}
 
-  static Problem noForm(boolean integer, Site site) {
+  static Problem noForm(boolean integer, BindingContext context) {
     return new Problem(
         Code.DECIMAL,
-        site.subject()
+        context.subject()
             + " is a "
             + (integer ? "BigInteger" : "BigDecimal")
             + " without an Avro form.",
@@ -20,22 +20,22 @@ final class DecimalProblems {
         integer
             ? "Add @AvroDecimal(precision = ...) or @AvroString."
             : "Add @AvroDecimal(precision = ..., scale = ...), @AvroBigDecimal or @AvroString.",
-        site.origin());
+        context.origin());
   }
 
-  static Problem scaleOfInteger(Marker marker, Site site) {
+  static Problem scaleOfInteger(Marker marker, BindingContext context) {
     return new Problem(
         Code.DECIMAL,
-        site.subject() + " is a BigInteger with the scale " + marker.integer("scale", 0) + ".",
+        context.subject() + " is a BigInteger with the scale " + marker.integer("scale", 0) + ".",
         "An integer has no digits after the decimal point.",
         "Remove the scale, or use BigDecimal.",
         marker.origin("scale"));
   }
 
-  static Problem bigDecimalOfInteger(Marker marker, Site site) {
+  static Problem bigDecimalOfInteger(Marker marker, BindingContext context) {
     return new Problem(
         Code.DECIMAL,
-        site.subject() + " is a BigInteger with @AvroBigDecimal.",
+        context.subject() + " is a BigInteger with @AvroBigDecimal.",
         "That form stores a scale with each number, and an integer has no scale.",
         "Use @AvroDecimal(precision = ...) or @AvroString.",
         marker.origin());

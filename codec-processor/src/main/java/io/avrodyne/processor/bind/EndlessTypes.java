@@ -14,69 +14,69 @@ final class EndlessTypes {
   private EndlessTypes() {}
 
   /** Returns the problem of a generic class that is used with ever new type arguments. */
-  static Problem instantiations(TypeName type, Site site) {
+  static Problem instantiations(TypeName type, BindingContext context) {
     String text = type.toString();
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " needs infinitely many instantiations.",
+        context.subject() + " needs infinitely many instantiations.",
         "Each instantiation of a generic class is a record of its own; one of them is "
             + (text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) + "..." : text)
             + ".",
         "Make the class refer to itself with the same type arguments.",
-        site.origin());
+        context.origin());
   }
 
   /** Returns the problem of a type that leads to too many records without a codec. */
-  static Problem number(Site site, int most) {
+  static Problem number(BindingContext context, int most) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " needs more nested records than a codec can hold.",
+        context.subject() + " needs more nested records than a codec can hold.",
         "Each instantiation of a generic class is a nested record, and a codec holds at most "
             + most
             + " of them.",
         "Use fewer combinations of generic classes and type arguments.",
-        site.origin());
+        context.origin());
   }
 
   /** Returns the problem of types that are nested too deeply for the stack of a compiler. */
-  static Problem nesting(Site site) {
+  static Problem nesting(BindingContext context) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " nests too many types.",
+        context.subject() + " nests too many types.",
         "A type can have at most "
             + TypeExtent.MAX_DEPTH
             + " levels of type arguments, arrays, and wrappers with @AvroValue.",
         "Move some of the levels into a record.",
-        site.origin());
+        context.origin());
   }
 
   /** Returns the problem of a wrapper that wraps itself. */
-  static Problem wrapper(String wrapper, Site site) {
+  static Problem wrapper(String wrapper, BindingContext context) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " is " + wrapper + ", which wraps itself.",
+        context.subject() + " is " + wrapper + ", which wraps itself.",
         "A wrapper with @AvroValue is encoded as its component, so this would never end.",
         "Use @AvroRecord on the wrapper instead of @AvroValue.",
-        site.origin());
+        context.origin());
   }
 
   /** Returns the problem of a union that lists only unions that list it. */
-  static Problem branches(TypeName union, Site site) {
+  static Problem branches(TypeName union, BindingContext context) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " is " + union + ", whose branches lead only back to itself.",
+        context.subject() + " is " + union + ", whose branches lead only back to itself.",
         "A union within a union is replaced by its own branches.",
         "List at least one class in @AvroUnion that is not a union.",
-        site.origin());
+        context.origin());
   }
 
   /** Returns the problem of a union whose wrapped branches contain it. */
-  static Problem union(TypeName union, Site site) {
+  static Problem union(TypeName union, BindingContext context) {
     return new Problem(
         Code.RECURSIVE_TYPE,
-        site.subject() + " is " + union + ", whose wrapped branches lead back to it.",
+        context.subject() + " is " + union + ", whose wrapped branches lead back to it.",
         "A wrapper with @AvroValue is encoded as its component, so this would never end.",
         "Use @AvroRecord on the wrapper instead of @AvroValue.",
-        site.origin());
+        context.origin());
   }
 }

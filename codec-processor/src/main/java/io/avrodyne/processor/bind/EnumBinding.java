@@ -23,7 +23,8 @@ import javax.lang.model.type.TypeMirror;
 final class EnumBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED
         || ((DeclaredType) type).asElement().getKind() != ElementKind.ENUM) {
       return Optional.empty();
@@ -32,7 +33,7 @@ final class EnumBinding implements Binding {
         EnumDeclaration.of((TypeElement) ((DeclaredType) type).asElement());
     ClassName name = ClassName.get(declaration.type());
     if (declaration.isHidden()) {
-      throw Unbindable.because(hidden(name, site));
+      throw Unbindable.because(hidden(name, context));
     }
     requireOnlyNames(declaration.type());
     return Optional.of(
@@ -41,8 +42,8 @@ final class EnumBinding implements Binding {
             new NamePlan(
                 name.simpleName(),
                 declaration.name().orElse(name.simpleName()),
-                declaration.namespace().orElse(TypeNames.namespaceOf(name)),
-                site.origin()),
+                declaration.namespace().orElse(JavaTypeNames.namespaceOf(name)),
+                context.origin()),
             MarkedAttributes.ofType(declaration.markers(), AvroEnum.class),
             declaration.constants().stream()
                 .map(constant -> new Symbol(constant.symbol(), constant.name()))
@@ -75,12 +76,12 @@ final class EnumBinding implements Binding {
     }
   }
 
-  private static Problem hidden(ClassName name, Site site) {
+  private static Problem hidden(ClassName name, BindingContext context) {
     return new Problem(
         Code.UNSUPPORTED_TYPE,
-        site.subject() + " is " + name.canonicalName() + ", which is private.",
+        context.subject() + " is " + name.canonicalName() + ", which is private.",
         "The codec refers to the constants of an enum.",
         "Make it package-private.",
-        site.origin());
+        context.origin());
   }
 }

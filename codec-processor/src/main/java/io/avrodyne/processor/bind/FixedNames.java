@@ -15,23 +15,24 @@ final class FixedNames {
   private FixedNames() {}
 
   /** Returns the fixed that an annotation asks for. */
-  static ValuePlan.Fixed fixed(Marker marker, Site site, int size) {
-    String name = marker.text("name").filter(text -> !text.isEmpty()).orElseGet(() -> nameOf(site));
-    String namespace = marker.text("namespace").orElse(site.namespace());
-    return fixed(site, name, namespace, marker.origin(), size);
+  static ValuePlan.Fixed fixed(Marker marker, BindingContext context, int size) {
+    String name =
+        marker.text("name").filter(text -> !text.isEmpty()).orElseGet(() -> nameOf(context));
+    String namespace = marker.text("namespace").orElse(context.namespace());
+    return fixed(context, name, namespace, marker.origin(), size);
   }
 
   /** Returns the fixed of a Java type that always is one. */
-  static ValuePlan.Fixed fixed(Site site, int size) {
-    return fixed(site, nameOf(site), site.namespace(), site.origin(), size);
+  static ValuePlan.Fixed fixed(BindingContext context, int size) {
+    return fixed(context, nameOf(context), context.namespace(), context.origin(), size);
   }
 
   private static ValuePlan.Fixed fixed(
-      Site site, String name, String namespace, Origin origin, int size) {
-    return new ValuePlan.Fixed(new NamePlan(site.subject(), name, namespace, origin), size);
+      BindingContext context, String name, String namespace, Origin origin, int size) {
+    return new ValuePlan.Fixed(new NamePlan(context.subject(), name, namespace, origin), size);
   }
 
-  private static String nameOf(Site site) {
-    return site.subject().replace('.', '_');
+  private static String nameOf(BindingContext context) {
+    return context.subject().replace('.', '_');
   }
 }

@@ -38,7 +38,7 @@ final class ImportCheck {
       }
       if (imported.getKind() != TypeKind.DECLARED) {
         problems.add(withoutFields(type, imported, origin));
-      } else if (SpecificTypes.contains(TypeNames.elementOf(imported))) {
+      } else if (SpecificTypes.contains(JavaTypeNames.elementOf(imported))) {
         problems.add(SpecificTypes.imported(type, imported, origin));
       }
     }
@@ -49,7 +49,10 @@ final class ImportCheck {
       TypeElement type, TypeMirror imported, ElementOrigin origin) {
     return new Problem(
         Code.UNSUPPORTED_KIND,
-        type.getSimpleName() + " imports " + TypeNames.plain(imported) + ", which is not a class.",
+        type.getSimpleName()
+            + " imports "
+            + JavaTypeNames.plain(imported)
+            + ", which is not a class.",
         "An imported type becomes a record, so it must be a class.",
         "Remove it from @AvroImport.",
         origin);

@@ -38,10 +38,10 @@ final class KnownRecords {
   }
 
   /** Returns the codec of an annotated class. */
-  ClassName codecOf(TypeElement type, Site site) throws Unbindable {
-    ClassName codec = TypeNames.codecOf(ClassName.get(type));
+  ClassName codecOf(TypeElement type, BindingContext context) throws Unbindable {
+    ClassName codec = JavaTypeNames.codecOf(ClassName.get(type));
     if (!sources.contains(type.getQualifiedName().toString()) && !compiled.containsKey(codec)) {
-      compiled.put(codec, read(codec, type, site));
+      compiled.put(codec, read(codec, type, context));
     }
     return codec;
   }
@@ -51,17 +51,18 @@ final class KnownRecords {
     return Map.copyOf(compiled);
   }
 
-  private CompiledRecord read(ClassName codec, TypeElement type, Site site) throws Unbindable {
+  private CompiledRecord read(ClassName codec, TypeElement type, BindingContext context)
+      throws Unbindable {
     return Optional.ofNullable(elements.getTypeElement(codec.canonicalName()))
         .flatMap(CompiledSchema::read)
         .map(schema -> new CompiledRecord(codec, schema))
-        .orElseThrow(() -> Unbindable.because(withoutCodec(codec, type, site)));
+        .orElseThrow(() -> Unbindable.because(withoutCodec(codec, type, context)));
   }
 
-  private static Problem withoutCodec(ClassName codec, TypeElement type, Site site) {
+  private static Problem withoutCodec(ClassName codec, TypeElement type, BindingContext context) {
     return new Problem(
         Code.NOT_COMPILED,
-        site.subject()
+        context.subject()
             + " is "
             + type.getQualifiedName()
             + ", which has no readable "
@@ -69,6 +70,6 @@ final class KnownRecords {
             + ".",
         "The schema of a compiled class is read from its codec.",
         "Add codec-processor to the processor path of the module that compiles the class, and recompile that module.",
-        site.origin());
+        context.origin());
   }
 }

@@ -23,8 +23,8 @@ final class LocalDateBinding implements Binding {
           "date");
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, LocalDate.class) ? Optional.of(DATE) : Optional.empty();
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, LocalDate.class) ? Optional.of(DATE) : Optional.empty();
   }
 
   @Override

@@ -60,30 +60,32 @@ final class LocalRecords {
    * @param type with its type arguments
    * @param label the Avro name, from which the class has its own
    */
-  ClassName classOf(Site site, TypeMirror type, String label) throws Unbindable {
-    TypeUse use = site.use(type);
+  ClassName classOf(BindingContext context, TypeMirror type, String label) throws Unbindable {
+    TypeUse use = context.use(type);
     // Annotations on the type arguments make another record; those on the type do not.
     String key =
-        TypeNames.plain(use.type()) + " of " + use.parts().stream().map(LocalRecords::key).toList();
+        JavaTypeNames.plain(use.type())
+            + " of "
+            + use.parts().stream().map(LocalRecords::key).toList();
     ClassName known = classes.get(key);
     if (known != null) {
       return known;
     }
     if (classes.size() >= MAX_RECORDS) {
-      throw endless.add(site.origin())
-          ? Unbindable.because(EndlessTypes.number(site, MAX_RECORDS))
+      throw endless.add(context.origin())
+          ? Unbindable.because(EndlessTypes.number(context, MAX_RECORDS))
           : Unbindable.becauseOfAnother();
     }
-    InstantiationPath way = way(site, type);
+    InstantiationPath way = way(context, type);
     ClassName created = create(key, label);
     waiting.add(new Local(use, created, label, way));
     return created;
   }
 
   /** Enters an instantiation that has no record, and returns the path to pass to {@link #leave}. */
-  @Nullable InstantiationPath enter(Site site, TypeMirror type) throws Unbindable {
+  @Nullable InstantiationPath enter(BindingContext context, TypeMirror type) throws Unbindable {
     InstantiationPath before = path;
-    path = way(site, type);
+    path = way(context, type);
     return before;
   }
 
@@ -93,20 +95,21 @@ final class LocalRecords {
   }
 
   /** Returns the path to a type, unless the path is endless; each place is reported once. */
-  private @Nullable InstantiationPath way(Site site, TypeMirror type) throws Unbindable {
+  private @Nullable InstantiationPath way(BindingContext context, TypeMirror type)
+      throws Unbindable {
     if (((DeclaredType) type).getTypeArguments().isEmpty()) {
       return path;
     }
     InstantiationPath way =
-        InstantiationPath.to(path, TypeNames.elementOf(type), TypeExtent.of(type));
+        InstantiationPath.to(path, JavaTypeNames.elementOf(type), TypeExtent.of(type));
     if (way.again()) {
       recurring.add(type.toString());
     }
     if (!way.isEndless() && recurring.size() <= MAX_RECURRING) {
       return way;
     }
-    throw endless.add(site.origin())
-        ? Unbindable.because(EndlessTypes.instantiations(TypeNames.plain(type), site))
+    throw endless.add(context.origin())
+        ? Unbindable.because(EndlessTypes.instantiations(JavaTypeNames.plain(type), context))
         : Unbindable.becauseOfAnother();
   }
 
@@ -129,7 +132,7 @@ final class LocalRecords {
   private static String key(TypeUse use) {
     return use.annotations()
         + " "
-        + TypeNames.plain(use.type())
+        + JavaTypeNames.plain(use.type())
         + use.parts().stream().map(LocalRecords::key).toList();
   }
 

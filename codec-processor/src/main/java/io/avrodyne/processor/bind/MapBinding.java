@@ -46,11 +46,12 @@ final class MapBinding implements Binding {
           Map.entry(EnumMap.class, EnumMap.class));
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     Optional<Class<?>> implementation = implementation(type);
     return implementation.isEmpty()
         ? Optional.empty()
-        : Optional.of(entries(type, implementation.get(), site, table));
+        : Optional.of(entries(type, implementation.get(), context, table));
   }
 
   @Override
@@ -66,24 +67,25 @@ final class MapBinding implements Binding {
   /** Returns what decoding makes for a type, if it is a map. */
   static Optional<Class<?>> implementation(TypeMirror type) {
     return IMPLEMENTATIONS.entrySet().stream()
-        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .filter(entry -> JavaTypeNames.is(type, entry.getKey()))
         .findFirst()
         .map(Map.Entry::getValue);
   }
 
   private static ValuePlan entries(
-      TypeMirror type, Class<?> implementation, Site site, TypeTable table) throws Unbindable {
-    TypeMirror key = ContainerTypes.argument(type, 0, site);
-    if (!TypeNames.is(key, String.class)) {
-      throw Unbindable.because(otherKey(type, key, site));
+      TypeMirror type, Class<?> implementation, BindingContext context, TypeTable table)
+      throws Unbindable {
+    TypeMirror key = ContainerTypes.argument(type, 0, context);
+    if (!JavaTypeNames.is(key, String.class)) {
+      throw Unbindable.because(otherKey(type, key, context));
     }
-    MisplacedCheck.requireHeeded(key, site);
-    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, site), site.from(1));
-    ClassName declared = ClassName.get(TypeNames.elementOf(type));
+    MisplacedCheck.requireConsumed(key, context);
+    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, context), context.from(1));
+    ClassName declared = ClassName.get(JavaTypeNames.elementOf(type));
     return implementation == Hashtable.class
         ? table(type, value)
         : new ValuePlan.Entries(
-            TypeNames.plain(type),
+            JavaTypeNames.plain(type),
             value,
             built(declared, value),
             creation(implementation),
@@ -93,7 +95,7 @@ final class MapBinding implements Binding {
   /** A Hashtable is slow for keys with equal hash codes, so it is created from distinct keys. */
   private static ValuePlan table(TypeMirror type, ValuePlan value) {
     return new ValuePlan.Entries(
-        TypeNames.plain(type),
+        JavaTypeNames.plain(type),
         value,
         built(ClassName.get(LinkedHashMap.class), value),
         creation(LinkedHashMap.class),
@@ -110,17 +112,17 @@ final class MapBinding implements Binding {
         : CodeBlock.of("new $T<>()", implementation);
   }
 
-  private static Problem otherKey(TypeMirror type, TypeMirror key, Site site) {
+  private static Problem otherKey(TypeMirror type, TypeMirror key, BindingContext context) {
     return new Problem(
         Code.MAP_KEY,
-        site.subject()
+        context.subject()
             + " is "
-            + TypeNames.plain(type)
+            + JavaTypeNames.plain(type)
             + ", whose keys are "
-            + TypeNames.plain(key)
+            + JavaTypeNames.plain(key)
             + ".",
         "Avro map keys are strings.",
         "Use Map<String, ...>, a List of key-value records, or a converter with @AvroConvert.",
-        site.origin());
+        context.origin());
   }
 }

@@ -62,36 +62,37 @@ final class MisplacedCheck {
   private MisplacedCheck() {}
 
   /** Refuses annotations of a property that no part of its type has used. */
-  static void requireHeeded(PropertyDeclaration property, Site site) throws Unbindable {
+  static void requireConsumed(PropertyDeclaration property, BindingContext context)
+      throws Unbindable {
     Optional<Marker> unknown = property.markers().findUnknown();
     if (unknown.isPresent()) {
       throw Unbindable.because(unknown(unknown.get(), property.subject()));
     }
-    requireHeeded(property.markers(), property.type(), property.subject(), site);
+    requireConsumed(property.markers(), property.type(), property.subject(), context);
   }
 
   /**
    * Refuses annotations that neither a type nor a part of it has used.
    *
    * @param subject what has that type
-   * @param site where the type was bound
+   * @param context where the type was bound
    */
-  static void requireHeeded(Markers markers, TypeMirror type, String subject, Site site)
-      throws Unbindable {
+  static void requireConsumed(
+      Markers markers, TypeMirror type, String subject, BindingContext context) throws Unbindable {
     for (Class<? extends Annotation> annotation : SHAPING) {
       Optional<Marker> marker = markers.find(annotation);
-      if (marker.isPresent() && !site.isHeeded(annotation)) {
-        throw Unbindable.because(unheeded(marker.get(), type, subject));
+      if (marker.isPresent() && !context.isConsumed(annotation)) {
+        throw Unbindable.because(unused(marker.get(), type, subject));
       }
     }
   }
 
   /** Refuses annotations on a part of the type of a property that the part has not used. */
-  static void requireHeeded(TypeMirror part, Site site) throws Unbindable {
+  static void requireConsumed(TypeMirror part, BindingContext context) throws Unbindable {
     for (Class<? extends Annotation> annotation : SHAPING) {
-      Optional<Marker> marker = site.own(part, annotation);
-      if (marker.isPresent() && !site.isHeeded(marker.get())) {
-        throw Unbindable.because(unheeded(marker.get(), part, site.subject()));
+      Optional<Marker> marker = context.own(part, annotation);
+      if (marker.isPresent() && !context.isConsumed(marker.get())) {
+        throw Unbindable.because(unused(marker.get(), part, context.subject()));
       }
     }
   }
@@ -143,10 +144,10 @@ final class MisplacedCheck {
         marker.origin());
   }
 
-  private static Problem unheeded(Marker marker, TypeMirror type, String subject) {
+  private static Problem unused(Marker marker, TypeMirror type, String subject) {
     return new Problem(
         Code.MISPLACED,
-        subject + " is " + TypeNames.plain(type) + " and marked with " + name(marker) + ".",
+        subject + " is " + JavaTypeNames.plain(type) + " and marked with " + name(marker) + ".",
         "The annotation has no effect on that type.",
         "Remove it, or change the type; the annotation's Javadoc lists the types that it applies to.",
         marker.origin());

@@ -27,8 +27,8 @@ final class NarrowIntegerBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    TypeName name = TypeNames.plain(type);
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    TypeName name = JavaTypeNames.plain(type);
     TypeName primitive = name.isBoxedPrimitive() ? name.unbox() : name;
     Conversion conversion = CONVERSIONS.get(primitive);
     if (conversion == null) {

@@ -9,8 +9,10 @@ import javax.lang.model.type.TypeMirror;
 final class NullBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, Void.class) ? Optional.of(new ValuePlan.Nothing()) : Optional.empty();
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, Void.class)
+        ? Optional.of(new ValuePlan.Nothing())
+        : Optional.empty();
   }
 
   @Override

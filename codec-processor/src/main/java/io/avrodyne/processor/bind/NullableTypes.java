@@ -14,8 +14,9 @@ final class NullableTypes {
   private NullableTypes() {}
 
   /** Returns the shape of a type that is marked as nullable. */
-  static ValuePlan marked(ValuePlan value, TypeMirror type, Site site) throws Unbindable {
-    TypeName name = TypeNames.plain(type);
+  static ValuePlan marked(ValuePlan value, TypeMirror type, BindingContext context)
+      throws Unbindable {
+    TypeName name = JavaTypeNames.plain(type);
     if (name.isPrimitive()) {
       String box = ((ClassName) name.box()).simpleName();
       throw Unbindable.because(
@@ -23,7 +24,7 @@ final class NullableTypes {
               name,
               "A primitive is never null.",
               "Use " + box + ", or remove the annotation.",
-              site));
+              context));
     }
     if (OrNull.isOptional(value)) {
       throw Unbindable.because(
@@ -31,17 +32,18 @@ final class NullableTypes {
               name,
               "An optional is never null; an empty one means that there is no value.",
               "Remove the annotation.",
-              site));
+              context));
     }
-    return OrNull.of(value, site.nullFirst());
+    return OrNull.of(value, context.nullFirst());
   }
 
-  private static Problem problem(TypeName type, String rule, String nextStep, Site site) {
+  private static Problem problem(
+      TypeName type, String rule, String nextStep, BindingContext context) {
     return new Problem(
         Code.NULL_POLICY,
-        site.subject() + " is " + type + " and marked as nullable.",
+        context.subject() + " is " + type + " and marked as nullable.",
         rule,
         nextStep,
-        site.origin());
+        context.origin());
   }
 }

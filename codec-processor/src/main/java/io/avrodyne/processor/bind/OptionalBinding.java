@@ -24,24 +24,25 @@ final class OptionalBinding implements Binding {
           Presence.OPTIONAL_DOUBLE, ScalarKind.DOUBLE);
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    TypeName name = TypeNames.plain(type);
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    TypeName name = JavaTypeNames.plain(type);
     for (Map.Entry<Presence, ScalarKind> entry : PRIMITIVES.entrySet()) {
-      if (TypeNames.is(type, entry.getKey().holder())) {
+      if (JavaTypeNames.is(type, entry.getKey().holder())) {
         ScalarKind kind = entry.getValue();
         ValuePlan value = new ValuePlan.Scalar(kind, kind.javaType());
-        return Optional.of(new OrNull(name, value, site.nullFirst(), entry.getKey()));
+        return Optional.of(new OrNull(name, value, context.nullFirst(), entry.getKey()));
       }
     }
-    if (!TypeNames.is(type, Optional.class)) {
+    if (!JavaTypeNames.is(type, Optional.class)) {
       return Optional.empty();
     }
-    TypeMirror argument = ContainerTypes.argument(type, 0, site);
-    ValuePlan value = table.bindWithin(argument, site);
+    TypeMirror argument = ContainerTypes.argument(type, 0, context);
+    ValuePlan value = table.bindWithin(argument, context);
     return Optional.of(
         value instanceof Choice choice
-            ? ofUnion(choice, name, site)
-            : new OrNull(name, value, site.nullFirst(), Presence.OPTIONAL));
+            ? ofUnion(choice, name, context)
+            : new OrNull(name, value, context.nullFirst(), Presence.OPTIONAL));
   }
 
   @Override
@@ -55,9 +56,9 @@ final class OptionalBinding implements Binding {
   }
 
   /** Null becomes one more branch, because a union cannot contain another union. */
-  private static ValuePlan ofUnion(Choice choice, TypeName name, Site site) {
+  private static ValuePlan ofUnion(Choice choice, TypeName name, BindingContext context) {
     return Converted.of(
-        choice.withNull(site.nullFirst()),
+        choice.withNull(context.nullFirst()),
         name,
         Conversion.Values.ofRuntime(RuntimeNames.OPTIONALS, "orNull", "ofNullable"));
   }

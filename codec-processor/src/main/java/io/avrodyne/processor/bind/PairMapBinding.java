@@ -35,26 +35,28 @@ final class PairMapBinding implements Binding {
   private static final String NAMESPACE = "org.apache.avro.reflect";
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     Optional<Class<?>> implementation = MapBinding.implementation(type);
     if (implementation.isEmpty()) {
       return Optional.empty();
     }
-    TypeMirror key = ContainerTypes.distinct(type, site);
-    if (TypeNames.is(key, String.class)) {
+    TypeMirror key = ContainerTypes.distinct(type, context);
+    if (JavaTypeNames.is(key, String.class)) {
       return Optional.empty();
     }
-    TypeMirror value = ContainerTypes.argument(type, 1, site);
-    ValuePlan keyPlan = table.bindElement(key, site);
-    ValuePlan valuePlan = table.bindElement(value, site.from(1));
+    TypeMirror value = ContainerTypes.argument(type, 1, context);
+    ValuePlan keyPlan = table.bindElement(key, context);
+    ValuePlan valuePlan = table.bindElement(value, context.from(1));
     TypeName entry =
         ParameterizedTypeName.get(
             ClassName.get(Map.Entry.class), keyPlan.javaType().box(), valuePlan.javaType().box());
     String name = PairNames.of(key, keyPlan, value, valuePlan);
     ClassName codec =
-        site.owner()
+        context
+            .owner()
             .locals()
-            .classOf(entry, name, made -> pair(entry, made, name, keyPlan, valuePlan, site));
+            .classOf(entry, name, made -> pair(entry, made, name, keyPlan, valuePlan, context));
     String reader = reader(implementation.get(), keyPlan);
     return Optional.of(converted(type, reader, entry, codec));
   }
@@ -72,9 +74,9 @@ final class PairMapBinding implements Binding {
     ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);
     return new Converted(
         items,
-        TypeNames.plain(type),
+        JavaTypeNames.plain(type),
         Conversion.Values.ofRuntime(RuntimeNames.PAIR_MAPS, "pairs", reader),
-        Map.of("java-class", TypeNames.elementOf(type).getQualifiedName().toString()));
+        Map.of("java-class", JavaTypeNames.elementOf(type).getQualifiedName().toString()));
   }
 
   private static String reader(Class<?> implementation, ValuePlan key) {
@@ -91,7 +93,12 @@ final class PairMapBinding implements Binding {
   }
 
   private static RecordPlan pair(
-      TypeName entry, ClassName codec, String name, ValuePlan key, ValuePlan value, Site site) {
+      TypeName entry,
+      ClassName codec,
+      String name,
+      ValuePlan key,
+      ValuePlan value,
+      BindingContext context) {
     TypeName made =
         ParameterizedTypeName.get(
             ClassName.get(SimpleImmutableEntry.class),
@@ -100,17 +107,18 @@ final class PairMapBinding implements Binding {
     return new RecordPlan(
         entry,
         codec,
-        site.subject(),
+        context.subject(),
         name,
         NAMESPACE,
         Attributes.NONE,
-        List.of(field("key", "getKey", key, site), field("value", "getValue", value, site)),
+        List.of(field("key", "getKey", key, context), field("value", "getValue", value, context)),
         new CreatorPlan.Arguments(new InvocationPlan(made, null), List.of("key", "value")),
         null,
-        site.origin());
+        context.origin());
   }
 
-  private static FieldPlan field(String name, String getter, ValuePlan value, Site site) {
+  private static FieldPlan field(
+      String name, String getter, ValuePlan value, BindingContext context) {
     return new FieldPlan(
         name,
         name,
@@ -120,6 +128,6 @@ final class PairMapBinding implements Binding {
         null,
         Attributes.NONE,
         null,
-        site.origin());
+        context.origin());
   }
 }

@@ -29,10 +29,10 @@ final class PairNames {
   private static boolean isPlainJdk(TypeMirror type) {
     return type.getKind() == TypeKind.DECLARED
         && ((DeclaredType) type).getTypeArguments().isEmpty()
-        && ClassName.get(TypeNames.elementOf(type)).packageName().startsWith("java");
+        && ClassName.get(JavaTypeNames.elementOf(type)).packageName().startsWith("java");
   }
 
   private static String simpleName(TypeMirror type) {
-    return TypeNames.elementOf(type).getSimpleName().toString();
+    return JavaTypeNames.elementOf(type).getSimpleName().toString();
   }
 }

@@ -35,7 +35,8 @@ final class PrimitiveArrayBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.ARRAY) {
       return Optional.empty();
     }
@@ -45,7 +46,7 @@ final class PrimitiveArrayBinding implements Binding {
       return Optional.empty();
     }
     return arrays
-        .bind(type, site, table)
+        .bind(type, context, table)
         .map(base -> isPlain((ValuePlan.Items) base) ? streamed(base, reader) : base);
   }
 

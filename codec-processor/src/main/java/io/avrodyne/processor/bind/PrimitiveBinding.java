@@ -14,8 +14,8 @@ import javax.lang.model.type.TypeMirror;
 final class PrimitiveBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    TypeName name = TypeNames.plain(type);
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    TypeName name = JavaTypeNames.plain(type);
     for (ScalarKind kind : ScalarKind.values()) {
       if (name.equals(kind.javaType()) || name.equals(kind.javaType().box())) {
         return Optional.of(new ValuePlan.Scalar(kind, name));

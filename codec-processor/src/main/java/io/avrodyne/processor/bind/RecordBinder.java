@@ -51,7 +51,9 @@ final class RecordBinder {
     ClassName name = ClassName.get(declaration.element());
     Optional<Marker> annotation = declaration.markers().find(AvroRecord.class);
     String namespace =
-        annotation.flatMap(marker -> marker.text("namespace")).orElse(TypeNames.namespaceOf(name));
+        annotation
+            .flatMap(marker -> marker.text("namespace"))
+            .orElse(JavaTypeNames.namespaceOf(name));
     problems.addAll(declaration.problems());
     boolean complete = declaration.problems().isEmpty() && declaration.creator() != null;
     List<FieldPlan> fields = new ArrayList<>();
@@ -82,7 +84,7 @@ final class RecordBinder {
       String avroName,
       String namespace,
       List<FieldPlan> fields) {
-    TypeName type = TypeNames.plain(declaration.type());
+    TypeName type = JavaTypeNames.plain(declaration.type());
     Markers markers = declaration.markers();
     return new RecordPlan(
         type,
@@ -104,15 +106,16 @@ final class RecordBinder {
   private FieldPlan bindField(PropertyDeclaration property, Owner owner, String namespace)
       throws Unbindable {
     Markers markers = property.markers();
-    Site site = new Site(property.subject(), owner, namespace, markers, property.origin());
-    ValuePlan value = table.bind(property.type(), site);
-    TypeName type = TypeNames.plain(property.type());
-    MisplacedCheck.requireHeeded(property, site);
+    BindingContext context =
+        new BindingContext(property.subject(), owner, namespace, markers, property.origin());
+    ValuePlan value = table.bind(property.type(), context);
+    TypeName type = JavaTypeNames.plain(property.type());
+    MisplacedCheck.requireConsumed(property, context);
     return new FieldPlan(
         markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
         property.name(),
         type,
-        nullable(value, property, owner.settings(), site),
+        nullable(value, property, owner.settings(), context),
         Accesses.of(property.reader()),
         property.writer() == null ? null : Accesses.of(property.writer()),
         MarkedAttributes.ofField(markers),
@@ -124,25 +127,26 @@ final class RecordBinder {
   }
 
   private static ValuePlan nullable(
-      ValuePlan value, PropertyDeclaration property, Settings settings, Site site)
+      ValuePlan value, PropertyDeclaration property, Settings settings, BindingContext context)
       throws Unbindable {
-    if (isListedByReflection(value, settings, site)) {
+    if (isListedByReflection(value, settings, context)) {
       return value;
     }
     if (property.markers().saysNullable()) {
-      return NullableTypes.marked(value, property.type(), site);
+      return NullableTypes.marked(value, property.type(), context);
     }
     boolean allowed =
         settings.nullability() == Nullability.ALL
             || (settings.nullability() == Nullability.REFERENCES
                 && !property.type().getKind().isPrimitive());
-    return allowed ? OrNull.of(value, site.nullFirst()) : value;
+    return allowed ? OrNull.of(value, context.nullFirst()) : value;
   }
 
   /** The branches that are listed are all there are to Apache Avro's reflection. */
-  private static boolean isListedByReflection(ValuePlan value, Settings settings, Site site) {
+  private static boolean isListedByReflection(
+      ValuePlan value, Settings settings, BindingContext context) {
     return settings.profile() == Profile.REFLECT
         && value instanceof Choice
-        && site.isHeeded(AvroUnion.class);
+        && context.isConsumed(AvroUnion.class);
   }
 }

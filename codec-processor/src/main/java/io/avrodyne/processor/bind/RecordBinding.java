@@ -24,23 +24,25 @@ final class RecordBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
     DeclaredType declared = (DeclaredType) type;
-    TypeElement element = TypeNames.elementOf(type);
+    TypeElement element = JavaTypeNames.elementOf(type);
     boolean annotated = records.isAnnotated(element);
-    if (!annotated && !isImported(element, site)) {
+    if (!annotated && !isImported(element, context)) {
       return Optional.empty();
     }
     if (annotated && element.getTypeParameters().isEmpty()) {
       return Optional.of(
-          new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, site)));
+          new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, context)));
     }
-    requireArguments(declared, site);
-    ClassName codec = site.owner().locals().classOf(site, type, TypeLabels.of(site.use(type)));
-    return Optional.of(new ValuePlan.Nested(TypeNames.plain(type), codec));
+    requireArguments(declared, context);
+    ClassName codec =
+        context.owner().locals().classOf(context, type, TypeLabels.of(context.use(type)));
+    return Optional.of(new ValuePlan.Nested(JavaTypeNames.plain(type), codec));
   }
 
   @Override
@@ -64,26 +66,27 @@ final class RecordBinding implements Binding {
                 + "{\"name\":\"size\",\"type\":\"int\"}]}"));
   }
 
-  private static boolean isImported(TypeElement type, Site site) {
-    return site.owner().settings().imports().stream()
+  private static boolean isImported(TypeElement type, BindingContext context) {
+    return context.owner().settings().imports().stream()
         .filter(imported -> imported.getKind() == TypeKind.DECLARED)
-        .anyMatch(imported -> TypeNames.elementOf(imported).equals(type));
+        .anyMatch(imported -> JavaTypeNames.elementOf(imported).equals(type));
   }
 
-  private static void requireArguments(DeclaredType type, Site site) throws Unbindable {
+  private static void requireArguments(DeclaredType type, BindingContext context)
+      throws Unbindable {
     List<? extends TypeMirror> arguments = type.getTypeArguments();
-    boolean raw = arguments.size() != TypeNames.elementOf(type).getTypeParameters().size();
+    boolean raw = arguments.size() != JavaTypeNames.elementOf(type).getTypeParameters().size();
     if (raw || arguments.stream().anyMatch(a -> a.getKind() == TypeKind.WILDCARD)) {
       throw Unbindable.because(
           new Problem(
               Code.RAW_TYPE,
-              site.subject()
+              context.subject()
                   + " is "
-                  + TypeNames.plain(type)
+                  + JavaTypeNames.plain(type)
                   + ", without concrete type arguments.",
               "Each instantiation of a generic class is a record of its own.",
               "Specify the type arguments, as in Page<Order>.",
-              site.origin()));
+              context.origin()));
     }
   }
 }

@@ -36,56 +36,57 @@ final class ReflectBinding implements Binding {
   private final PairMapBinding pairMaps = new PairMapBinding();
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    if (site.owner().settings().profile() != Profile.REFLECT) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    if (context.owner().settings().profile() != Profile.REFLECT) {
       return Optional.empty();
     }
-    Optional<ValuePlan> number = number(type, site);
+    Optional<ValuePlan> number = number(type, context);
     if (number.isPresent()) {
       return number;
     }
-    Optional<ValuePlan> pairs = pairMaps.bind(type, site, table);
+    Optional<ValuePlan> pairs = pairMaps.bind(type, context, table);
     if (pairs.isPresent()) {
       return pairs;
     }
     Optional<String> javaClass = javaClass(type);
     return javaClass.isEmpty()
         ? Optional.empty()
-        : Optional.of(named(table.bindBesides(this, type, site), javaClass.get()));
+        : Optional.of(named(table.bindWithout(this, type, context), javaClass.get()));
   }
 
   /** Numbers without an annotation are text. */
-  private static Optional<ValuePlan> number(TypeMirror type, Site site) {
-    boolean integer = TypeNames.is(type, BigInteger.class);
-    if ((!integer && !TypeNames.is(type, BigDecimal.class))
-        || site.find(AvroDecimal.class).isPresent()
-        || site.find(AvroBigDecimal.class).isPresent()) {
+  private static Optional<ValuePlan> number(TypeMirror type, BindingContext context) {
+    boolean integer = JavaTypeNames.is(type, BigInteger.class);
+    if ((!integer && !JavaTypeNames.is(type, BigDecimal.class))
+        || context.find(AvroDecimal.class).isPresent()
+        || context.find(AvroBigDecimal.class).isPresent()) {
       return Optional.empty();
     }
     ValuePlan text =
         Converted.of(
             new ValuePlan.Text(false),
-            TypeNames.plain(type),
+            JavaTypeNames.plain(type),
             Conversion.Values.ofRuntime(
                 RuntimeNames.TEXTS, "toText", integer ? "toBigInteger" : "toBigDecimal"));
-    return Optional.of(named(text, TypeNames.plain(type).toString()));
+    return Optional.of(named(text, JavaTypeNames.plain(type).toString()));
   }
 
   private static Optional<String> javaClass(TypeMirror type) {
     if (type.getKind() == TypeKind.ARRAY) {
       return Optional.of(arrayClass(type));
     }
-    TypeName name = TypeNames.plain(type);
+    TypeName name = JavaTypeNames.plain(type);
     if (NARROW.contains(name.box())) {
       return Optional.of(name.box().toString());
     }
     boolean named =
-        TypeNames.is(type, URI.class)
-            || TypeNames.is(type, URL.class)
-            || TypeNames.is(type, File.class)
+        JavaTypeNames.is(type, URI.class)
+            || JavaTypeNames.is(type, URL.class)
+            || JavaTypeNames.is(type, File.class)
             || CollectionBinding.implementation(type).isPresent();
     return named
-        ? Optional.of(TypeNames.elementOf(type).getQualifiedName().toString())
+        ? Optional.of(JavaTypeNames.elementOf(type).getQualifiedName().toString())
         : Optional.empty();
   }
 
@@ -101,7 +102,7 @@ final class ReflectBinding implements Binding {
       case CHAR -> "C";
       case FLOAT -> "F";
       case DOUBLE -> "D";
-      default -> "L" + binaryName(ClassName.get(TypeNames.elementOf(type))) + ";";
+      default -> "L" + binaryName(ClassName.get(JavaTypeNames.elementOf(type))) + ";";
     };
   }
 

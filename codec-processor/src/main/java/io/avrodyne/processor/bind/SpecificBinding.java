@@ -9,9 +9,11 @@ import javax.lang.model.type.TypeMirror;
 final class SpecificBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    if (type.getKind() == TypeKind.DECLARED && SpecificTypes.contains(TypeNames.elementOf(type))) {
-      throw Unbindable.because(SpecificTypes.held(type, site));
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    if (type.getKind() == TypeKind.DECLARED
+        && SpecificTypes.contains(JavaTypeNames.elementOf(type))) {
+      throw Unbindable.because(SpecificTypes.held(type, context));
     }
     return Optional.empty();
   }

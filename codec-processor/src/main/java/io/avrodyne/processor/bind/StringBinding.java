@@ -10,9 +10,9 @@ import javax.lang.model.type.TypeMirror;
 final class StringBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, String.class)
-        ? Optional.of(new ValuePlan.Text(site.heed(AvroInterned.class).isPresent()))
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, String.class)
+        ? Optional.of(new ValuePlan.Text(context.consume(AvroInterned.class).isPresent()))
         : Optional.empty();
   }
 

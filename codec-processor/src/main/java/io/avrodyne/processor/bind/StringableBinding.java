@@ -25,17 +25,17 @@ import javax.lang.model.util.ElementFilter;
 final class StringableBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    if (type.getKind() != TypeKind.DECLARED || TypeNames.is(type, String.class)) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    if (type.getKind() != TypeKind.DECLARED || JavaTypeNames.is(type, String.class)) {
       return Optional.empty();
     }
-    TypeElement element = TypeNames.elementOf(type);
-    boolean here = site.find(AvroString.class).isPresent();
+    TypeElement element = JavaTypeNames.elementOf(type);
+    boolean here = context.find(AvroString.class).isPresent();
     if ((!here && !Markers.of(element).has(AvroString.class)) || !readsText(element)) {
       return Optional.empty();
     }
-    site.heed(AvroString.class);
-    TypeName name = TypeNames.plain(type);
+    context.consume(AvroString.class);
+    TypeName name = JavaTypeNames.plain(type);
     Conversion conversion =
         new Conversion.Wrapper(new AccessPlan("toString", true), new InvocationPlan(name, null));
     return Optional.of(Converted.of(new ValuePlan.Text(false), name, conversion));

@@ -32,11 +32,11 @@ final class TextFormBinding implements Binding {
           Locale.class, "toLocale");
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
     return READERS.entrySet().stream()
-        .filter(entry -> TypeNames.is(type, entry.getKey()))
+        .filter(entry -> JavaTypeNames.is(type, entry.getKey()))
         .findFirst()
-        .map(entry -> text(entry.getKey(), entry.getValue(), site));
+        .map(entry -> text(entry.getKey(), entry.getValue(), context));
   }
 
   @Override
@@ -49,8 +49,8 @@ final class TextFormBinding implements Binding {
             "\"string\""));
   }
 
-  private static ValuePlan text(Class<?> type, String reader, Site site) {
-    boolean interned = site.heed(AvroInterned.class).isPresent();
+  private static ValuePlan text(Class<?> type, String reader, BindingContext context) {
+    boolean interned = context.consume(AvroInterned.class).isPresent();
     return Converted.of(
         new ValuePlan.Text(interned),
         ClassName.get(type),

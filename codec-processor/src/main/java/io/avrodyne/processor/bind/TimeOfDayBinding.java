@@ -18,8 +18,8 @@ import javax.lang.model.type.TypeMirror;
 final class TimeOfDayBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    return TypeNames.is(type, LocalTime.class) ? Optional.of(time(site)) : Optional.empty();
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    return JavaTypeNames.is(type, LocalTime.class) ? Optional.of(time(context)) : Optional.empty();
   }
 
   @Override
@@ -32,8 +32,8 @@ final class TimeOfDayBinding implements Binding {
             "{\"type\":\"int\",\"logicalType\":\"time-millis\"}"));
   }
 
-  private static ValuePlan time(Site site) {
-    Optional<Marker> marker = site.heed(AvroTime.class);
+  private static ValuePlan time(BindingContext context) {
+    Optional<Marker> marker = context.consume(AvroTime.class);
     AvroTime.Unit unit =
         marker.flatMap(m -> m.constant("value", AvroTime.Unit.class)).orElse(AvroTime.Unit.MICROS);
     Precision precision =

@@ -23,14 +23,14 @@ final class TimestampBinding implements Binding {
   private static final ValuePlan LONG = new ValuePlan.Scalar(ScalarKind.LONG, TypeName.LONG);
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    if (TypeNames.is(type, Instant.class)) {
-      return Optional.of(timestamp(Instant.class, "timestamp-", "toInstantOf", site));
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    if (JavaTypeNames.is(type, Instant.class)) {
+      return Optional.of(timestamp(Instant.class, "timestamp-", "toInstantOf", context));
     }
-    if (TypeNames.is(type, LocalDateTime.class)) {
-      return Optional.of(timestamp(LocalDateTime.class, "local-timestamp-", "toLocalOf", site));
+    if (JavaTypeNames.is(type, LocalDateTime.class)) {
+      return Optional.of(timestamp(LocalDateTime.class, "local-timestamp-", "toLocalOf", context));
     }
-    return TypeNames.is(type, Date.class) ? Optional.of(date()) : Optional.empty();
+    return JavaTypeNames.is(type, Date.class) ? Optional.of(date()) : Optional.empty();
   }
 
   @Override
@@ -54,8 +54,8 @@ final class TimestampBinding implements Binding {
   }
 
   private static ValuePlan timestamp(
-      Class<?> type, String logicalType, String fromAvro, Site site) {
-    Optional<Marker> marker = site.heed(AvroTimestamp.class);
+      Class<?> type, String logicalType, String fromAvro, BindingContext context) {
+    Optional<Marker> marker = context.consume(AvroTimestamp.class);
     TimeUnitName unit =
         TimeUnitName.of(
             marker

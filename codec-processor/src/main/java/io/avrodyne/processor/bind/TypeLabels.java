@@ -31,7 +31,7 @@ final class TypeLabels {
       return type.getKind().name().toLowerCase(Locale.ROOT);
     }
     return Stream.concat(
-            Stream.of(name(TypeNames.elementOf(type))),
+            Stream.of(name(JavaTypeNames.elementOf(type))),
             use.parts().stream().map(TypeLabels::ofPart))
         .collect(Collectors.joining("_"));
   }

@@ -65,90 +65,92 @@ final class TypeTable {
   }
 
   /** Returns the shape of a type. */
-  ValuePlan bind(TypeMirror type, Site site) throws Unbindable {
+  ValuePlan bind(TypeMirror type, BindingContext context) throws Unbindable {
     if (depth > TypeExtent.MAX_DEPTH || TypeExtent.of(type).isTooLarge()) {
-      throw Unbindable.because(EndlessTypes.nesting(site));
+      throw Unbindable.because(EndlessTypes.nesting(context));
     }
     depth++;
     try {
-      return bindHere(type, site, bindings);
+      return bindHere(type, context, bindings);
     } finally {
       depth--;
     }
   }
 
   /** Returns the shape that a type would have without one of the bindings. */
-  ValuePlan bindBesides(Binding binding, TypeMirror type, Site site) throws Unbindable {
-    return bindHere(type, site, bindings.stream().filter(other -> other != binding).toList());
+  ValuePlan bindWithout(Binding binding, TypeMirror type, BindingContext context)
+      throws Unbindable {
+    return bindHere(type, context, bindings.stream().filter(other -> other != binding).toList());
   }
 
-  private ValuePlan bindHere(TypeMirror type, Site site, List<Binding> bindings) throws Unbindable {
+  private ValuePlan bindHere(TypeMirror type, BindingContext context, List<Binding> bindings)
+      throws Unbindable {
     if (type.getKind() == TypeKind.ERROR) {
       // Another processor may still generate it; otherwise the compiler reports that it is missing.
       throw Unbindable.becauseOfAnother();
     }
-    requireVisible(type, site);
+    requireVisible(type, context);
     for (Binding binding : bindings) {
-      Optional<ValuePlan> plan = binding.bind(type, site, this);
+      Optional<ValuePlan> plan = binding.bind(type, context, this);
       if (plan.isPresent()) {
         return plan.get();
       }
     }
-    throw Unbindable.because(unknown(type, site));
+    throw Unbindable.because(unknown(type, context));
   }
 
   /** Returns the shape of a part of another type, which an annotation may make nullable. */
-  ValuePlan bindElement(TypeMirror type, Site site) throws Unbindable {
-    ValuePlan plan = bindWithin(type, site);
-    return site.inside(type).saysNullable() ? NullableTypes.marked(plan, type, site) : plan;
+  ValuePlan bindElement(TypeMirror type, BindingContext context) throws Unbindable {
+    ValuePlan plan = bindWithin(type, context);
+    return context.inside(type).saysNullable() ? NullableTypes.marked(plan, type, context) : plan;
   }
 
   /** Returns the shape of a part of another type. */
-  ValuePlan bindWithin(TypeMirror type, Site site) throws Unbindable {
-    Site inner = site.within(type);
+  ValuePlan bindWithin(TypeMirror type, BindingContext context) throws Unbindable {
+    BindingContext inner = context.within(type);
     ValuePlan plan = bind(type, inner);
-    MisplacedCheck.requireHeeded(type, inner);
+    MisplacedCheck.requireConsumed(type, inner);
     return plan;
   }
 
   /** Generated code refers to the types that it contains. */
-  private static void requireVisible(TypeMirror type, Site site) throws Unbindable {
-    String home = site.owner().locals().codec().packageName();
+  private static void requireVisible(TypeMirror type, BindingContext context) throws Unbindable {
+    String home = context.owner().locals().codec().packageName();
     if (type.getKind() == TypeKind.DECLARED
-        && KindCheck.isForeign(TypeNames.elementOf(type), home)) {
+        && KindCheck.isForeign(JavaTypeNames.elementOf(type), home)) {
       throw Unbindable.because(
           new Problem(
               Code.UNSUPPORTED_TYPE,
-              site.subject()
+              context.subject()
                   + " is "
-                  + TypeNames.plain(type)
+                  + JavaTypeNames.plain(type)
                   + ", which is not accessible from package "
                   + home
                   + ".",
               "The codec is in that package and refers to the type.",
               "Make it public, or exclude the field with @AvroIgnore.",
-              site.origin()));
+              context.origin()));
     }
   }
 
-  private static Problem unknown(TypeMirror type, Site site) {
-    boolean own = type.getKind() == TypeKind.DECLARED && !isOfJdk(TypeNames.elementOf(type));
+  private static Problem unknown(TypeMirror type, BindingContext context) {
+    boolean own = type.getKind() == TypeKind.DECLARED && !isOfJdk(JavaTypeNames.elementOf(type));
     return own
         ? new Problem(
             Code.NOT_ANNOTATED,
-            site.subject() + " is " + TypeNames.plain(type) + ", which is not annotated.",
+            context.subject() + " is " + JavaTypeNames.plain(type) + ", which is not annotated.",
             "Only annotated or imported classes become Avro records.",
             "Annotate it with @AvroRecord, import it with @AvroImport if its source is not yours, or exclude the field with"
                 + " @AvroIgnore.",
-            site.origin())
+            context.origin())
         : new Problem(
             Code.UNSUPPORTED_TYPE,
-            site.subject() + " is " + TypeNames.plain(type) + ".",
+            context.subject() + " is " + JavaTypeNames.plain(type) + ".",
             "This Java type has no mapping to an Avro type.",
-            TypeNames.is(type, Object.class)
+            JavaTypeNames.is(type, Object.class)
                 ? "List the classes that it may hold with @AvroUnion, or exclude the field with @AvroIgnore."
                 : "Use a type that has a mapping, or exclude the field with @AvroIgnore.",
-            site.origin());
+            context.origin());
   }
 
   private static boolean isOfJdk(TypeElement type) {

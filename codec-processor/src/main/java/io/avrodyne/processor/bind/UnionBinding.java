@@ -39,31 +39,34 @@ final class UnionBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
-    TypeElement element = TypeNames.elementOf(type);
-    List<TypeMirror> listed = listed(element, site);
+    TypeElement element = JavaTypeNames.elementOf(type);
+    List<TypeMirror> listed = listed(element, context);
     if (listed.isEmpty() && !UnionDeclaration.isUnion(element)) {
       return Optional.empty();
     }
     List<TypeMirror> branches = UnionDeclaration.branches(type, listed, types);
-    TypeName name = TypeNames.plain(type);
+    TypeName name = JavaTypeNames.plain(type);
     if (branches.isEmpty()) {
-      throw Unbindable.because(EndlessTypes.branches(name, site));
+      throw Unbindable.because(EndlessTypes.branches(name, context));
     }
     String key = name + " of " + branches;
     if (!open.add(key)) {
-      throw Unbindable.because(EndlessTypes.union(name, site));
+      throw Unbindable.because(EndlessTypes.union(name, context));
     }
-    InstantiationPath before = site.owner().locals().enter(site, type);
+    InstantiationPath before = context.owner().locals().enter(context, type);
     try {
       return Optional.of(
           new Choice(
-              name, TypeLabels.of(site.use(type)), bindAll(branches, key, type, site, table)));
+              name,
+              TypeLabels.of(context.use(type)),
+              bindAll(branches, key, type, context, table)));
     } finally {
-      site.owner().locals().leave(before);
+      context.owner().locals().leave(before);
       open.remove(key);
     }
   }
@@ -79,9 +82,9 @@ final class UnionBinding implements Binding {
   }
 
   /** An annotation where the type is used takes precedence over one where it is declared. */
-  private static List<TypeMirror> listed(TypeElement element, Site site) {
+  private static List<TypeMirror> listed(TypeElement element, BindingContext context) {
     List<TypeMirror> here =
-        site.heed(AvroUnion.class).map(UnionBinding::branches).orElse(List.of());
+        context.consume(AvroUnion.class).map(UnionBinding::branches).orElse(List.of());
     return here.isEmpty() && UnionDeclaration.isUnion(element)
         ? Markers.of(element).find(AvroUnion.class).map(UnionBinding::branches).orElse(here)
         : here;
@@ -92,7 +95,11 @@ final class UnionBinding implements Binding {
   }
 
   private List<Choice.Branch> bindAll(
-      List<TypeMirror> branches, String key, TypeMirror type, Site site, TypeTable table)
+      List<TypeMirror> branches,
+      String key,
+      TypeMirror type,
+      BindingContext context,
+      TypeTable table)
       throws Unbindable {
     List<TypeMirror> erased = new ArrayList<>();
     for (TypeMirror branch : branches) {
@@ -102,12 +109,12 @@ final class UnionBinding implements Binding {
     List<Choice.Branch> plans = new ArrayList<>();
     for (int i = 0; i < branches.size(); i++) {
       TypeMirror branch = boxed(branches.get(i));
-      boolean none = TypeNames.is(branch, Void.class);
+      boolean none = JavaTypeNames.is(branch, Void.class);
       if (!none && !types.isAssignable(erased.get(i), types.erasure(type))) {
-        throw Unbindable.because(stranger(type, branch, site));
+        throw Unbindable.because(stranger(type, branch, context));
       }
-      ValuePlan plan = table.bind(branch, site.with(Markers.NONE));
-      TypeName test = TypeNames.unbounded(TypeNames.plain(branch));
+      ValuePlan plan = table.bind(branch, context.with(Markers.NONE));
+      TypeName test = JavaTypeNames.unbounded(JavaTypeNames.plain(branch));
       plans.add(new Choice.Branch(plan, test, rank.get(i)));
     }
     return plans;
@@ -132,17 +139,17 @@ final class UnionBinding implements Binding {
     return -supertypes;
   }
 
-  private static Problem stranger(TypeMirror type, TypeMirror branch, Site site) {
+  private static Problem stranger(TypeMirror type, TypeMirror branch, BindingContext context) {
     return new Problem(
         Code.UNION,
-        site.subject()
+        context.subject()
             + " lists the branch "
-            + TypeNames.plain(branch)
+            + JavaTypeNames.plain(branch)
             + ", which is not a subtype of "
-            + TypeNames.plain(type)
+            + JavaTypeNames.plain(type)
             + ".",
         "Each branch of a union must be a subtype of its Java type.",
         "Remove the branch from @AvroUnion, or make it a subtype.",
-        site.origin());
+        context.origin());
   }
 }

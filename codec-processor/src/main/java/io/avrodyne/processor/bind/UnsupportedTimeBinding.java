@@ -47,23 +47,24 @@ final class UnsupportedTimeBinding implements Binding {
           Map.entry("java.sql.Time", SQL));
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
-    String name = type.getKind() == TypeKind.DECLARED ? TypeNames.plain(type).toString() : "";
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    String name = type.getKind() == TypeKind.DECLARED ? JavaTypeNames.plain(type).toString() : "";
     Advice advice = ADVICE.get(name);
     if (advice != null) {
-      throw Unbindable.because(problem(name, advice, site));
+      throw Unbindable.because(problem(name, advice, context));
     }
     return Optional.empty();
   }
 
-  private static Problem problem(String name, Advice advice, Site site) {
+  private static Problem problem(String name, Advice advice, BindingContext context) {
     return new Problem(
         Code.UNSUPPORTED_TYPE,
-        site.subject() + " is " + name + ".",
+        context.subject() + " is " + name + ".",
         advice.rule(),
         "Use "
             + advice.instead()
             + ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.",
-        site.origin());
+        context.origin());
   }
 }

@@ -18,14 +18,15 @@ final class UuidBinding implements Binding {
   private static final int FIXED_BYTES = 16;
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) {
-    if (!TypeNames.is(type, UUID.class)) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+    if (!JavaTypeNames.is(type, UUID.class)) {
       return Optional.empty();
     }
     return Optional.of(
-        site.heed(AvroUuid.class)
+        context
+            .consume(AvroUuid.class)
             .filter(UuidBinding::isFixed)
-            .map(marker -> fixed(FixedNames.fixed(marker, site, FIXED_BYTES)))
+            .map(marker -> fixed(FixedNames.fixed(marker, context, FIXED_BYTES)))
             .orElseGet(() -> uuid(new ValuePlan.Text(false), "putText", "readText")));
   }
 

@@ -30,35 +30,38 @@ final class ValueBinding implements Binding {
   }
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, Site site, TypeTable table) throws Unbindable {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED) {
       return Optional.empty();
     }
-    TypeElement element = TypeNames.elementOf(type);
+    TypeElement element = JavaTypeNames.elementOf(type);
     if (!Markers.of(element).has(AvroValue.class)) {
       return Optional.empty();
     }
     TypeDeclaration declaration =
         scanner.scan(
-            site.use(type), site.owner().settings(), site.owner().locals().codec().packageName());
+            context.use(type),
+            context.owner().settings(),
+            context.owner().locals().codec().packageName());
     if (!declaration.problems().isEmpty()) {
       throw Unbindable.because(declaration.problems().get(0));
     }
     if (declaration.properties().size() != 1
         || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)) {
-      throw Unbindable.because(notOne(element, site));
+      throw Unbindable.because(notOne(element, context));
     }
     MisplacedCheck.requireUndescribed(
         declaration.markers(), element.getSimpleName().toString(), "a wrapper with @AvroValue");
     String key = type.toString();
     if (!open.add(key)) {
-      throw Unbindable.because(EndlessTypes.wrapper(element.getSimpleName().toString(), site));
+      throw Unbindable.because(EndlessTypes.wrapper(element.getSimpleName().toString(), context));
     }
-    InstantiationPath before = site.owner().locals().enter(site, type);
+    InstantiationPath before = context.owner().locals().enter(context, type);
     try {
-      return Optional.of(wrapped(type, declaration.properties().get(0), creator, site, table));
+      return Optional.of(wrapped(type, declaration.properties().get(0), creator, context, table));
     } finally {
-      site.owner().locals().leave(before);
+      context.owner().locals().leave(before);
       open.remove(key);
     }
   }
@@ -72,28 +75,31 @@ final class ValueBinding implements Binding {
       TypeMirror type,
       PropertyDeclaration property,
       CreatorDeclaration.Arguments creator,
-      Site site,
+      BindingContext context,
       TypeTable table)
       throws Unbindable {
     MisplacedCheck.requireNoField(property.markers(), property.subject());
-    Site inner = site.with(property.markers());
+    BindingContext inner = context.with(property.markers());
     ValuePlan base = table.bind(property.type(), inner);
-    MisplacedCheck.requireHeeded(property, inner);
+    MisplacedCheck.requireConsumed(property, inner);
     if (property.markers().saysNullable()) {
       base = NullableTypes.marked(base, property.type(), inner);
     }
     Conversion conversion =
         new Conversion.Wrapper(
-            Accesses.of(property.reader()), Accesses.of(creator.call(), TypeNames.plain(type)));
-    return Converted.of(base, TypeNames.plain(type), conversion);
+            Accesses.of(property.reader()), Accesses.of(creator.call(), JavaTypeNames.plain(type)));
+    return Converted.of(base, JavaTypeNames.plain(type), conversion);
   }
 
-  private static Problem notOne(TypeElement type, Site site) {
+  private static Problem notOne(TypeElement type, BindingContext context) {
     return new Problem(
         Code.WRAPPER,
-        site.subject() + " is " + type.getSimpleName() + ", which does not wrap exactly one value.",
+        context.subject()
+            + " is "
+            + type.getSimpleName()
+            + ", which does not wrap exactly one value.",
         "A class with @AvroValue has one property, and a constructor or static method that takes it.",
         "Make it a record with one component, or use @AvroRecord.",
-        site.origin());
+        context.origin());
   }
 }

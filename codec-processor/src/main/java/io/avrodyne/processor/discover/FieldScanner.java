@@ -29,9 +29,9 @@ final class FieldScanner {
   private FieldScanner(Members members, Profile profile) {
     AccessorFinder finder = new AccessorFinder(members);
     this.members = members;
-    this.fields = FieldOrder.fieldsOf(members.element(), profile);
+    this.fields = PropertyOrder.fieldsOf(members.element(), profile);
     this.claims = new FieldClaims(members, finder, fields);
-    this.all = FieldOrder.instanceFieldsOf(members.element());
+    this.all = PropertyOrder.instanceFieldsOf(members.element());
     this.ignored = new IgnoredFields(finder, claims, all);
   }
 

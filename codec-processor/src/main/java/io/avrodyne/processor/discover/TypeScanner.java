@@ -48,7 +48,7 @@ public final class TypeScanner {
   private static PropertyScan scan(Members members, Profile profile) {
     if (members.element().getKind() == ElementKind.RECORD) {
       PropertyScan scan = ComponentScanner.scan(members);
-      return new PropertyScan(FieldOrder.ordered(scan.properties(), profile), scan.problems());
+      return new PropertyScan(PropertyOrder.ordered(scan.properties(), profile), scan.problems());
     }
     return isAbstract(members.element())
         ? AccessorScanner.scan(members)

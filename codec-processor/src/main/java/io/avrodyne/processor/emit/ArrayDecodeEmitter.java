@@ -44,7 +44,7 @@ final class ArrayDecodeEmitter {
         .addStatement("reuse.remove(last)")
         .endControlFlow()
         .addStatement("return reuse")
-        .addCode(Trace.endDecoding("i"))
+        .addCode(ErrorLocation.endDecoding("i"))
         .build();
   }
 
@@ -77,7 +77,9 @@ final class ArrayDecodeEmitter {
     if (container.counted()) {
       code.addStatement("$T.end(hashes, in)", RuntimeNames.EQUAL_HASHES);
     }
-    return code.addStatement("return $L", container.result()).add(Trace.endDecoding("i")).build();
+    return code.addStatement("return $L", container.result())
+        .add(ErrorLocation.endDecoding("i"))
+        .build();
   }
 
   /** Adds an item to the local {@code items}. */

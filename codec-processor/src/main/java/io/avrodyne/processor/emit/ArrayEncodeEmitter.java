@@ -39,7 +39,7 @@ final class ArrayEncodeEmitter {
             .addStatement("int i = 0")
             .beginControlFlow("try")
             .addCode(loop(items))
-            .addCode(Trace.endEncoding("i"));
+            .addCode(ErrorLocation.endEncoding("i"));
     if (!array) {
       method.addStatement("$T.requireSize(size, i)", RuntimeNames.FAILURES);
     }

@@ -90,9 +90,9 @@ public final class CodecEmitter {
     body.addConstants(type);
     generated.ifPresent(type::addAnnotation);
     type.addAnnotation(CANNOT_BE_HELPED);
-    CodeBlock links = new Links(plan, emission).emit();
-    if (!links.isEmpty()) {
-      type.addStaticBlock(links);
+    CodeBlock checks = new CodecLinkEmitter(plan, emission).emit();
+    if (!checks.isEmpty()) {
+      type.addStaticBlock(checks);
     }
     type.addMethod(privateConstructor());
     boolean recursive = plan.main().filter(recursion::isRecursive).isPresent();

@@ -73,14 +73,14 @@ final class DecodeEmitter {
     for (FieldPlan field : fields) {
       code.addStatement("$T $N", field.type(), locals.get(field));
     }
-    code.add(Trace.begin(fields));
+    code.add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
-      code.add(Trace.field(fields, i));
+      code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
       code.addStatement(
           "$N = $L", locals.get(field), DecodeExpression.fresh(context, field.value()));
     }
-    return code.add(Trace.endDecoding("at")).build();
+    return code.add(ErrorLocation.endDecoding("at")).build();
   }
 }

@@ -55,7 +55,7 @@ public final class Emission {
     Long known = hashes.get(codec);
     if (known == null) {
       RecordShape shape = catalog.shape(codec);
-      known = Fingerprints.ofText(catalog.schemas().schemaOf(shape).toString());
+      known = TextHash.ofText(catalog.schemas().schemaOf(shape).toString());
       hashes.put(codec, known);
     }
     return known;

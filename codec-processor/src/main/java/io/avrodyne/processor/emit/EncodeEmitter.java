@@ -22,7 +22,7 @@ final class EncodeEmitter {
   private final EmitContext context;
   private final RecordPlan plan;
   private final boolean recursive;
-  private final Room room;
+  private final Capacity capacity;
 
   /**
    * Creates one.
@@ -33,7 +33,7 @@ final class EncodeEmitter {
     this.context = context;
     this.plan = plan;
     this.recursive = recursive;
-    this.room = new Room(context);
+    this.capacity = new Capacity(context);
   }
 
   List<MethodSpec> emit() {
@@ -75,7 +75,9 @@ final class EncodeEmitter {
   /** A bounded record is also encoded by callers that have already reserved the capacity. */
   private MethodSpec boundedMethod(int bytes) {
     return MethodSpec.methodBuilder("encode")
-        .addJavadoc("Encodes a datum at position {@code p} of an array with at least $L bytes left.\n", bytes)
+        .addJavadoc(
+            "Encodes a datum at position {@code p} of an array with at least $L bytes left.\n",
+            bytes)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.INT)
         .addParameter(plan.type(), "value")
@@ -127,36 +129,36 @@ final class EncodeEmitter {
    *
    * @param reserved the capacity of {@code b} in bytes; 0 if there is no {@code b} yet
    */
-  private CodeBlock fields(List<FieldPlan> fields, int roomInArray) {
+  private CodeBlock fields(List<FieldPlan> fields, int reserved) {
     if (fields.isEmpty()) {
       return CodeBlock.of("");
     }
     NameAllocator locals =
         context.locals(plan.fields(), "value", "out", "p", "b", "at", "e", EncodeStatement.HELD);
     CodeBlock.Builder code = CodeBlock.builder();
-    code.add(Trace.begin(fields));
-    int left = roomInArray;
-    boolean declared = roomInArray > 0;
+    code.add(ErrorLocation.begin(fields));
+    int left = reserved;
+    boolean declared = reserved > 0;
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
       ValuePlan shape = field.value();
-      code.add(Trace.field(fields, i));
-      int before = room.before(shape);
+      code.add(ErrorLocation.field(fields, i));
+      int before = capacity.before(shape);
       if (before > left) {
-        left = room.run(fields, i);
+        left = capacity.run(fields, i);
         code.addStatement(RuntimeCalls.ensure(left));
         code.addStatement(declared ? "b = $L" : "byte[] b = $L", RuntimeCalls.buffer());
         declared = true;
       }
-      int reserve = Room.isText(shape) ? room.run(fields, i + 1) : 0;
+      int reserve = Capacity.isText(shape) ? capacity.run(fields, i + 1) : 0;
       CodeBlock value = field.reader().read(CodeBlock.of("value"));
       code.add(EncodeStatement.of(context, shape, value, locals.get(field), reserve));
       if (reserve > 0) {
         code.addStatement(declared ? "b = $L" : "byte[] b = $L", RuntimeCalls.buffer());
         declared = true;
       }
-      left = room.isBounded(shape) ? left - before : reserve;
+      left = capacity.isBounded(shape) ? left - before : reserve;
     }
-    return code.add(Trace.endEncoding("at")).build();
+    return code.add(ErrorLocation.endEncoding("at")).build();
   }
 }

@@ -44,7 +44,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
       return plan.accept(new EncodeStatement(context, value, reserve, true));
     }
     CodeBlock.Builder code = CodeBlock.builder();
-    boolean storesIt = !plan.javaType().isPrimitive() && !Room.isNullableText(plan);
+    boolean storesIt = !plan.javaType().isPrimitive() && !Capacity.isNullableText(plan);
     boolean isLocal = value.toString().equals(local);
     if (storesIt && !isLocal) {
       code.addStatement("$T $N = $L", plan.javaType(), local, value);
@@ -120,7 +120,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nullable(OrNull plan) {
-    if (Room.isNullableText(plan)) {
+    if (Capacity.isNullableText(plan)) {
       return statement("$L", RuntimeCalls.putNullableString(value, plan.valueBranch(), reserve));
     }
     Presence presence = plan.presence();
@@ -186,7 +186,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   /** A value that may be null is used twice, so it is stored in a local, in a block of its own. */
   private CodeBlock ofBase(ValuePlan plan, CodeBlock base) {
-    if (!(plan instanceof OrNull) || Room.isNullableText(plan)) {
+    if (!(plan instanceof OrNull) || Capacity.isNullableText(plan)) {
       return plan.accept(new EncodeStatement(context, base, reserve, true));
     }
     return CodeBlock.builder()

@@ -54,17 +54,17 @@ final class InOrderEmitter {
     }
     code.add("// Bit i is set if field i has the same layout as here.\n")
         .addStatement("long plain = plan.plainFields()")
-        .add(Trace.begin(fields));
+        .add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       String local = locals.get(fields.get(i));
       CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
-      code.add(Trace.field(fields, i))
+      code.add(ErrorLocation.field(fields, i))
           .add(
               ResolvedField.masked(
                   context, fields.get(i), i, step, value -> CodeBlock.of("$N = $L", local, value)));
     }
     return code.addStatement("plan.skipRest(in)")
-        .add(Trace.endDecoding("at"))
+        .add(ErrorLocation.endDecoding("at"))
         .add(Depth.end(recursive))
         .add(Creations.of(plan, locals))
         .build();

@@ -43,7 +43,7 @@ final class MapEmitter {
   TypeSpec writer(ValuePlan.Entries entries) {
     TypeName value = entries.value().javaType();
     CodeBlock.Builder code = CodeBlock.builder();
-    if (new Room(context).before(entries.value()) > 0) {
+    if (new Capacity(context).before(entries.value()) > 0) {
       code.addStatement("byte[] b");
     }
     code.add(Statements.encodeAlone(context, entries.value(), "value", "b"));
@@ -82,7 +82,7 @@ final class MapEmitter {
         .beginControlFlow("try")
         .addCode(Blocks.loop(minEntryBytes, put))
         .addStatement("return $L", entries.result())
-        .addCode(Trace.endDecoding("i"))
+        .addCode(ErrorLocation.endDecoding("i"))
         .build();
   }
 }

@@ -100,10 +100,10 @@ final class PartsDecodeEmitter {
   }
 
   private MethodSpec partMethod(String name, List<FieldPlan> fields) {
-    CodeBlock.Builder code = CodeBlock.builder().add(Trace.begin(fields));
+    CodeBlock.Builder code = CodeBlock.builder().add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
-      code.add(Trace.field(fields, i));
+      code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
       CodeBlock value = DecodeExpression.fresh(context, field.value());
       code.addStatement(writer(field).write("value", value));
@@ -112,7 +112,7 @@ final class PartsDecodeEmitter {
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(target, "value")
-        .addCode(code.add(Trace.endDecoding("at")).build())
+        .addCode(code.add(ErrorLocation.endDecoding("at")).build())
         .build();
   }
 

@@ -186,7 +186,7 @@ final class ResolveEmitter {
         .add(body)
         .endControlFlow()
         .addStatement("plan.skipRest(in)")
-        .add(Trace.endDecoding("plan.name(field)"))
+        .add(ErrorLocation.endDecoding("plan.name(field)"))
         .build();
   }
 

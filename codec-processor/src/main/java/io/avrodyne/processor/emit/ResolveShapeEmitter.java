@@ -83,7 +83,7 @@ final class ResolveShapeEmitter implements ValuePlan.Visitor<CodeBlock> {
         .beginControlFlow("try")
         .add(Blocks.loop(CodeBlock.of("least"), put))
         .addStatement("return $L", entries.result())
-        .add(Trace.endDecoding("i"))
+        .add(ErrorLocation.endDecoding("i"))
         .build();
   }
 

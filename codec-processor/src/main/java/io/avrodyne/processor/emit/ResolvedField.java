@@ -34,7 +34,7 @@ final class ResolvedField {
       UnaryOperator<CodeBlock> assignment) {
     return CodeBlock.builder()
         .beginControlFlow("if ((plain & 1L << $L) != 0)", index)
-        .add(straight(context, field, assignment))
+        .add(plain(context, field, assignment))
         .nextControlFlow("else")
         .addStatement("$T $L = $L", RuntimeNames.RESOLUTION, STEP, step)
         .add(through(context, field, STEP, assignment))
@@ -51,13 +51,13 @@ final class ResolvedField {
       return code.addStatement(assignment.apply(value)).build();
     }
     return code.addStatement("$L.open(in)", step)
-        .add(straight(context, field, assignment))
+        .add(plain(context, field, assignment))
         .addStatement("$L.close(in)", step)
         .build();
   }
 
   /** Reads a field of the reader's layout. */
-  static CodeBlock straight(
+  static CodeBlock plain(
       EmitContext context, FieldPlan field, UnaryOperator<CodeBlock> assignment) {
     return CodeBlock.builder()
         .add(DecodeExpression.prelude(field.value()))

@@ -64,7 +64,8 @@ final class ReuseEmitter {
           .build();
     }
     return method
-        .addJavadoc("Decodes a datum into {@code reuse}, or into a new object if {@code reuse} is null.\n")
+        .addJavadoc(
+            "Decodes a datum into {@code reuse}, or into a new object if {@code reuse} is null.\n")
         .beginControlFlow("if (reuse == null)")
         .addStatement("return decode(in)")
         .endControlFlow()
@@ -94,15 +95,15 @@ final class ReuseEmitter {
 
   private CodeBlock fields(List<FieldPlan> fields) {
     CodeBlock.Builder code = CodeBlock.builder();
-    code.add(Trace.begin(fields));
+    code.add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
-      code.add(Trace.field(fields, i));
+      code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
       CodeBlock previous = field.reader().read(CodeBlock.of("reuse"));
       CodeBlock value = DecodeExpression.reusing(context, field.value(), previous);
       code.addStatement(Objects.requireNonNull(field.writer()).write("reuse", value));
     }
-    return code.add(Trace.endDecoding("at")).build();
+    return code.add(ErrorLocation.endDecoding("at")).build();
   }
 }

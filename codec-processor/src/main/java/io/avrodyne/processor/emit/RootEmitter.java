@@ -23,12 +23,14 @@ final class RootEmitter {
   List<MethodSpec> emit() {
     ValuePlan root = plan.root();
     MethodSpec.Builder encode =
-        method("encode", "Encodes a datum at position {@code p}, and returns the position after it.\n")
+        method(
+                "encode",
+                "Encodes a datum at position {@code p}, and returns the position after it.\n")
             .returns(TypeName.INT)
             .addParameter(plan.type(), "value")
             .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
             .addParameter(TypeName.INT, "p");
-    if (new Room(context).before(root) > 0) {
+    if (new Capacity(context).before(root) > 0) {
       encode.addStatement("byte[] b");
     }
     return List.of(

@@ -49,7 +49,7 @@ final class SchemaEmitter {
         .addJavadoc("Returns the hash of the full schema, which other codecs check.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.LONG)
-        .addStatement("return $L", Literals.hex(Fingerprints.ofText(text)))
+        .addStatement("return $L", Literals.hex(TextHash.ofText(text)))
         .build();
   }
 

@@ -21,7 +21,7 @@ final class Statements {
   /** Encodes a single value, and reserves capacity for it first unless the value does so itself. */
   static CodeBlock encodeAlone(EmitContext context, ValuePlan plan, String local, String array) {
     CodeBlock.Builder code = CodeBlock.builder();
-    int before = new Room(context).before(plan);
+    int before = new Capacity(context).before(plan);
     if (before > 0) {
       code.addStatement(RuntimeCalls.ensure(before));
       code.addStatement("$L = $L", array, RuntimeCalls.buffer());

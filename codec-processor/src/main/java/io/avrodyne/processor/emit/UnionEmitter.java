@@ -70,7 +70,7 @@ final class UnionEmitter {
           .build();
     }
     OptionalInt bytes = context.maxBytes(branch.value());
-    int before = new Room(context).before(branch.value());
+    int before = new Capacity(context).before(branch.value());
     return code.beginControlFlow("if (value instanceof $T branch)", branch.test())
         .add(index(choice, index, bytes.orElse(before)))
         .add(EncodeStatement.ofPresent(context, branch.value(), operand(branch)))

@@ -32,7 +32,7 @@ final class VersionExpression implements WrittenValue.Visitor<CodeBlock> {
   }
 
   @Override
-  public CodeBlock same(WrittenValue.Same value) {
+  public CodeBlock plain(WrittenValue.Plain value) {
     return DecodeExpression.fresh(context, value.shape());
   }
 

@@ -63,7 +63,7 @@ final class VersionRecord {
       code.addStatement("at = $L", Literals.text(steps.get(i).name()))
           .add(steps.get(i).accept(new Printer(CodeBlock.of("plan.step($L)", i))));
     }
-    return code.add(Trace.endDecoding("at")).build();
+    return code.add(ErrorLocation.endDecoding("at")).build();
   }
 
   private UnaryOperator<CodeBlock> assignment(FieldPlan field) {
@@ -91,8 +91,8 @@ final class VersionRecord {
     }
 
     @Override
-    public CodeBlock same(VersionStep.Same step) {
-      return ResolvedField.straight(context, step.field(), assignment(step.field()));
+    public CodeBlock plain(VersionStep.Plain step) {
+      return ResolvedField.plain(context, step.field(), assignment(step.field()));
     }
 
     @Override

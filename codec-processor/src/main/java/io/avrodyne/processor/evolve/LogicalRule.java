@@ -19,7 +19,7 @@ final class LogicalRule {
 
   /** Returns whether two types have the same logical type, or neither has one. */
   static boolean isSame(Schema reader, Schema writer) {
-    return LogicalForm.of(reader).equals(LogicalForm.of(writer));
+    return DeclaredLogicalType.of(reader).equals(DeclaredLogicalType.of(writer));
   }
 
   /**
@@ -27,8 +27,8 @@ final class LogicalRule {
    * is promoted to the reader's.
    */
   static boolean keepsMeaning(Schema reader, Schema writer) {
-    LogicalForm from = LogicalForm.of(writer);
-    LogicalForm to = LogicalForm.of(reader);
+    DeclaredLogicalType from = DeclaredLogicalType.of(writer);
+    DeclaredLogicalType to = DeclaredLogicalType.of(reader);
     if (!isCarriedOver(writer.getType(), reader.getType())) {
       return from.isAbsent() && to.isAbsent();
     }
@@ -40,8 +40,8 @@ final class LogicalRule {
 
   /** Returns whether they do, and the reader can hold every digit. */
   static boolean keepsValues(Schema reader, Schema writer) {
-    LogicalForm from = LogicalForm.of(writer);
-    LogicalForm to = LogicalForm.of(reader);
+    DeclaredLogicalType from = DeclaredLogicalType.of(writer);
+    DeclaredLogicalType to = DeclaredLogicalType.of(reader);
     return keepsMeaning(reader, writer)
         && (from.isAbsent()
             || to.isAbsent()

@@ -5,13 +5,14 @@ import org.apache.avro.Schema;
 /**
  * A reason why a reader cannot read the data of a writer.
  *
- * @param place where the two differ
+ * @param location where the two differ
  * @param kind why
  * @param reader the part of the reader's schema
  * @param writer the part of the writer's schema
  * @param detail symbols or sizes, as Avro reports them; the name of a field without a default
  */
-public record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, String detail) {
+public record SchemaBreak(
+    Location location, Kind kind, Schema reader, Schema writer, String detail) {
 
   /** The rule that is broken. */
   public enum Kind {
@@ -34,21 +35,21 @@ public record SchemaBreak(Place place, Kind kind, Schema reader, Schema writer, 
   }
 
   /**
-   * A place in two schemas at once.
+   * A location in two schemas at once.
    *
    * @param reader the way to it as the reader calls the fields
    * @param writer the way to it as the writer calls them
    */
-  public record Place(Path reader, Path writer) {
+  public record Location(Path reader, Path writer) {
 
-    static final Place ROOT = new Place(Path.ROOT, Path.ROOT);
+    static final Location ROOT = new Location(Path.ROOT, Path.ROOT);
 
-    Place then(String readerStep, String writerStep) {
-      return new Place(reader.then(readerStep), writer.then(writerStep));
+    Location then(String readerStep, String writerStep) {
+      return new Location(reader.then(readerStep), writer.then(writerStep));
     }
 
-    Place inside(String suffix) {
-      return new Place(reader.inside(suffix), writer.inside(suffix));
+    Location inside(String suffix) {
+      return new Location(reader.inside(suffix), writer.inside(suffix));
     }
   }
 

@@ -1,7 +1,7 @@
 package io.avrodyne.processor.evolve;
 
 import io.avrodyne.processor.evolve.SchemaBreak.Kind;
-import io.avrodyne.processor.evolve.SchemaBreak.Place;
+import io.avrodyne.processor.evolve.SchemaBreak.Location;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -63,22 +63,22 @@ public final class SchemaComparison {
 
   private static List<SchemaBreak> run(Schema reader, Schema writer, LogicalJudge logical) {
     SchemaComparison comparison = new SchemaComparison(logical);
-    comparison.compare(reader, writer, Place.ROOT);
+    comparison.compare(reader, writer, Location.ROOT);
     return List.copyOf(comparison.breaks);
   }
 
-  private void compare(Schema reader, Schema writer, Place place) {
+  private void compare(Schema reader, Schema writer, Location location) {
     if (writer.getType() == Schema.Type.UNION) {
-      writer.getTypes().forEach(branch -> compare(reader, branch, place));
+      writer.getTypes().forEach(branch -> compare(reader, branch, location));
     } else if (reader.getType() == Schema.Type.UNION) {
-      compareBranches(reader, writer, place);
+      compareBranches(reader, writer, location);
     } else {
-      compareTypes(reader, writer, place);
+      compareTypes(reader, writer, location);
     }
   }
 
   /** The branch of the writer's own type counts, else one to which it can be promoted. */
-  private void compareBranches(Schema reader, Schema writer, Place place) {
+  private void compareBranches(Schema reader, Schema writer, Location location) {
     Optional<Schema> own =
         reader.getTypes().stream()
             .filter(branch -> isSameType(branch, writer))
@@ -86,8 +86,8 @@ public final class SchemaComparison {
                 Comparator.comparing(branch -> !branch.getFullName().equals(writer.getFullName())));
     own.or(() -> promotion(reader, writer))
         .ifPresentOrElse(
-            branch -> compare(branch, writer, place),
-            () -> add(Kind.BRANCH, reader, writer, place, ""));
+            branch -> compare(branch, writer, location),
+            () -> add(Kind.BRANCH, reader, writer, location, ""));
   }
 
   /** Prefers a branch whose logical type is not in the way, as reading does. */
@@ -107,38 +107,39 @@ public final class SchemaComparison {
     };
   }
 
-  private void compareTypes(Schema reader, Schema writer, Place place) {
+  private void compareTypes(Schema reader, Schema writer, Location location) {
     Schema.Type type = reader.getType();
     if (type != writer.getType()) {
-      comparePromoted(reader, writer, place);
+      comparePromoted(reader, writer, location);
       return;
     }
-    judge(reader, writer, place);
+    judge(reader, writer, location);
     switch (type) {
-      case RECORD -> compareRecords(reader, writer, place);
-      case ARRAY -> compare(reader.getElementType(), writer.getElementType(), place.inside("[]"));
-      case MAP -> compare(reader.getValueType(), writer.getValueType(), place.inside("{}"));
-      default -> judgeLayout(reader, writer, place);
+      case RECORD -> compareRecords(reader, writer, location);
+      case ARRAY ->
+          compare(reader.getElementType(), writer.getElementType(), location.inside("[]"));
+      case MAP -> compare(reader.getValueType(), writer.getValueType(), location.inside("{}"));
+      default -> judgeLayout(reader, writer, location);
     }
   }
 
-  private void comparePromoted(Schema reader, Schema writer, Place place) {
+  private void comparePromoted(Schema reader, Schema writer, Location location) {
     if (Promotion.leads(writer.getType(), reader.getType())) {
-      judge(reader, writer, place);
+      judge(reader, writer, location);
     } else {
-      add(Kind.TYPE, reader, writer, place, "");
+      add(Kind.TYPE, reader, writer, location, "");
     }
   }
 
-  private void judge(Schema reader, Schema writer, Place place) {
-    logical.judge(reader, writer).ifPresent(kind -> add(kind, reader, writer, place, ""));
+  private void judge(Schema reader, Schema writer, Location location) {
+    logical.judge(reader, writer).ifPresent(kind -> add(kind, reader, writer, location, ""));
   }
 
-  private void judgeLayout(Schema reader, Schema writer, Place place) {
+  private void judgeLayout(Schema reader, Schema writer, Location location) {
     SchemaCompatibility.checkReaderWriterCompatibility(reader, writer)
         .getResult()
         .getIncompatibilities()
-        .forEach(each -> add(kindOf(each), reader, writer, place, each.getMessage()));
+        .forEach(each -> add(kindOf(each), reader, writer, location, each.getMessage()));
   }
 
   private static Kind kindOf(Incompatibility found) {
@@ -152,9 +153,9 @@ public final class SchemaComparison {
     };
   }
 
-  private void compareRecords(Schema reader, Schema writer, Place place) {
+  private void compareRecords(Schema reader, Schema writer, Location location) {
     if (!SchemaCompatibility.schemaNameEquals(reader, writer)) {
-      add(Kind.NAME, reader, writer, place, "");
+      add(Kind.NAME, reader, writer, location, "");
       return;
     }
     if (!isFirst(reader, writer)) {
@@ -166,9 +167,9 @@ public final class SchemaComparison {
       String readerStep = field.name();
       if (written.isPresent()) {
         String writerStep = written.get().name();
-        compare(field.schema(), written.get().schema(), place.then(readerStep, writerStep));
+        compare(field.schema(), written.get().schema(), location.then(readerStep, writerStep));
       } else if (!field.hasDefaultValue()) {
-        add(Kind.NO_DEFAULT, reader, writer, place.then(readerStep, readerStep), readerStep);
+        add(Kind.NO_DEFAULT, reader, writer, location.then(readerStep, readerStep), readerStep);
       }
     }
   }
@@ -178,7 +179,7 @@ public final class SchemaComparison {
         .add(writer);
   }
 
-  private void add(Kind kind, Schema reader, Schema writer, Place place, String detail) {
-    breaks.add(new SchemaBreak(place, kind, reader, writer, detail));
+  private void add(Kind kind, Schema reader, Schema writer, Location location, String detail) {
+    breaks.add(new SchemaBreak(location, kind, reader, writer, detail));
   }
 }

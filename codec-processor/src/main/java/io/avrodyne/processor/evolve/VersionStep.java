@@ -25,7 +25,7 @@ public sealed interface VersionStep {
     R skipped(Skipped step);
 
     /** Visits a field that has not changed. */
-    R same(Same step);
+    R plain(Plain step);
 
     /** Visits a field that has changed. */
     R changed(Changed step);
@@ -68,11 +68,11 @@ public sealed interface VersionStep {
   }
 
   /** A field that both schemas describe in the same way. */
-  record Same(FieldPlan field) implements OfField {
+  record Plain(FieldPlan field) implements OfField {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.same(this);
+      return visitor.plain(this);
     }
   }
 

@@ -42,7 +42,7 @@ final class VersionSteps {
   private VersionStep read(Schema written, Schema.Field read) {
     FieldPlan field = plan.fields().get(read.pos());
     return written.equals(read.schema())
-        ? new VersionStep.Same(field)
+        ? new VersionStep.Plain(field)
         : WrittenValues.of(planner, field.value(), written, read.schema())
             .<VersionStep>map(value -> new VersionStep.Changed(field, value))
             .orElseGet(() -> new VersionStep.Resolved(field));

@@ -17,7 +17,7 @@ public sealed interface WrittenValue {
   interface Visitor<R> {
 
     /** Visits a value that has not changed. */
-    R same(Same value);
+    R plain(Plain value);
 
     /** Visits a number that is promoted. */
     R promoted(Promoted value);
@@ -42,11 +42,11 @@ public sealed interface WrittenValue {
   }
 
   /** A value that both schemas describe in the same way. */
-  record Same(ValuePlan shape) implements WrittenValue {
+  record Plain(ValuePlan shape) implements WrittenValue {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
-      return visitor.same(this);
+      return visitor.plain(this);
     }
   }
 

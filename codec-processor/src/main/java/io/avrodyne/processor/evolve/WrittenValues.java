@@ -33,7 +33,7 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
     if (!written.equals(read)) {
       return shape.accept(new WrittenValues(planner, written, read));
     }
-    return isPrimitiveUnion(shape) ? Optional.empty() : Optional.of(new WrittenValue.Same(shape));
+    return isPrimitiveUnion(shape) ? Optional.empty() : Optional.of(new WrittenValue.Plain(shape));
   }
 
   /** A union in a primitive needs a statement that checks for null. */
@@ -58,7 +58,7 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
   @Override
   public Optional<WrittenValue> scalar(ValuePlan.Scalar shape) {
     return Promotion.leads(written.getType(), shape.kind().schemaType())
-            && LogicalForm.of(written).isAbsent()
+            && DeclaredLogicalType.of(written).isAbsent()
         ? ScalarKind.of(written.getType()).map(kind -> new WrittenValue.Promoted(shape, kind))
         : Optional.empty();
   }

@@ -59,7 +59,7 @@ public final class GivenSchemaReader {
   private RecordPlan read(RecordPlan record, AnnotationText file, List<Problem> problems) {
     try {
       return record.withGiven(new GivenSchema(file, recordIn(file.text())));
-    } catch (SchemaText.Unreadable e) {
+    } catch (SchemaFile.Unreadable e) {
       problems.add(
           new Problem(
               Code.SCHEMA_FILE,
@@ -71,32 +71,32 @@ public final class GivenSchemaReader {
     }
   }
 
-  private Schema recordIn(String name) throws SchemaText.Unreadable {
+  private Schema recordIn(String name) throws SchemaFile.Unreadable {
     OptionFolder known = folder;
     if (known == null) {
-      throw new SchemaText.Unreadable("but the option -A" + OPTION + " is not set");
+      throw new SchemaFile.Unreadable("but the option -A" + OPTION + " is not set");
     }
     Optional<String> fault = known.fault();
     if (fault.isPresent()) {
-      throw new SchemaText.Unreadable("but " + known + " " + fault.get());
+      throw new SchemaFile.Unreadable("but " + known + " " + fault.get());
     }
     Path home = known.path().normalize();
     Path file = within(home, name);
     if (!file.startsWith(home) || !Files.isRegularFile(file)) {
-      throw new SchemaText.Unreadable("which is not a file in " + home);
+      throw new SchemaFile.Unreadable("which is not a file in " + home);
     }
-    Schema schema = SchemaText.parse(file);
+    Schema schema = SchemaFile.parse(file);
     if (schema.getType() != Schema.Type.RECORD) {
-      throw new SchemaText.Unreadable("which is not a record");
+      throw new SchemaFile.Unreadable("which is not a record");
     }
     return schema;
   }
 
-  private static Path within(Path home, String name) throws SchemaText.Unreadable {
+  private static Path within(Path home, String name) throws SchemaFile.Unreadable {
     try {
       return home.resolve(name).normalize();
     } catch (InvalidPathException e) {
-      throw new SchemaText.Unreadable("which is not a valid path");
+      throw new SchemaFile.Unreadable("which is not a valid path");
     }
   }
 }

@@ -144,8 +144,8 @@ public final class HistoryReader {
   private static void parse(
       VersionNumber version, Path file, List<EarlierVersion> schemas, List<Fault> faults) {
     try {
-      schemas.add(new EarlierVersion(version.text(), SchemaText.parse(file), file));
-    } catch (SchemaText.Unreadable e) {
+      schemas.add(new EarlierVersion(version.text(), SchemaFile.parse(file), file));
+    } catch (SchemaFile.Unreadable e) {
       faults.add(HistoryFault.schema(file, e.clause()));
     }
   }

@@ -15,7 +15,7 @@ import org.apache.avro.Schema;
 record BreakReport(CodecPlan plan, String version, boolean backward) {
 
   Problem of(SchemaBreak found) {
-    Path path = backward ? found.place().reader() : found.place().writer();
+    Path path = backward ? found.location().reader() : found.location().writer();
     Subject subject = Subject.of(plan, path.field());
     return new Problem(
         Code.INCOMPATIBLE,
@@ -37,7 +37,7 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
   private String clause(SchemaBreak found, String path) {
     String reader = backward ? "the type" : "version " + version;
     String writer = backward ? "version " + version : "the type";
-    Schemas names = new Schemas(found);
+    DifferenceText names = new DifferenceText(found);
     return switch (found.kind()) {
       case NO_DEFAULT ->
           "the field " + path + " is missing in " + writer + " and has no default in " + reader;

@@ -15,23 +15,23 @@ final class DecimalRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    return Places.of(plan).flatMap(place -> check(place).stream()).toList();
+    return ShapeUses.of(plan).flatMap(use -> check(use).stream()).toList();
   }
 
-  private static Optional<Problem> check(Places.Place place) {
-    if (!(place.shape() instanceof Converted converted)
+  private static Optional<Problem> check(ShapeUses.ShapeUse use) {
+    if (!(use.shape() instanceof Converted converted)
         || !(converted.properties().get("precision") instanceof Integer precision)
         || !(converted.properties().get("scale") instanceof Integer scale)) {
       return Optional.empty();
     }
     if (precision < 1) {
-      return Optional.of(noDigits(place, precision));
+      return Optional.of(noDigits(use, precision));
     }
     if (scale < 0 || scale > precision) {
-      return Optional.of(badScale(place, precision, scale));
+      return Optional.of(badScale(use, precision, scale));
     }
     return converted.base() instanceof ValuePlan.Fixed fixed && precision > maxDigits(fixed.size())
-        ? Optional.of(tooSmall(place, fixed, precision))
+        ? Optional.of(tooSmall(use, fixed, precision))
         : Optional.empty();
   }
 
@@ -40,25 +40,25 @@ final class DecimalRule implements Rule {
     return bytes < 1 ? Integer.MAX_VALUE : (int) (Math.log10(2) * (8L * bytes - 1));
   }
 
-  private static Problem noDigits(Places.Place place, int precision) {
+  private static Problem noDigits(ShapeUses.ShapeUse use, int precision) {
     return new Problem(
         Code.DECIMAL,
-        place.subject() + " has the precision " + precision + ".",
+        use.subject() + " has the precision " + precision + ".",
         "A decimal has at least one digit.",
         "Set it to the number of digits of the largest value, including those after the decimal point.",
-        place.origin());
+        use.origin());
   }
 
-  private static Problem badScale(Places.Place place, int precision, int scale) {
+  private static Problem badScale(ShapeUses.ShapeUse use, int precision, int scale) {
     return new Problem(
         Code.DECIMAL,
-        place.subject() + " has the scale " + scale + " and the precision " + precision + ".",
+        use.subject() + " has the scale " + scale + " and the precision " + precision + ".",
         "The precision counts all digits, and the scale those after the decimal point.",
         "Choose a scale from 0 to the precision.",
-        place.origin());
+        use.origin());
   }
 
-  private static Problem tooSmall(Places.Place place, ValuePlan.Fixed fixed, int precision) {
+  private static Problem tooSmall(ShapeUses.ShapeUse use, ValuePlan.Fixed fixed, int precision) {
     int needed = fixed.size();
     while (maxDigits(needed) < precision) {
       needed++;
@@ -66,7 +66,7 @@ final class DecimalRule implements Rule {
     Origin origin = fixed.name().origin();
     return new Problem(
         Code.DECIMAL,
-        place.subject() + " has " + precision + " digits in a fixed of " + fixed.size() + " bytes.",
+        use.subject() + " has " + precision + " digits in a fixed of " + fixed.size() + " bytes.",
         "A fixed of that size holds at most " + maxDigits(fixed.size()) + " digits.",
         "Use fixedSize = " + needed + ", or omit it.",
         origin);

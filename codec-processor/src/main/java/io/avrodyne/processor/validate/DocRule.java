@@ -11,18 +11,18 @@ final class DocRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    return Described.in(plan)
-        .filter(described -> described.attributes().docs().size() > 1)
+    return AnnotatedPart.in(plan)
+        .filter(part -> part.attributes().docs().size() > 1)
         .map(DocRule::problem)
         .toList();
   }
 
-  private static Problem problem(Described described) {
+  private static Problem problem(AnnotatedPart part) {
     return new Problem(
         Code.DOC,
-        described.subject() + " has two docs, the second in @AvroDoc.",
+        part.subject() + " has two docs, the second in @AvroDoc.",
         "A schema has one doc.",
         "Remove one of them.",
-        described.attributes().docs().get(1).origin());
+        part.attributes().docs().get(1).origin());
   }
 }

@@ -1,6 +1,6 @@
 package io.avrodyne.processor.validate;
 
-import io.avrodyne.processor.evolve.LogicalForm;
+import io.avrodyne.processor.evolve.DeclaredLogicalType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +81,7 @@ final class ExactMatch {
           case UNION -> "union of " + schema.getTypes().stream().map(ExactMatch::name).toList();
           default -> schema.getType().getName();
         };
-    LogicalForm logical = LogicalForm.of(schema);
+    DeclaredLogicalType logical = DeclaredLogicalType.of(schema);
     return logical.name().isEmpty() ? text : text + " " + logical;
   }
 

@@ -85,10 +85,10 @@ final class GivenAttributes {
 
   private static boolean isDefault(String json, Schema.Field known) {
     try {
-      Schema.Field said =
+      Schema.Field given =
           new Schema.Field(
               known.name(), known.schema(), null, DefaultJson.read(json).orElseThrow());
-      return Objects.deepEquals(said.defaultVal(), known.defaultVal());
+      return Objects.deepEquals(given.defaultVal(), known.defaultVal());
     } catch (AvroTypeException e) {
       return false;
     }

@@ -36,19 +36,19 @@ final class PropertyRule implements Rule {
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
-    Described.in(plan).forEach(described -> check(described, problems));
+    AnnotatedPart.in(plan).forEach(part -> check(part, problems));
     return problems;
   }
 
-  private static void check(Described described, List<Problem> problems) {
-    Set<String> reserved = described.field() ? OF_FIELDS : OF_TYPES;
+  private static void check(AnnotatedPart part, List<Problem> problems) {
+    Set<String> reserved = part.field() ? OF_FIELDS : OF_TYPES;
     Set<String> keys = new HashSet<>();
-    for (Attributes.Property property : described.attributes().properties()) {
+    for (Attributes.Property property : part.attributes().properties()) {
       AnnotationText key = property.key();
       if (reserved.contains(key.text())) {
-        problems.add(reserved(described.subject(), key));
+        problems.add(reserved(part.subject(), key));
       } else if (!keys.add(key.text())) {
-        problems.add(duplicate(described.subject(), key));
+        problems.add(duplicate(part.subject(), key));
       }
     }
   }

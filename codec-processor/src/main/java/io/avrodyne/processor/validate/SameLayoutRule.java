@@ -53,9 +53,9 @@ final class SameLayoutRule implements Rule {
 
   private static Problem problem(
       CodecPlan plan, SchemaBreak found, String label, EarlierVersion version) {
-    String path = found.place().reader().text();
-    Subject subject = Subject.of(plan, found.place().reader().field());
-    Schemas words = new Schemas(found);
+    String path = found.location().reader().text();
+    Subject subject = Subject.of(plan, found.location().reader().field());
+    DifferenceText words = new DifferenceText(found);
     return new Problem(
         Code.SAME_LAYOUT,
         subject.text()

@@ -81,7 +81,7 @@ class EncodeEmitterTest {
 
   @ParameterizedTest
   @MethodSource("open")
-  void openEndedShapeMakesItsOwnRoom(ValuePlan shape, String statement) {
+  void unboundedShapeReservesItsOwnCapacity(ValuePlan shape, String statement) {
     assertEquals(List.of(statement), Emitted.ofField(shape).tried(OPEN));
   }
 

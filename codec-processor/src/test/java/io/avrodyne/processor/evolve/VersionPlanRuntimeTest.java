@@ -36,10 +36,10 @@ class VersionPlanRuntimeTest {
           "Defaulted",
           "Mapped",
           "Nullable",
+          "Plain",
           "Present",
           "Promoted",
           "Resolved",
-          "Same",
           "Skipped",
           "SkippedScalar");
 

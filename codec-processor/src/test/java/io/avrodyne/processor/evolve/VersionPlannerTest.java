@@ -95,7 +95,7 @@ class VersionPlannerTest {
         List.of(
             "Changed a",
             "Skipped gone",
-            "Same c",
+            "Plain c",
             "SkippedScalar flag",
             "Defaulted added",
             "Resolved more"),
@@ -124,7 +124,7 @@ class VersionPlannerTest {
         new WrittenValue.Present(union, boxed(Schema.Type.LONG, ScalarKind.INT)),
         value("'int'", "['null','long']"));
     assertEquals(
-        new WrittenValue.Present(union, new WrittenValue.Same(union.value())),
+        new WrittenValue.Present(union, new WrittenValue.Plain(union.value())),
         value("'long'", "['null','long']"));
   }
 

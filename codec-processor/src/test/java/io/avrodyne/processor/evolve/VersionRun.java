@@ -111,7 +111,7 @@ final class VersionRun {
     }
 
     @Override
-    public Object same(VersionStep.Same step) {
+    public Object plain(VersionStep.Plain step) {
       return node.straight(typeOf(step));
     }
 
@@ -167,7 +167,7 @@ final class VersionRun {
     }
 
     @Override
-    public Object same(WrittenValue.Same value) {
+    public Object plain(WrittenValue.Plain value) {
       return node.straight(reader);
     }
 

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LogicalFormTest {
+class DeclaredLogicalTypeTest {
 
-  private static LogicalForm of(String type, String logicalType, String... more) {
-    return LogicalForm.of(
+  private static DeclaredLogicalType of(String type, String logicalType, String... more) {
+    return DeclaredLogicalType.of(
         Json.schema(
             "{'type':'"
                 + type
@@ -25,15 +25,17 @@ class LogicalFormTest {
 
   @Test
   void nameOfAConverterCountsAsMuchAsOneOfAvro() {
-    assertEquals(new LogicalForm("date", 0, 0), of("int", "date"));
-    assertEquals(new LogicalForm("weight", 0, 0), of("int", "weight"));
+    assertEquals(new DeclaredLogicalType("date", 0, 0), of("int", "date"));
+    assertEquals(new DeclaredLogicalType("weight", 0, 0), of("int", "weight"));
   }
 
   @Test
   void decimalHasItsDigits() {
     assertEquals(
-        new LogicalForm("decimal", 9, 2), of("bytes", "decimal", ",'precision':9,'scale':2"));
-    assertEquals(new LogicalForm("decimal", 9, 0), of("bytes", "decimal", ",'precision':9"));
+        new DeclaredLogicalType("decimal", 9, 2),
+        of("bytes", "decimal", ",'precision':9,'scale':2"));
+    assertEquals(
+        new DeclaredLogicalType("decimal", 9, 0), of("bytes", "decimal", ",'precision':9"));
   }
 
   @ParameterizedTest
@@ -48,15 +50,15 @@ class LogicalFormTest {
   void schemaThatWasMadeHasOneToo() {
     Schema made = Schema.create(Schema.Type.LONG);
     made.addProp("logicalType", "timestamp-micros");
-    assertEquals(new LogicalForm("timestamp-micros", 0, 0), LogicalForm.of(made));
+    assertEquals(new DeclaredLogicalType("timestamp-micros", 0, 0), DeclaredLogicalType.of(made));
   }
 
   @Test
   void unitsOfOneKindOfTimeConvert() {
-    LogicalForm millis = new LogicalForm("timestamp-millis", 0, 0);
-    LogicalForm micros = new LogicalForm("timestamp-micros", 0, 0);
-    LogicalForm local = new LogicalForm("local-timestamp-micros", 0, 0);
-    LogicalForm strange = new LogicalForm("timestamp-hours", 0, 0);
+    DeclaredLogicalType millis = new DeclaredLogicalType("timestamp-millis", 0, 0);
+    DeclaredLogicalType micros = new DeclaredLogicalType("timestamp-micros", 0, 0);
+    DeclaredLogicalType local = new DeclaredLogicalType("local-timestamp-micros", 0, 0);
+    DeclaredLogicalType strange = new DeclaredLogicalType("timestamp-hours", 0, 0);
     assertTrue(millis.convertsTo(micros) && micros.convertsTo(millis));
     assertTrue(!millis.convertsTo(local) && !millis.convertsTo(strange));
   }

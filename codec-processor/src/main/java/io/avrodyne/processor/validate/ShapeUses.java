@@ -8,33 +8,33 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.stream.Stream;
 
 /** The fields in which shapes are used, for rules about shapes, which do not know their fields. */
-final class Places {
+final class ShapeUses {
 
-  private Places() {}
+  private ShapeUses() {}
 
   /**
    * A shape, and the field that uses it.
    *
    * @param subject the field, or the type if it is not a record, as messages name it
    */
-  record Place(String subject, Origin origin, ValuePlan shape) {}
+  record ShapeUse(String subject, Origin origin, ValuePlan shape) {}
 
   /** Returns all shapes that are written or read by the code of a plan. */
-  static Stream<Place> of(CodecPlan plan) {
-    Stream<Place> root = all(plan.type().simpleName(), plan.origin(), plan.root());
-    return Stream.concat(root, plan.records().stream().flatMap(Places::ofRecord));
+  static Stream<ShapeUse> of(CodecPlan plan) {
+    Stream<ShapeUse> root = all(plan.type().simpleName(), plan.origin(), plan.root());
+    return Stream.concat(root, plan.records().stream().flatMap(ShapeUses::ofRecord));
   }
 
-  private static Stream<Place> ofRecord(RecordPlan record) {
+  private static Stream<ShapeUse> ofRecord(RecordPlan record) {
     return record.fields().stream().flatMap(field -> ofField(record, field));
   }
 
-  private static Stream<Place> ofField(RecordPlan record, FieldPlan field) {
+  private static Stream<ShapeUse> ofField(RecordPlan record, FieldPlan field) {
     String subject = record.subject() + "." + field.property();
     return all(subject, field.origin(), field.value());
   }
 
-  private static Stream<Place> all(String subject, Origin origin, ValuePlan plan) {
-    return plan.all().map(shape -> new Place(subject, origin, shape));
+  private static Stream<ShapeUse> all(String subject, Origin origin, ValuePlan plan) {
+    return plan.all().map(shape -> new ShapeUse(subject, origin, shape));
   }
 }

@@ -15,9 +15,9 @@ import javax.lang.model.util.ElementFilter;
 /**
  * The order of the fields of a class and of its superclasses, and of the properties of a record.
  */
-final class FieldOrder {
+final class PropertyOrder {
 
-  private FieldOrder() {}
+  private PropertyOrder() {}
 
   /** Returns the fields that are properties unless an annotation excludes them. */
   static List<VariableElement> fieldsOf(TypeElement type, Profile profile) {

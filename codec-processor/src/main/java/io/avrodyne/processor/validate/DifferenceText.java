@@ -1,12 +1,12 @@
 package io.avrodyne.processor.validate;
 
-import io.avrodyne.processor.evolve.LogicalForm;
+import io.avrodyne.processor.evolve.DeclaredLogicalType;
 import io.avrodyne.processor.evolve.SchemaBreak;
 import java.util.function.Function;
 import org.apache.avro.Schema;
 
 /** The words for two parts of schemas that differ. */
-record Schemas(SchemaBreak found) {
+record DifferenceText(SchemaBreak found) {
 
   /** The words for either part. */
   record Pair(String reader, String writer) {}
@@ -33,13 +33,13 @@ record Schemas(SchemaBreak found) {
   }
 
   Pair type() {
-    return pair(Schemas::typeOf);
+    return pair(DifferenceText::typeOf);
   }
 
   Pair logical() {
     return pair(
         schema -> {
-          LogicalForm form = LogicalForm.of(schema);
+          DeclaredLogicalType form = DeclaredLogicalType.of(schema);
           return form.name().isEmpty() ? "without a logical type" : form.toString();
         });
   }

@@ -11,27 +11,27 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class TypeNamesTest {
+class JavaTypeNamesTest {
 
   private static final ClassName INNER = ClassName.get("shop", "Outer", "Inner");
 
   @Test
   void codecOfANestedTypeIsATopLevelClass() {
-    assertEquals(ClassName.get("shop", "OrderAvroCodec"), TypeNames.codecOf(name("Order")));
-    assertEquals(ClassName.get("shop", "Outer_InnerAvroCodec"), TypeNames.codecOf(INNER));
+    assertEquals(ClassName.get("shop", "OrderAvroCodec"), JavaTypeNames.codecOf(name("Order")));
+    assertEquals(ClassName.get("shop", "Outer_InnerAvroCodec"), JavaTypeNames.codecOf(INNER));
   }
 
   @Test
   void namespaceOfANestedTypeNamesTheEnclosingOnes() {
-    assertEquals("shop", TypeNames.namespaceOf(name("Order")));
-    assertEquals("shop.Outer", TypeNames.namespaceOf(INNER));
+    assertEquals("shop", JavaTypeNames.namespaceOf(name("Order")));
+    assertEquals("shop.Outer", JavaTypeNames.namespaceOf(INNER));
   }
 
   @Test
   void typeArgumentsBecomeWildcards() {
     TypeName map = ParameterizedTypeName.get(ClassName.get(Map.class), name("Key"), name("Value"));
-    assertEquals("java.util.Map<?, ?>", TypeNames.unbounded(map).toString());
-    assertEquals(name("Order"), TypeNames.unbounded(name("Order")));
+    assertEquals("java.util.Map<?, ?>", JavaTypeNames.unbounded(map).toString());
+    assertEquals(name("Order"), JavaTypeNames.unbounded(name("Order")));
   }
 
   @Test

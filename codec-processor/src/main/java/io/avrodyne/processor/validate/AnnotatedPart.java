@@ -12,26 +12,28 @@ import java.util.stream.Stream;
  * @param subject as messages name it
  * @param field whether it is a field
  */
-record Described(String subject, boolean field, Attributes attributes) {
+record AnnotatedPart(String subject, boolean field, Attributes attributes) {
 
   /** Returns all in the code of a plan. */
-  static Stream<Described> in(CodecPlan plan) {
-    Stream<Described> enums =
+  static Stream<AnnotatedPart> in(CodecPlan plan) {
+    Stream<AnnotatedPart> enums =
         plan.shapes()
             .filter(Symbols.class::isInstance)
             .map(Symbols.class::cast)
             .distinct()
-            .map(symbols -> new Described(symbols.name().subject(), false, symbols.attributes()));
-    return Stream.concat(plan.records().stream().flatMap(Described::in), enums);
+            .map(
+                symbols ->
+                    new AnnotatedPart(symbols.name().subject(), false, symbols.attributes()));
+    return Stream.concat(plan.records().stream().flatMap(AnnotatedPart::in), enums);
   }
 
-  private static Stream<Described> in(RecordPlan plan) {
+  private static Stream<AnnotatedPart> in(RecordPlan plan) {
     return Stream.concat(
-        Stream.of(new Described(plan.subject(), false, plan.attributes())),
+        Stream.of(new AnnotatedPart(plan.subject(), false, plan.attributes())),
         plan.fields().stream()
             .map(
                 field ->
-                    new Described(
+                    new AnnotatedPart(
                         plan.subject() + "." + field.property(), true, field.attributes())));
   }
 }

@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import org.apache.avro.SchemaNormalization;
 
 /** The hash of a whole schema text, computed as CRC-64-AVRO. */
-final class Fingerprints {
+final class TextHash {
 
-  private Fingerprints() {}
+  private TextHash() {}
 
   /**
    * Returns that of a whole text; unlike a schema's fingerprint it covers logical types, defaults

@@ -13,11 +13,11 @@ import java.util.List;
  * string reserves the capacity for itself and for the run that follows it; other unbounded values
  * reserve their own.
  */
-final class Room {
+final class Capacity {
 
   private final EmitContext context;
 
-  Room(EmitContext context) {
+  Capacity(EmitContext context) {
     this.context = context;
   }
 

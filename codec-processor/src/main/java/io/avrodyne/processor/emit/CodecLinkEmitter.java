@@ -15,12 +15,12 @@ import java.util.stream.Stream;
  * The emitter of checks, run when the class is initialized, that the codecs it calls are those that
  * it was compiled against.
  */
-final class Links {
+final class CodecLinkEmitter {
 
   private final CodecPlan plan;
   private final Emission emission;
 
-  Links(CodecPlan plan, Emission emission) {
+  CodecLinkEmitter(CodecPlan plan, Emission emission) {
     this.plan = plan;
     this.emission = emission;
   }

@@ -7,9 +7,9 @@ import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
 /** A reader of schema files. */
-final class SchemaText {
+final class SchemaFile {
 
-  private SchemaText() {}
+  private SchemaFile() {}
 
   /** Reads the one schema of a file, as Apache Avro does. */
   static Schema parse(Path file) throws Unreadable {

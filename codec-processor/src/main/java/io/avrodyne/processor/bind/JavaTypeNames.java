@@ -12,9 +12,9 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** The names of Java types, and tests on them. */
-final class TypeNames {
+final class JavaTypeNames {
 
-  private TypeNames() {}
+  private JavaTypeNames() {}
 
   /** Returns whether a type is the class of a qualified name, whatever its type arguments. */
   static boolean is(TypeMirror type, Class<?> known) {
@@ -35,7 +35,7 @@ final class TypeNames {
   private static TypeName plain(TypeName name) {
     if (name instanceof ParameterizedTypeName generic) {
       TypeName[] arguments =
-          generic.typeArguments().stream().map(TypeNames::plain).toArray(TypeName[]::new);
+          generic.typeArguments().stream().map(JavaTypeNames::plain).toArray(TypeName[]::new);
       ClassName raw = generic.rawType().withoutAnnotations();
       return ParameterizedTypeName.get(raw, arguments);
     }

@@ -10,9 +10,9 @@ import java.util.List;
  * current field. It costs nothing on the normal path, because compiled code keeps it only for the
  * handler.
  */
-final class Trace {
+final class ErrorLocation {
 
-  private Trace() {}
+  private ErrorLocation() {}
 
   /** Begins the try, before the first field. */
   static CodeBlock begin(List<FieldPlan> fields) {

@@ -13,9 +13,9 @@ import org.apache.avro.Schema;
  * @param precision of a decimal, else 0
  * @param scale of a decimal, else 0
  */
-public record LogicalForm(String name, int precision, int scale) {
+public record DeclaredLogicalType(String name, int precision, int scale) {
 
-  private static final LogicalForm NONE = new LogicalForm("", 0, 0);
+  private static final DeclaredLogicalType NONE = new DeclaredLogicalType("", 0, 0);
 
   /** The logical types that Avro counts in units of a second; the unit follows the last dash. */
   private static final Set<String> TIMES =
@@ -34,19 +34,19 @@ public record LogicalForm(String name, int precision, int scale) {
       Set.of("big-decimal", "date", "decimal", "duration", "uuid");
 
   /** Returns the logical type of a schema. */
-  public static LogicalForm of(Schema schema) {
+  public static DeclaredLogicalType of(Schema schema) {
     String name = schema.getProp(LogicalType.LOGICAL_TYPE_PROP);
     if (name == null) {
       return NONE;
     }
     if (!TIMES.contains(name) && !OTHERS.contains(name)) {
-      return new LogicalForm(name, 0, 0);
+      return new DeclaredLogicalType(name, 0, 0);
     }
     // A schema that was created rather than parsed has only the attribute.
     LogicalType type = LogicalTypes.fromSchemaIgnoreInvalid(schema);
     return type instanceof LogicalTypes.Decimal decimal
-        ? new LogicalForm(name, decimal.getPrecision(), decimal.getScale())
-        : type == null ? NONE : new LogicalForm(name, 0, 0);
+        ? new DeclaredLogicalType(name, decimal.getPrecision(), decimal.getScale())
+        : type == null ? NONE : new DeclaredLogicalType(name, 0, 0);
   }
 
   boolean isAbsent() {
@@ -54,7 +54,7 @@ public record LogicalForm(String name, int precision, int scale) {
   }
 
   /** Returns whether counts of time in one unit become counts in another one of the same kind. */
-  boolean convertsTo(LogicalForm reader) {
+  boolean convertsTo(DeclaredLogicalType reader) {
     return TIMES.contains(name) && TIMES.contains(reader.name) && family().equals(reader.family());
   }
 

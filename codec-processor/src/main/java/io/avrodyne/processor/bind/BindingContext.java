@@ -12,14 +12,14 @@ import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
 /** A place where a type is used: a property, or a part of the type of a property. */
-final class Site {
+final class BindingContext {
 
   private final String subject;
   private final Owner owner;
   private final String namespace;
   private final Markers markers;
   private final ElementOrigin origin;
-  private final Heeded heeded;
+  private final Consumed consumed;
 
   /**
    * Creates one.
@@ -30,45 +30,47 @@ final class Site {
    * @param markers the annotations at this place
    * @param origin the field, component or accessor
    */
-  Site(String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
-    this(subject, owner, namespace, markers, origin, new Heeded(new HashSet<>(), new HashSet<>()));
+  BindingContext(
+      String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
+    this(
+        subject, owner, namespace, markers, origin, new Consumed(new HashSet<>(), new HashSet<>()));
   }
 
-  private Site(
+  private BindingContext(
       String subject,
       Owner owner,
       String namespace,
       Markers markers,
       ElementOrigin origin,
-      Heeded heeded) {
+      Consumed consumed) {
     this.subject = subject;
     this.owner = owner;
     this.namespace = namespace;
     this.markers = markers;
     this.origin = origin;
-    this.heeded = heeded;
+    this.consumed = consumed;
   }
 
   /**
    * Returns the place of a part of the type at this place. The annotations at this place apply to
    * the part too, unless it has its own.
    */
-  Site within(TypeMirror part) {
-    return new Site(
-        subject, owner, namespace, markers.within(part, origin.element()), origin, heeded);
+  BindingContext within(TypeMirror part) {
+    return new BindingContext(
+        subject, owner, namespace, markers.within(part, origin.element()), origin, consumed);
   }
 
   /**
    * Returns this place without the first parts of its type. The key and value of a map may be the
    * same mirror, so that only their order distinguishes them.
    */
-  Site from(int part) {
-    return new Site(subject, owner, namespace, markers.from(part), origin, heeded);
+  BindingContext from(int part) {
+    return new BindingContext(subject, owner, namespace, markers.from(part), origin, consumed);
   }
 
   /** Returns this place with other annotations, those of a converter or a wrapper. */
-  Site with(Markers others) {
-    return new Site(subject, owner, namespace, others, origin);
+  BindingContext with(Markers others) {
+    return new BindingContext(subject, owner, namespace, others, origin);
   }
 
   /** Returns the annotations on a part of the type at this place. */
@@ -110,23 +112,23 @@ final class Site {
    * Finds an annotation that determines the mapping of the type at this place, and marks it as
    * used.
    */
-  Optional<Marker> heed(Class<? extends Annotation> annotation) {
+  Optional<Marker> consume(Class<? extends Annotation> annotation) {
     Optional<Marker> marker = markers.find(annotation);
     if (marker.isPresent()) {
-      heeded.kinds().add(annotation);
-      heeded.markers().add(marker.get());
+      consumed.kinds().add(annotation);
+      consumed.markers().add(marker.get());
     }
     return marker;
   }
 
   /** Returns whether an annotation was used at this place or within its type. */
-  boolean isHeeded(Class<? extends Annotation> annotation) {
-    return heeded.kinds().contains(annotation);
+  boolean isConsumed(Class<? extends Annotation> annotation) {
+    return consumed.kinds().contains(annotation);
   }
 
   /** Returns whether an annotation at this place was used here or within its type. */
-  boolean isHeeded(Marker marker) {
-    return heeded.markers().contains(marker);
+  boolean isConsumed(Marker marker) {
+    return consumed.markers().contains(marker);
   }
 
   /** Finds an annotation on a part of the type of the property. */
@@ -135,5 +137,5 @@ final class Site {
   }
 
   /** The annotations that have been used at a property and within its type. */
-  private record Heeded(Set<Class<? extends Annotation>> kinds, Set<Marker> markers) {}
+  private record Consumed(Set<Class<? extends Annotation>> kinds, Set<Marker> markers) {}
 }
