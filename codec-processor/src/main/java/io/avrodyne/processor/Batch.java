@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The plans of a round that have come through all stages so far; each stage makes a batch of the
- * one before it.
+ * The plans of a round that have passed all stages so far; each stage turns one batch into the
+ * next.
  *
  * @param plans by the qualified name of the type, in the order of the sources
  * @param compiled the records compiled before that the plans hold

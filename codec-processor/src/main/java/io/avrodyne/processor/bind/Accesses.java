@@ -21,7 +21,7 @@ final class Accesses {
   /**
    * Returns the plan of a call.
    *
-   * @param type what a constructor makes, with its type arguments
+   * @param type the type that a constructor creates, with its type arguments
    */
   static InvocationPlan of(Invocation call, TypeName type) {
     return call.method().isPresent()

@@ -47,7 +47,7 @@ public final class Binder {
     recordBinder = new RecordBinder(table);
   }
 
-  /** Returns the plan of an annotated type's codec, or what keeps it from having one. */
+  /** Returns the plan of an annotated type's codec, or the problems that prevent one. */
   public Bound bind(TypeElement type) {
     ClassName name = ClassName.get(type);
     ClassName codec = JavaTypeNames.codecOf(name);

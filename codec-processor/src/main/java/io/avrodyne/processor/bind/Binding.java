@@ -11,7 +11,7 @@ interface Binding {
   /**
    * Returns the shape of a type; empty if the type does not belong to this family.
    *
-   * @param table binds the types that this one holds
+   * @param table binds the types that this type contains
    */
   Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
       throws Unbindable;

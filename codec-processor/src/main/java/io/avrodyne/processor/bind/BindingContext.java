@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
-/** A place where a type is used: a property, or a part of the type of a property. */
+/** The context in which a type is bound: a property, or a part of the type of a property. */
 final class BindingContext {
 
   private final String subject;

@@ -96,7 +96,7 @@ final class CollectionBinding implements Binding {
             "{\"type\":\"array\",\"items\":\"string\"}"));
   }
 
-  /** Returns what decoding makes for a type, if it is a collection. */
+  /** Returns the class that decoding creates for a type, if the type is a collection. */
   static Optional<Class<?>> implementation(TypeMirror type) {
     return IMPLEMENTATIONS.entrySet().stream()
         .filter(entry -> JavaTypeNames.is(type, entry.getKey()))

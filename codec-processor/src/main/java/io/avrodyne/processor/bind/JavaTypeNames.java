@@ -50,10 +50,7 @@ final class JavaTypeNames {
     return name.withoutAnnotations();
   }
 
-  /**
-   * Returns a type with wildcards for its type arguments, so that Java makes arrays of it and tests
-   * for it.
-   */
+  /** Returns a type with wildcards as type arguments, for creating arrays and for instanceof. */
   static TypeName unbounded(TypeName type) {
     if (!(type instanceof ParameterizedTypeName generic)) {
       return type;
@@ -63,7 +60,7 @@ final class JavaTypeNames {
     return ParameterizedTypeName.get(generic.rawType(), arguments);
   }
 
-  /** Returns the class that is generated for a type. */
+  /** Returns the name of the class that is generated for a type. */
   static ClassName codecOf(ClassName type) {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + "AvroCodec");
   }

@@ -58,7 +58,7 @@ final class LocalRecords {
    * Returns the nested class of a record.
    *
    * @param type with its type arguments
-   * @param label the Avro name, from which the class has its own
+   * @param label the Avro name, from which the name of the class is derived
    */
   ClassName classOf(BindingContext context, TypeMirror type, String label) throws Unbindable {
     TypeUse use = context.use(type);

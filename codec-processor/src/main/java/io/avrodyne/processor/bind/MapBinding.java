@@ -64,7 +64,7 @@ final class MapBinding implements Binding {
             "{\"type\":\"map\",\"values\":\"int\"}"));
   }
 
-  /** Returns what decoding makes for a type, if it is a map. */
+  /** Returns the class that decoding creates for a type, if the type is a map. */
   static Optional<Class<?>> implementation(TypeMirror type) {
     return IMPLEMENTATIONS.entrySet().stream()
         .filter(entry -> JavaTypeNames.is(type, entry.getKey()))

@@ -74,7 +74,7 @@ final class MisplacedCheck {
   /**
    * Refuses annotations that neither a type nor a part of it has used.
    *
-   * @param subject what has that type
+   * @param subject the property of that type
    * @param context where the type was bound
    */
   static void requireConsumed(

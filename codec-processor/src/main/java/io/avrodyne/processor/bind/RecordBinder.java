@@ -40,7 +40,7 @@ final class RecordBinder {
    *
    * @param codec the class to emit the code into
    * @param label the Avro name, unless an annotation gives another
-   * @param problems is added what keeps it from having one
+   * @param problems receives the reasons why it cannot have one
    */
   Optional<RecordPlan> bind(
       TypeDeclaration declaration,

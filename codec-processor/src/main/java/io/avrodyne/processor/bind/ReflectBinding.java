@@ -23,8 +23,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Maps, under {@code profile = REFLECT}, what Apache Avro's reflection maps in a way of its own,
- * and names the Java class where it does.
+ * The mapping, under {@code profile = REFLECT}, of the types that Apache Avro's reflection maps
+ * differently. It names the Java class wherever Apache does.
  */
 final class ReflectBinding implements Binding {
 
@@ -90,7 +90,7 @@ final class ReflectBinding implements Binding {
         : Optional.empty();
   }
 
-  /** Returns what {@link Class#getName} says. */
+  /** Returns the name in the form of {@link Class#getName}. */
   private static String arrayClass(TypeMirror type) {
     return switch (type.getKind()) {
       case ARRAY -> "[" + arrayClass(((ArrayType) type).getComponentType());

@@ -10,7 +10,7 @@ import java.util.Locale;
  */
 record TimeUnitName(String capitalized) {
 
-  /** Returns that of a constant. */
+  /** Returns the name of a unit of an annotation. */
   static TimeUnitName of(Enum<?> unit) {
     String name = unit.name();
     return new TimeUnitName(name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT));

@@ -9,7 +9,7 @@ import javax.lang.model.type.WildcardType;
  * The extent of a type: the depth of its type arguments and arrays, and the number of types in it.
  * Repeated type arguments double that number at each level, so counting stops beyond the limit.
  *
- * @param depth how many types one of them is in, 0 for a class without type arguments
+ * @param depth the nesting depth, 0 for a class without type arguments
  * @param count of all types
  */
 record TypeExtent(int depth, int count) {

@@ -23,7 +23,7 @@ final class TypeTable {
   /** The nesting depth of the type that is being bound. */
   private int depth;
 
-  /** Creates the table; {@code records} says which classes have codecs. */
+  /** Creates the table; {@code records} knows which classes have codecs. */
   TypeTable(KnownRecords records, Converters converters, TypeScanner scanner, Types types) {
     bindings =
         List.of(

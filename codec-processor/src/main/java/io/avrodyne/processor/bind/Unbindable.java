@@ -22,7 +22,8 @@ final class Unbindable extends Exception {
   }
 
   /**
-   * Returns one for a type that waits for another one, whose own problems say all there is to say.
+   * Returns one without a problem, for a type that depends on another type, whose own problems are
+   * reported.
    */
   static Unbindable becauseOfAnother() {
     return new Unbindable(Optional.empty());

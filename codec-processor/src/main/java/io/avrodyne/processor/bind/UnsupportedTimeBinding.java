@@ -15,7 +15,7 @@ final class UnsupportedTimeBinding implements Binding {
    * The advice about one type.
    *
    * @param rule why it has no Avro type
-   * @param instead what has one
+   * @param instead the type to use instead
    */
   private record Advice(String rule, String instead) {}
 

@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 /**
  * A problem that keeps a codec from being generated.
  *
- * @param code what kind it is
+ * @param code the kind of problem
  * @param finding a sentence whose subject is the type or the field as the user wrote it
  * @param rule why that is wrong, in a sentence
- * @param nextStep what to do, in a sentence
+ * @param nextStep the remedy, in a sentence
  * @param origin where to show it
  */
 public record Problem(Code code, String finding, String rule, String nextStep, Origin origin) {

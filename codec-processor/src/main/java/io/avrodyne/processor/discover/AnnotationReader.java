@@ -57,7 +57,10 @@ public final class AnnotationReader {
         .toList();
   }
 
-  /** Returns the values of an attribute that is an array, none if it is not written out. */
+  /**
+   * Returns the values of an attribute that is an array, or an empty list if it is not written in
+   * the source.
+   */
   @SuppressWarnings("unchecked") // An array's value is a list of values.
   static List<? extends AnnotationValue> values(AnnotationMirror mirror, String attribute) {
     return value(mirror, attribute)
@@ -66,7 +69,7 @@ public final class AnnotationReader {
         .orElse(List.of());
   }
 
-  /** Finds an attribute that is written out. */
+  /** Finds an attribute that is written in the source. */
   static Optional<AnnotationValue> value(AnnotationMirror mirror, String attribute) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {

@@ -30,7 +30,7 @@ final class ApacheAnnotations {
   private static final String ALIAS = HOME + "AvroAlias";
   private static final String ALIASES = HOME + "AvroAliases";
 
-  /** Theirs, and the one of ours that says the same. */
+  /** Their annotations, and our equivalents. */
   private static final Map<String, Class<? extends Annotation>> COUNTERPARTS =
       Map.ofEntries(
           entry(HOME + "AvroName", AvroName.class),
@@ -47,13 +47,13 @@ final class ApacheAnnotations {
 
   private ApacheAnnotations() {}
 
-  /** Returns the name of what says the same among our annotations, else the name itself. */
+  /** Returns the name of our equivalent annotation, or the name itself if it has no equivalent. */
   static String ours(String name) {
     Class<? extends Annotation> counterpart = COUNTERPARTS.get(name);
     return counterpart == null ? name : counterpart.getCanonicalName();
   }
 
-  /** Returns whether an annotation gives a type a form that only Apache Avro knows. */
+  /** Returns whether only Apache Avro's own reflection can interpret an annotation. */
   static boolean isUnknown(AnnotationMirror mirror) {
     return UNKNOWN.contains(AnnotationReader.name(mirror));
   }

@@ -15,12 +15,12 @@ import javax.lang.model.util.Types;
 /**
  * A constructor or static method that may create objects.
  *
- * @param element what it is
+ * @param element the constructor or method
  * @param parameters their types by name, in order
  */
 record CallCandidate(ExecutableElement element, Map<String, TypeMirror> parameters) {
 
-  /** Returns those of a class: constructors, then static methods that return it. */
+  /** Returns the candidates of a class: its constructors, or the static methods that return it. */
   static List<CallCandidate> of(Members members, boolean constructors) {
     List<CallCandidate> candidates = new ArrayList<>();
     for (ExecutableElement each : constructors ? members.constructors() : members.factories()) {

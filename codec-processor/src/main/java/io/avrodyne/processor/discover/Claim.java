@@ -9,7 +9,7 @@ import javax.lang.model.element.ExecutableElement;
  *
  * @param property its field or abstract accessor
  * @param name its name
- * @param methods what it finds, the best first
+ * @param methods the methods that it finds, the best first
  * @param field whether its own field could be used instead
  * @param spellings the names of methods that it would find, the best suggestion first
  */

@@ -111,7 +111,7 @@ final class Claims {
     return claims.stream().noneMatch(other -> !other.equals(claim) && other.finds(method));
   }
 
-  /** Returns whether a method can only be that of the one claim without a field. */
+  /** Returns whether a method can belong only to the one claim without a field. */
   private static boolean isOneOf(List<Claim> needy, List<Claim> left, ExecutableElement method) {
     return needy.size() == 1
         && left.stream().filter(claim -> claim.isSpelledFor(method)).toList().equals(needy);

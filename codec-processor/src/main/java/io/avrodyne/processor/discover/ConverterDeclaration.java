@@ -19,7 +19,7 @@ public record ConverterDeclaration(TypeElement type, DeclaredType contract) {
     return contract.getTypeArguments().get(0);
   }
 
-  /** Returns the type that is encoded, unless the interface is one for a primitive. */
+  /** Returns the type that is encoded; empty if the interface is for a primitive. */
   public List<TypeMirror> avroSide() {
     return List.copyOf(contract.getTypeArguments().subList(1, contract.getTypeArguments().size()));
   }

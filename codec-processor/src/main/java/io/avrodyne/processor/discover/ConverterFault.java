@@ -43,17 +43,17 @@ public enum ConverterFault {
     this.nextStep = nextStep;
   }
 
-  /** Returns what there is to say about the class, after its name. */
+  /** Returns the finding, without its subject. */
   public String finding() {
     return finding;
   }
 
-  /** Returns why that is wrong. */
+  /** Returns the rule. */
   public String rule() {
     return rule;
   }
 
-  /** Returns what to do. */
+  /** Returns the next step. */
   public String nextStep() {
     return nextStep;
   }

@@ -46,7 +46,7 @@ public final class ConverterScanner {
   }
 
   /**
-   * Returns what keeps a class from being used as a converter.
+   * Returns the reason why a class cannot be used as a converter, if there is one.
    *
    * @param client the package of the codec that is to use it
    */

@@ -11,7 +11,7 @@ public record ElementOrigin(
     Element element, @Nullable AnnotationMirror annotation, @Nullable AnnotationValue value)
     implements Origin {
 
-  /** Creates the place of an element. */
+  /** Creates the position of an element. */
   public static ElementOrigin of(Element element) {
     return new ElementOrigin(element, null, null);
   }

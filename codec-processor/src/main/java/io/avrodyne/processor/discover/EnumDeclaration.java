@@ -62,7 +62,10 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
     return attribute("defaultSymbol");
   }
 
-  /** Returns the place of an attribute of {@code @AvroEnum}, of the enum if it is not there. */
+  /**
+   * Returns the position of an attribute of {@code @AvroEnum}, or of the enum if the attribute is
+   * absent.
+   */
   public ElementOrigin origin(String attribute) {
     return markers()
         .find(AvroEnum.class)

@@ -23,7 +23,7 @@ final class FieldClaims {
     this.names = fields.stream().map(FieldClaims::nameOf).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns the claim of a field to what reads it. */
+  /** Returns the claim of a field to its getters. */
   Claim toGetters(VariableElement field) {
     List<String> spellings = new ArrayList<>(accessorsOf(field).getters());
     // The first is the one that another field finds too.
@@ -32,7 +32,7 @@ final class FieldClaims {
     return new Claim(field, nameOf(field), methods, members.isUsable(field), spellings);
   }
 
-  /** Returns the claim of a field to what writes it. */
+  /** Returns the claim of a field to its setters. */
   Claim toSetters(VariableElement field) {
     List<String> spellings = new ArrayList<>(accessorsOf(field).setters());
     spellings.add(accessorsOf(field).own());

@@ -16,12 +16,14 @@ import javax.lang.model.type.TypeMirror;
  */
 public record Marker(AnnotationMirror mirror, Element element) {
 
-  /** Returns whether it is an annotation of ours, or the one of Apache's that says the same. */
+  /** Returns whether it is one of our annotations, or the equivalent one of Apache's. */
   boolean isA(Class<? extends Annotation> annotation) {
     return kind().equals(annotation.getCanonicalName());
   }
 
-  /** Returns the qualified name of the annotation, of ours where Apache's says the same. */
+  /**
+   * Returns the qualified name of the annotation, or of our equivalent if it is one of Apache's.
+   */
   String kind() {
     return ApacheAnnotations.ours(AnnotationReader.name(mirror));
   }
@@ -41,7 +43,7 @@ public record Marker(AnnotationMirror mirror, Element element) {
                     .toList());
   }
 
-  /** Returns an attribute that is an int, {@code absent} if it is not written out. */
+  /** Returns an attribute that is an int, or {@code absent} if it is not written in the source. */
   public int integer(String attribute, int absent) {
     return AnnotationReader.value(mirror, attribute)
         .map(value -> (Integer) value.getValue())
@@ -65,12 +67,12 @@ public record Marker(AnnotationMirror mirror, Element element) {
     return AnnotationReader.types(mirror, attribute);
   }
 
-  /** Returns the place of the annotation. */
+  /** Returns the position of the annotation. */
   public ElementOrigin origin() {
     return new ElementOrigin(element, mirror, null);
   }
 
-  /** Returns the place of an attribute, of the annotation if it is not written out. */
+  /** Returns the position of an attribute, or of the annotation if the attribute is absent. */
   public ElementOrigin origin(String attribute) {
     return new ElementOrigin(
         element, mirror, AnnotationReader.value(mirror, attribute).orElse(null));

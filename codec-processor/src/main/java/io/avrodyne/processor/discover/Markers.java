@@ -33,7 +33,7 @@ public final class Markers {
     this.use = use;
   }
 
-  /** Returns those of a declaration. */
+  /** Returns the annotations of a declaration. */
   public static Markers of(Element element) {
     return NONE.and(element);
   }
@@ -48,7 +48,7 @@ public final class Markers {
     return and(type.getAnnotationMirrors(), element);
   }
 
-  /** Returns these and those on the type of a property, whose parts are known from then on. */
+  /** Returns these annotations and those on the type of a property, including its parts. */
   Markers at(TypeUse type, Element element) {
     return new Markers(and(type.annotations(), element).markers, type);
   }
@@ -59,7 +59,7 @@ public final class Markers {
     return known == null ? this : new Markers(markers, known.from(part));
   }
 
-  /** Returns those of a part of the type of a declaration, followed by these. */
+  /** Returns the annotations of a part of the type of a declaration, followed by these. */
   public Markers within(TypeMirror part, Element element) {
     Markers inner = inside(part, element);
     List<Marker> all = new ArrayList<>(inner.markers);
@@ -68,9 +68,9 @@ public final class Markers {
   }
 
   /**
-   * Returns those of a part of the type of a declaration. An annotation before {@code String[]}
-   * belongs to the declaration, although javac also reports it on {@code String}; that copy is
-   * ignored.
+   * Returns the annotations of a part of the type of a declaration. An annotation before {@code
+   * String[]} belongs to the declaration, although javac also reports it on {@code String}; that
+   * copy is ignored.
    */
   public Markers inside(TypeMirror part, Element element) {
     TypeUse inner = use(part);
@@ -112,7 +112,7 @@ public final class Markers {
     return new Markers(all, use);
   }
 
-  /** Finds an annotation; that of Apache's reflection which says the same counts too. */
+  /** Finds an annotation, or the equivalent one of Apache's reflection. */
   public Optional<Marker> find(Class<? extends Annotation> annotation) {
     return markers.stream().filter(marker -> marker.isA(annotation)).findFirst();
   }
@@ -127,7 +127,7 @@ public final class Markers {
     return markers;
   }
 
-  /** Finds an annotation of Apache Avro's that gives a form which only its reflection knows. */
+  /** Finds an annotation of Apache Avro's that only its own reflection can interpret. */
   public Optional<Marker> findUnknown() {
     return markers.stream()
         .filter(marker -> ApacheAnnotations.isUnknown(marker.mirror()))

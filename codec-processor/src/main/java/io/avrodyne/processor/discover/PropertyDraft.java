@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param accessors the spellings of its accessors
  * @param element the field or accessor
  * @param reader null if encoding cannot read it
- * @param writer what writes it into an object that is there already; null if nothing can
+ * @param writer the accessor that writes it into an existing object; null without one
  * @param sharedSetter the setter that another property has taken, or null
  */
 record PropertyDraft(

@@ -1,8 +1,8 @@
 package io.avrodyne.processor.discover;
 
 /**
- * The finding that the compiler itself refuses a type and hands out only parts of it. It says why,
- * so nothing else is reported.
+ * The exception for a type that the compiler itself refuses and describes only in part. The
+ * compiler reports the reason, so nothing else is reported.
  */
 public final class RefusedType extends RuntimeException {
 

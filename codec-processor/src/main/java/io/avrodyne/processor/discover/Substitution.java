@@ -30,7 +30,10 @@ final class Substitution extends SimpleTypeVisitor14<TypeMirror, @Nullable Void>
     this.types = types;
   }
 
-  /** Returns that of a method for a class with its arguments, or one that changes nothing. */
+  /**
+   * Returns the substitution for a method of a class with type arguments, or one that changes
+   * nothing.
+   */
   static Substitution of(ExecutableElement method, DeclaredType type, Types types) {
     Substitution substitution = new Substitution(types);
     if (method.getTypeParameters().size() == type.getTypeArguments().size()) {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A class as declared in its source.
  *
  * @param type the class with its type arguments
- * @param settings what its annotation says
+ * @param settings the settings in its annotation
  * @param markers its annotations
  * @param properties in schema order
  * @param creator how its objects are created; null if there is no way, as the problems then say

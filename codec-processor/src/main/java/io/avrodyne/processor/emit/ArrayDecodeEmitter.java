@@ -60,8 +60,8 @@ final class ArrayDecodeEmitter {
   }
 
   /**
-   * Makes a new array or collection of all blocks and returns it; the first block has the local
-   * {@code count} items.
+   * Returns the statements that create an array or collection from all blocks and return it; the
+   * local {@code count} is the number of items in the first block.
    *
    * @param value the expression of an item
    */

@@ -26,7 +26,7 @@ public final class Emission {
    *
    * @param catalog the records of the round
    * @param plans the codecs of the round
-   * @param straightLayouts for how many of the newest earlier layouts there is straight-line code
+   * @param straightLayouts the number of newest earlier layouts that get straight-line code
    */
   public Emission(Catalog catalog, List<CodecPlan> plans, IntSupplier straightLayouts) {
     this.catalog = catalog;

@@ -47,7 +47,7 @@ final class EmitContext {
     this(codec, roots, schemas, emission, CodeBlock.of(""));
   }
 
-  /** Returns that of a record for code outside of its class. */
+  /** Returns the context of a record for code outside its class. */
   static EmitContext elsewhere(RecordPlan plan, SchemaFactory schemas, Emission emission) {
     return new EmitContext(
         plan.codec(), plan.values(), schemas, emission, CodeBlock.of("$T.", plan.codec()));

@@ -14,7 +14,7 @@ final class ErrorLocation {
 
   private ErrorLocation() {}
 
-  /** Begins the try, before the first field. */
+  /** Returns the beginning of the try block, before the first field. */
   static CodeBlock begin(List<FieldPlan> fields) {
     return CodeBlock.builder()
         .addStatement("$T at = $L", String.class, Literals.text(fields.get(0).name()))
@@ -31,12 +31,12 @@ final class ErrorLocation {
             .build();
   }
 
-  /** Ends the try of a method that encodes. */
+  /** Returns the end of the try block of a method that encodes. */
   static CodeBlock endEncoding(String place) {
     return end(CodeBlock.of("$T.encoding(e, $L)", RuntimeNames.FAILURES, place));
   }
 
-  /** Ends the try of a method that decodes. */
+  /** Returns the end of the try block of a method that decodes. */
   static CodeBlock endDecoding(String place) {
     return end(CodeBlock.of("$T.decoding(e, $L, in)", RuntimeNames.FAILURES, place));
   }

@@ -36,8 +36,8 @@ final class KnownWriterEmitter {
   }
 
   /**
-   * Adds the classes, and the methods that they call, to the class of the codec. Those without
-   * straight code go through the steps of a plan that is made when they are met.
+   * Adds the classes, and the methods that they call, to the class of the codec. Versions without
+   * straight-line code go through the steps of a plan that is made at run time.
    */
   void addTo(TypeSpec.Builder codec) {
     known.stream()

@@ -9,7 +9,7 @@ final class Statements {
 
   private Statements() {}
 
-  /** Refuses null. */
+  /** Returns the statements that refuse null. */
   static CodeBlock nullCheck(String name) {
     return CodeBlock.builder()
         .beginControlFlow("if ($L == null)", name)

@@ -9,8 +9,8 @@ final class TextHash {
   private TextHash() {}
 
   /**
-   * Returns that of a whole text; unlike a schema's fingerprint it covers logical types, defaults
-   * and documentation.
+   * Returns the hash of a whole text; unlike a schema's fingerprint, it covers logical types,
+   * defaults and documentation.
    */
   static long ofText(String text) {
     return SchemaNormalization.fingerprint64(text.getBytes(StandardCharsets.UTF_8));

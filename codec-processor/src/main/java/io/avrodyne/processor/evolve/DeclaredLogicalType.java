@@ -53,7 +53,9 @@ public record DeclaredLogicalType(String name, int precision, int scale) {
     return name.isEmpty();
   }
 
-  /** Returns whether counts of time in one unit become counts in another one of the same kind. */
+  /**
+   * Returns whether values in one unit of time can be converted to another unit of the same kind.
+   */
   boolean convertsTo(DeclaredLogicalType reader) {
     return TIMES.contains(name) && TIMES.contains(reader.name) && family().equals(reader.family());
   }

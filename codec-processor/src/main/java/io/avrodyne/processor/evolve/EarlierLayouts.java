@@ -17,7 +17,7 @@ final class EarlierLayouts {
   private EarlierLayouts() {}
 
   /**
-   * Returns them, newest first.
+   * Returns the versions, newest first.
    *
    * @param history the oldest first
    */

@@ -28,7 +28,7 @@ final class FieldPairs {
 
   private FieldPairs() {}
 
-  /** Returns those of two records. */
+  /** Returns the pairs of two records. */
   static FieldPairs of(Schema writer, Schema reader) {
     FieldPairs pairs = new FieldPairs();
     reader.getFields().forEach(field -> pairs.take(field, field.name(), writer));

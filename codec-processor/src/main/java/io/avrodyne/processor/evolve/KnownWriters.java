@@ -21,7 +21,7 @@ public final class KnownWriters {
    *
    * @param catalog the records of the round
    * @param plans the codecs of the round
-   * @param straightLayouts for how many of the newest earlier layouts there is straight code; asked
+   * @param straightLayouts the number of newest earlier layouts that get straight-line code; asked
    *     only where there is a history
    */
   public KnownWriters(Catalog catalog, List<CodecPlan> plans, IntSupplier straightLayouts) {
@@ -29,7 +29,7 @@ public final class KnownWriters {
     this.straight = new StraightVersions(catalog.schemas(), plans, straightLayouts);
   }
 
-  /** Returns those of a codec, the newest first. */
+  /** Returns the known versions of a codec, newest first. */
   public List<KnownWriter> of(CodecPlan plan) {
     if (plan.history().isEmpty()) {
       return List.of();

@@ -28,7 +28,7 @@ final class StraightVersions {
   /**
    * Creates one.
    *
-   * @param layouts for how many of the newest earlier layouts there is straight code; asked only
+   * @param layouts the number of newest earlier layouts that get straight-line code; asked only
    *     where there is a history
    */
   StraightVersions(SchemaFactory schemas, List<CodecPlan> plans, IntSupplier layouts) {
@@ -37,7 +37,9 @@ final class StraightVersions {
     this.plans = plans.stream().collect(Collectors.toMap(CodecPlan::codec, Function.identity()));
   }
 
-  /** Returns the version whose straight code in a record's own codec reads a pair of schemas. */
+  /**
+   * Returns the version whose straight-line code, in a record's own codec, reads a pair of schemas.
+   */
   Optional<EarlierVersion> reader(ClassName codec, Schema written, Schema read) {
     CodecPlan plan = plans.get(codec);
     return plan == null || plan.history().isEmpty() || !schemas.schemaOf(plan.root()).equals(read)
@@ -45,7 +47,7 @@ final class StraightVersions {
         : of(plan).stream().filter(version -> version.schema().equals(written)).findFirst();
   }
 
-  /** Returns the versions that a codec has straight code for, the newest first. */
+  /** Returns the versions that a codec has straight-line code for, newest first. */
   List<EarlierVersion> of(CodecPlan plan) {
     List<EarlierVersion> known = straight.get(plan.codec());
     if (known == null) {

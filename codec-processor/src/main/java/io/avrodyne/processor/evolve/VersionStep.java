@@ -85,7 +85,7 @@ public sealed interface VersionStep {
     }
   }
 
-  /** A field that the writer lacks, with a default that Java has a literal for. */
+  /** A field that the writer lacks, with a default that is a literal in Java. */
   record Defaulted(FieldPlan field, DefaultConstant constant) implements OfField {
 
     @Override

@@ -54,7 +54,7 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
     return Optional.empty();
   }
 
-  /** A number is promoted; what its logical type says is the runtime's matter. */
+  /** A number is promoted; values with a logical type are left to the runtime. */
   @Override
   public Optional<WrittenValue> scalar(ValuePlan.Scalar shape) {
     return Promotion.leads(written.getType(), shape.kind().schemaType())

@@ -8,7 +8,7 @@ import io.avrodyne.processor.plan.Origin;
  * A fault of a file or folder, whichever type it concerns; it outlives the round in which the file
  * was read.
  *
- * @param predicate what a type has, the finding without its subject
+ * @param predicate the finding without its subject
  */
 record Fault(Code code, String predicate, String rule, String nextStep) {
 

@@ -118,7 +118,7 @@ public final class Freeze {
     return home.resolve(version.text() + VersionNumber.SUFFIX);
   }
 
-  /** Version control may have changed the line ends. */
+  /** Version control may have changed the line endings. */
   private static String text(Path file) throws IOException {
     try {
       return Files.readString(file).replace("\r\n", "\n");

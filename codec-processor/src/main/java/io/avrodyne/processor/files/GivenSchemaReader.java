@@ -45,7 +45,7 @@ public final class GivenSchemaReader {
   /**
    * Returns a codec whose records have the schemas that they follow.
    *
-   * @param problems is added what keeps them from being known
+   * @param problems receives the reasons why they are not known
    */
   public CodecPlan read(CodecPlan plan, List<Problem> problems) {
     List<RecordPlan> records = new ArrayList<>();

@@ -30,7 +30,7 @@ public final class HistoryReader {
   /** The option that names the folder. */
   public static final String OPTION = "avrodyne.history";
 
-  /** The option that says for how many of the newest layouts there is straight-line code. */
+  /** The option for the number of newest layouts that get straight-line code. */
   public static final String STRAIGHT_OPTION = "avrodyne.history.straight";
 
   private static final String DEFAULT = "4";
@@ -86,8 +86,8 @@ public final class HistoryReader {
   }
 
   /**
-   * Returns for how many of the newest layouts straight-line code is emitted; the default if the
-   * option is at fault.
+   * Returns the number of newest layouts that get straight-line code; the default if the option is
+   * at fault.
    */
   public int straightLayouts() {
     return straight;

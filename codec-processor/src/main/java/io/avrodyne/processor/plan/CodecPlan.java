@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  *
  * @param type the Java type that it is for
  * @param codec the class to emit
- * @param fullname the Avro name of what it encodes, by which its schema file is called
- * @param root the shape of what it encodes
+ * @param fullname the Avro name of the encoded type, after which its schema file is named
+ * @param root the shape of the encoded type
  * @param records those whose code is in this file: that of the type itself, if it is a record, and
  *     those of generic types and of types of other libraries that it contains
- * @param compatibility what a change of the type must keep readable
+ * @param compatibility the compatibility that changes of the type must keep
  * @param history the schemas that it had before, the oldest first; none unless they have been read
  * @param origin the position of the type in the source
  */

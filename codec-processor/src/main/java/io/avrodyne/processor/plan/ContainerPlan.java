@@ -7,7 +7,7 @@ import com.palantir.javapoet.TypeName;
  * The way in which items are taken from a collection or array, and put into a new one.
  *
  * @param access how they are reached
- * @param built the type of what the items are put into, without wildcards
+ * @param built the type of the object that the items are put into, without wildcards
  * @param creation its expression; a local {@code count} says how many items come first
  * @param result the expression of the new one, when the local {@code items} has all {@code i} items
  * @param filling how items are put into it

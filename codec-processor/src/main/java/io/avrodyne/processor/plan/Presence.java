@@ -44,7 +44,7 @@ public enum Presence {
     return CodeBlock.of(absent, holding);
   }
 
-  /** Returns the expression of the value that is there. */
+  /** Returns the expression of the value that is present. */
   public CodeBlock get(CodeBlock holding) {
     return CodeBlock.of(get, holding);
   }

@@ -55,7 +55,7 @@ public record RecordPlan(
     return given == null ? null : given.schema();
   }
 
-  /** Returns whether a field has a default, which only a schema that is followed can say. */
+  /** Returns whether a field has a default; a schema that the record follows decides that alone. */
   public boolean hasDefault(FieldPlan field) {
     Schema followed = givenSchema();
     Schema.Field known = followed == null ? null : followed.getField(field.name());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 
 /** The Avro types of bounded size that correspond to Java primitives. */
-@SuppressWarnings("ImmutableEnumChecker") // TypeName is immutable, but does not say so.
+@SuppressWarnings("ImmutableEnumChecker") // TypeName is immutable, but not annotated as such.
 public enum ScalarKind {
   /** One byte. */
   BOOLEAN(Schema.Type.BOOLEAN, TypeName.BOOLEAN, "Boolean"),

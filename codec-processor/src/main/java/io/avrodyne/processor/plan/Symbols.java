@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * An enum.
  *
  * @param symbols in schema order
- * @param defaultSymbol what an unknown symbol becomes, null for an error
+ * @param defaultSymbol the replacement for unknown symbols, null for an error
  * @param obscured whether a field of the class that it is nested in has the name of the enum, so
  *     that expressions cannot name its constants
  */

@@ -56,7 +56,7 @@ record DefaultParts(Object json, String path) {
   /**
    * Matches with a record.
    *
-   * @param type its name, as messages say it
+   * @param type its name in messages
    */
   Optional<Mismatch> record(String type, Map<String, ? extends Field> fields) {
     if (!(json instanceof Map<?, ?> entries)) {

@@ -85,7 +85,9 @@ final class JsonReader {
     require(++depth <= MAX_DEPTH);
   }
 
-  /** Takes the end of an object or array if it is there, else the comma before the next member. */
+  /**
+   * Takes the end of an object or array if it comes next, else the comma before the next member.
+   */
   private boolean leaves(char end, boolean first) throws MalformedException {
     skipSpace();
     if (take(end)) {

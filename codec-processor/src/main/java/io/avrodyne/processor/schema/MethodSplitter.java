@@ -30,9 +30,7 @@ public final class MethodSplitter {
     return parts;
   }
 
-  /**
-   * Returns whether there is code for each field of another writer; a step takes up to 45 bytes.
-   */
+  /** Returns whether each field of another writer has its own code; a step takes up to 45 bytes. */
   public static boolean resolvesInSteps(RecordPlan plan) {
     return plan.fields().size() <= FIELDS_PER_METHOD || decodesInParts(plan);
   }

@@ -6,10 +6,11 @@ import java.util.List;
  * The part of a default that does not match its shape.
  *
  * @param path to the part at fault, such as {@code lines[0].count}; "" for the whole
- * @param predicate what is wrong with that part, such as "is not an int"
- * @param remedy what would fit, as a sentence without its end; "" where a candidate would
+ * @param predicate the fault of that part, such as "is not an int"
+ * @param remedy what to write instead, as a sentence without its full stop; "" if there are
+ *     candidates
  * @param given the name that was found instead of a candidate; "" without candidates
- * @param candidates the names that would fit
+ * @param candidates the names that would match
  */
 public record Mismatch(
     String path, String predicate, String remedy, String given, List<String> candidates) {

@@ -16,7 +16,7 @@ final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
 
   private CalledClasses() {}
 
-  /** Returns those of a shape; its parts have their own. */
+  /** Returns the classes for a shape, without those of its parts. */
   static Stream<ClassName> of(ValuePlan plan) {
     return plan.accept(INSTANCE);
   }
