@@ -16,7 +16,7 @@ interface Binding {
   Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
       throws Unbindable;
 
-  /** Returns the rows of the README's table that are about this family. */
+  /** Returns the rows of the mapping table that are about this family. */
   default List<Mapping> mappings() {
     return List.of();
   }

@@ -59,7 +59,7 @@ final class TypeTable {
             new RecordBinding(records));
   }
 
-  /** Returns the rows of the README's table. */
+  /** Returns the rows of the mapping table. */
   List<Mapping> mappings() {
     return bindings.stream().flatMap(binding -> binding.mappings().stream()).toList();
   }

@@ -12,6 +12,10 @@ import javax.lang.model.element.Modifier;
 /**
  * The emitter of the method that decodes another writer's record if its fields are in the reader's
  * order, as with most writers: there is no loop and no choice by number.
+ *
+ * <p>It repeats what {@link ResolveEmitter} emits, and pays for it where the writer lacks a field:
+ * without it, {@code AvrodynePlanBenchmark} reached 0.88 of the throughput for ADDED, and the same
+ * within the noise for SAME, PROMOTED and ENUM_EXTENDED.
  */
 final class InOrderEmitter {
 
