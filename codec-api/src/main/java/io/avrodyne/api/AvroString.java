@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * An encoding of a {@code java.math} number as text.
+ * An encoding as text: of a {@code java.math} number, or of any class with a public constructor
+ * that takes a {@code String}.
  *
  * <p><b>Shape.</b> An Avro string without a logical type: the result of {@code toString}, which the
  * constructor with a {@code String} parameter reads. No digit is lost.

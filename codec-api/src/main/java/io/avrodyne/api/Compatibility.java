@@ -14,7 +14,7 @@ public enum Compatibility {
   NONE,
   /** The type reads what the newest earlier version wrote. */
   BACKWARD,
-  /** The type reads what any earlier version wrote, as stored events require. */
+  /** The type reads what every earlier version wrote, as stored events require. */
   BACKWARD_TRANSITIVE,
   /** The newest earlier version reads what the type writes. */
   FORWARD,

@@ -1,8 +1,8 @@
 package io.avrodyne.api;
 
 /**
- * An exception thrown if input exceeds a limit. The input may be well formed; a higher limit would
- * accept it.
+ * An exception thrown if input exceeds a limit. The input may be well formed; if so, a higher limit
+ * would accept it, unless the limit is fixed.
  */
 public final class LimitExceededException extends DecodeException {
 

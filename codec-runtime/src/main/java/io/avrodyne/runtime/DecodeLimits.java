@@ -1,9 +1,10 @@
 package io.avrodyne.runtime;
 
 /**
- * Limits on what one datum may demand. Every length and count is checked against the remaining
- * bytes in any case, so these limits matter for inputs that are larger than what an application
- * wants to accept, and for nesting, which consumes stack.
+ * Limits on what one datum may demand. Lengths and counts are also checked against the remaining
+ * bytes. These limits bound what the size of the input does not, such as nesting, which consumes
+ * stack, items without bytes and equal hash codes, and they reject data larger than an application
+ * wants to accept.
  *
  * <p><b>Threads.</b> Immutable.
  *

@@ -13,7 +13,7 @@ package io.avrodyne.runtime;
  * @param maxNameLength the maximum length of the full name of a type, in characters
  * @param maxForwardWork the maximum work for a text that uses types before it defines them, which
  *     the specification forbids and Apache Avro allows: the number of records times the number of
- *     opening brackets. Records that use themselves do not count as such
+ *     opening brackets. Records that use themselves do not count
  */
 public record SchemaLimits(
     int maxTextLength, int maxNesting, int maxNamedTypes, int maxNameLength, int maxForwardWork) {

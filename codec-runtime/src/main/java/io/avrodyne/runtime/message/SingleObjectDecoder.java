@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The fingerprint in the header determines how a message is decoded. Data of a codec's own
  * schema are decoded directly. Data of an earlier version that the codec was compiled with are
- * decoded by the code generated for that version. Data of a schema in the {@link SchemaStore} are
- * decoded by a plan, which is created for the first message of that schema and then kept; there are
- * at most as many plans as schemas in the store. If there are several codecs, a stored schema is
- * read by the codec whose schema has the same full name, otherwise by the one whose schema has that
- * name as an alias, otherwise by the one with the same unqualified name.
+ * decoded by the decoder that was generated for that version. Data of a schema in the {@link
+ * SchemaStore} are decoded by a plan, which is created for the first message of that schema and
+ * then kept; there are at most as many plans as schemas in the store. If there are several codecs,
+ * a stored schema is read by the codec whose schema has the same full name, otherwise by the one
+ * whose schema has that name as an alias, otherwise by the one with the same unqualified name.
  *
  * <p><b>Shape.</b> The bytes C3 01, the CRC-64-AVRO fingerprint of the schema in 8 bytes in
  * little-endian order, and the datum. The encoding does not mark the end of a message, so the
