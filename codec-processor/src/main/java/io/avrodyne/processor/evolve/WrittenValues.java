@@ -15,7 +15,7 @@ import org.apache.avro.Schema;
  * The search for a way to read a value of an earlier version in one expression, which exists if the
  * two schemas alone decide how. All other values are left to the runtime.
  */
-final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
+final class WrittenValues implements ValuePlan.ComponentVisitor<Optional<WrittenValue>> {
 
   private final VersionPlanner planner;
   private final Schema written;
@@ -50,7 +50,7 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
   }
 
   @Override
-  public Optional<WrittenValue> nothing(ValuePlan.Nothing shape) {
+  public Optional<WrittenValue> leaf(ValuePlan shape) {
     return Optional.empty();
   }
 
@@ -61,21 +61,6 @@ final class WrittenValues implements ValuePlan.Visitor<Optional<WrittenValue>> {
             && DeclaredLogicalType.of(written).isAbsent()
         ? ScalarKind.of(written.getType()).map(kind -> new WrittenValue.Promoted(shape, kind))
         : Optional.empty();
-  }
-
-  @Override
-  public Optional<WrittenValue> text(ValuePlan.Text shape) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<WrittenValue> binary(ValuePlan.Binary shape) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<WrittenValue> fixed(ValuePlan.Fixed shape) {
-    return Optional.empty();
   }
 
   @Override

@@ -82,6 +82,43 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     R converted(Converted plan);
   }
 
+  /** An action for each shape with components, and one for all shapes without. */
+  interface ComponentVisitor<R> extends Visitor<R> {
+
+    /** Visits a shape without components. */
+    R leaf(ValuePlan plan);
+
+    @Override
+    default R nothing(Nothing plan) {
+      return leaf(plan);
+    }
+
+    @Override
+    default R scalar(Scalar plan) {
+      return leaf(plan);
+    }
+
+    @Override
+    default R text(Text plan) {
+      return leaf(plan);
+    }
+
+    @Override
+    default R binary(Binary plan) {
+      return leaf(plan);
+    }
+
+    @Override
+    default R fixed(Fixed plan) {
+      return leaf(plan);
+    }
+
+    @Override
+    default R symbols(Symbols plan) {
+      return leaf(plan);
+    }
+  }
+
   /** A shape without rules of its own. */
   sealed interface Simple extends ValuePlan {}
 

@@ -6,7 +6,6 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
-import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -46,35 +45,10 @@ public final class FiniteRecords {
   }
 
   /** Finds out whether a shape has a datum that ends, such as null, or a collection of no items. */
-  private final class Ends implements ValuePlan.Visitor<Boolean> {
+  private final class Ends implements ValuePlan.ComponentVisitor<Boolean> {
 
     @Override
-    public Boolean nothing(ValuePlan.Nothing plan) {
-      return true;
-    }
-
-    @Override
-    public Boolean scalar(ValuePlan.Scalar plan) {
-      return true;
-    }
-
-    @Override
-    public Boolean text(ValuePlan.Text plan) {
-      return true;
-    }
-
-    @Override
-    public Boolean binary(ValuePlan.Binary plan) {
-      return true;
-    }
-
-    @Override
-    public Boolean fixed(ValuePlan.Fixed plan) {
-      return true;
-    }
-
-    @Override
-    public Boolean symbols(Symbols plan) {
+    public Boolean leaf(ValuePlan plan) {
       return true;
     }
 

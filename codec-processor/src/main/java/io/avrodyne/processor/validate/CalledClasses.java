@@ -10,7 +10,7 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.stream.Stream;
 
 /** The classes outside the runtime whose static members the code of a shape uses. */
-final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
+final class CalledClasses implements ValuePlan.ComponentVisitor<Stream<ClassName>> {
 
   private static final CalledClasses INSTANCE = new CalledClasses();
 
@@ -22,27 +22,7 @@ final class CalledClasses implements ValuePlan.Visitor<Stream<ClassName>> {
   }
 
   @Override
-  public Stream<ClassName> nothing(ValuePlan.Nothing plan) {
-    return Stream.empty();
-  }
-
-  @Override
-  public Stream<ClassName> scalar(ValuePlan.Scalar plan) {
-    return Stream.empty();
-  }
-
-  @Override
-  public Stream<ClassName> text(ValuePlan.Text plan) {
-    return Stream.empty();
-  }
-
-  @Override
-  public Stream<ClassName> binary(ValuePlan.Binary plan) {
-    return Stream.empty();
-  }
-
-  @Override
-  public Stream<ClassName> fixed(ValuePlan.Fixed plan) {
+  public Stream<ClassName> leaf(ValuePlan plan) {
     return Stream.empty();
   }
 
