@@ -43,15 +43,10 @@ final class BlockReader implements Closeable {
   private final @Nullable FileCodec codec;
   private final BlockBytes decompressed;
   private final AvroInput headerInput;
+  private final UnreadBytes unread;
   private long start;
   private long records;
   private long emptyRecordsLeft;
-
-  /**
-   * The number of bytes decompressed without a record since the search began, less the free
-   * allowance.
-   */
-  private long unread;
 
   private int headerBytes;
   private int dataBytes;
@@ -65,6 +60,7 @@ final class BlockReader implements Closeable {
     limits = options.limits();
     decompressed = new BlockBytes(FIRST_CAPACITY, limits.maxDecompressedBytes());
     headerInput = new AvroInput(options.decodeLimits(), options.strictness());
+    unread = new UnreadBytes(limits);
     start = source.position();
     emptyRecordsLeft = limits.maxEmptyRecords();
   }
@@ -95,7 +91,7 @@ final class BlockReader implements Closeable {
 
   /** Begins a search for a block with records, in which decompressed bytes are counted. */
   void beginSearch() {
-    unread = 0;
+    unread.reset();
   }
 
   /**
@@ -236,9 +232,9 @@ final class BlockReader implements Closeable {
     requireProgress();
     try {
       by.decompress(source.buffer(), from, dataBytes, decompressed);
-      count(decompressed.size());
+      unread.count(decompressed.size(), headerBytes + dataBytes + marker.length);
     } catch (BlockBytes.FullException e) {
-      count(limits.maxDecompressedBytes());
+      unread.count(limits.maxDecompressedBytes(), headerBytes + dataBytes + marker.length);
       throw FileFailures.limit(
           "a block is longer than " + limits.maxDecompressedBytes() + " bytes when decompressed",
           start);
@@ -246,25 +242,15 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit("decompressing a block takes too much memory", start);
     } catch (IOException | RuntimeException e) {
       // The source is an array, so the data are at fault, whatever exception the library throws.
-      count(decompressed.size());
+      unread.count(decompressed.size(), headerBytes + dataBytes + marker.length);
       throw FileFailures.malformed("a block cannot be decompressed", start, e);
     }
   }
 
-  /** Counts the bytes of a block as decompressed without a record, until the next search begins. */
-  private void count(long bytes) {
-    long free = (long) ContainerLimits.FREE_EXPANSION * (headerBytes + dataBytes + marker.length);
-    unread = Math.max(0, unread + Math.max(ContainerLimits.MIN_COUNTED_BYTES, bytes) - free);
-  }
-
   private void requireProgress() {
-    if (unread > limits.maxUnreadBytes()) {
+    if (unread.areTooMany()) {
       state = State.EXHAUSTED;
-      throw FileFailures.limit(
-          "more than "
-              + limits.maxUnreadBytes()
-              + " bytes decompressed without yielding a record (ContainerLimits.maxUnreadBytes)",
-          start);
+      throw unread.refused(start);
     }
   }
 

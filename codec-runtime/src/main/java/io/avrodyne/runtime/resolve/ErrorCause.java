@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -14,6 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class ErrorCause {
 
   private ErrorCause() {}
+
+  /** Returns the exception for a value that cannot be resolved. */
+  static DecodeException refused(Resolution node, int position) {
+    return CodecFailures.malformed("the value cannot be resolved: " + of(node), position);
+  }
 
   /** Returns the path and the rule. */
   static String of(Resolution node) {

@@ -1,6 +1,5 @@
 package io.avrodyne.runtime.resolve;
 
-import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
@@ -23,13 +22,11 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Allocation.</b> None once the scratch buffer that the input keeps has reached its size,
  * except for decimals that do not fit in a long.
  *
- * <p><b>Errors.</b> {@link DecodeException} for invalid bytes, and for a value that cannot be
- * resolved, when that value is reached.
+ * <p><b>Errors.</b> {@link DecodeException} for invalid bytes and values that cannot be resolved.
  *
- * <p><b>Threads.</b> Safe for use by multiple threads, because a plan does not change once it is
- * complete. Nodes may lead back to themselves, so the nodes reachable from a node are not covered
- * by the guarantees for its final fields: publish a plan through a final or volatile field, as the
- * decoders do.
+ * <p><b>Threads.</b> Safe for use by multiple threads, because a complete plan does not change.
+ * Publish it through a final or volatile field: nodes may lead back to themselves, so the
+ * guarantees for final fields do not cover the nodes reachable from a node.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */
@@ -264,7 +261,7 @@ public final class Resolution {
       int start = in.position();
       node = node.steps[Internals.readIndex(in, node.steps.length)];
       if (node.kind == Kind.ERROR) {
-        throw node.refused(start);
+        throw ErrorCause.refused(node, start);
       }
     }
     return node;
@@ -299,11 +296,5 @@ public final class Resolution {
     if (opening != Opening.NOTHING) {
       Internals.endDetour(in);
     }
-  }
-
-  /** Returns the exception for a value that cannot be resolved. */
-  DecodeException refused(int position) {
-    return CodecFailures.malformed(
-        "the value cannot be resolved: " + ErrorCause.of(this), position);
   }
 }

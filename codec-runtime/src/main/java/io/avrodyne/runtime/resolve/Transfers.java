@@ -87,7 +87,7 @@ final class Transfers {
 
     @Override
     void run(AvroInput in, Scratch out) {
-      throw node.refused(in.position());
+      throw ErrorCause.refused(node, in.position());
     }
   }
 
