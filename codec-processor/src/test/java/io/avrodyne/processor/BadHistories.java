@@ -4,7 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Lists types that break with their history, and histories that are none. */
+/** Lists types that break with their history, and files that are not histories. */
 final class BadHistories {
 
   private static final String V1 = "avro-history/shop.Order/1.avsc";
