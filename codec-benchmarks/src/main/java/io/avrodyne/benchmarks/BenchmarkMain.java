@@ -29,10 +29,11 @@ public final class BenchmarkMain {
    */
   private static final List<String> PUBLISHED_EXPERIMENT =
       List.of(
-          "\\.equity\\.(Avrodyne|AvroCoreNoHydration|AvroCoreWithHydration|JacksonAvro|JacksonJson"
-              + "|Protobuf)Benchmark\\.roundTrip$",
+          "\\.objects\\.(Avrodyne|AvroGeneric|JacksonJson)Benchmark\\.roundTrip$",
           "-p",
-          "variant=T1,T2",
+          "workload=EQUITY_T1,EQUITY_T2",
+          "-p",
+          "data=CONSTANT",
           "-prof",
           "gc");
 

@@ -16,22 +16,33 @@ public final class BenchmarkClasses {
 
   private BenchmarkClasses() {}
 
-  /**
-   * Checks that {@code tested} contains an object of each class of a workload, and of no others.
-   */
-  public static void assertComplete(String workload, Stream<?> tested) {
+  /** Checks that {@code tested} contains an object of each class of a package, and of no others. */
+  public static void assertComplete(String lastPart, Stream<?> tested) {
     Set<String> names =
         tested
             .map(each -> each.getClass().getName())
             .collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(of(workload), names);
+    assertEquals(names(lastPart), names);
   }
 
-  private static Set<String> of(String workload) {
+  /** Returns an object of each benchmark class of the package with this last part. */
+  public static Stream<Object> of(String lastPart) {
+    return names(lastPart).stream().map(BenchmarkClasses::create);
+  }
+
+  private static Object create(String name) {
+    try {
+      return Class.forName(name).getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Set<String> names(String lastPart) {
     return BenchmarkList.defaultList()
         .find(
             OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),
-            List.of("\\." + workload + "\\."),
+            List.of("\\." + lastPart + "\\."),
             List.of())
         .stream()
         .map(entry -> entry.getUserClassQName())

@@ -1,35 +1,33 @@
 package io.avrodyne.benchmarks.contender;
 
 import java.io.IOException;
+import java.io.OutputStream;
 
 /**
- * A codec in its fair configuration, together with the value that it writes and the sink that it
- * writes into, both reused by every operation.
+ * A codec for one class in its fair configuration, with a sink that every operation reuses.
  *
- * <p>Each JMH fork runs one implementation with one variant, so the calls are inlined.
+ * <p>Each JMH fork runs one implementation, so the calls are inlined.
  *
- * @param <T> the type that it reads and writes: the application's class on the hydrated track
+ * @param <T> the application's class
+ * @param <N> what is written and read: {@code T} itself, except on the native track
  */
-public interface Contender<T> {
+public interface Contender<T, N> {
 
-  /** Returns the objects that this contender is measured on. */
-  Track track();
-
-  /**
-   * Returns whether the contender writes Avro's binary encoding, in which case its bytes must equal
-   * those of Apache Avro.
-   */
-  boolean writesAvro();
+  /** Returns what {@link #write(Object)} takes for the application's object. Not measured. */
+  N prepare(T value) throws IOException;
 
   /** Encodes the value into the sink, replacing its content, and returns the size in bytes. */
-  int write() throws IOException;
+  int write(N value) throws IOException;
+
+  /** Encodes the value to a stream, which stays open. */
+  void write(N value, OutputStream stream) throws IOException;
 
   /** Returns a copy of the sink's content. */
   byte[] written();
 
   /** Decodes a value from a range of an array. */
-  T read(byte[] bytes, int offset, int length) throws IOException;
+  N read(byte[] bytes, int offset, int length) throws IOException;
 
   /** Returns the application's object with the content of {@code value}. Not measured. */
-  Object toModel(T value);
+  T restore(N value) throws IOException;
 }

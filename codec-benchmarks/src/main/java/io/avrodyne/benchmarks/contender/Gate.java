@@ -1,14 +1,17 @@
 package io.avrodyne.benchmarks.contender;
 
+import io.avrodyne.benchmarks.workload.Model;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 
 /**
  * A check that rejects contenders that do not do their work, since a wrong codec is often a fast
  * one. Each contender passes it in a test, and again in each fork before it is measured.
+ *
+ * @param <T> the application's class
  */
-public final class Gate {
+public final class Gate<T> {
 
   /**
    * The number of bytes around the datum; they expose a contender that ignores the offset or the
@@ -18,65 +21,90 @@ public final class Gate {
 
   private static final byte MARGIN_BYTE = (byte) 0xAA;
 
-  private Gate() {}
+  private final String name;
+  private final boolean avro;
+  private final Oracle<T> oracle;
 
   /**
-   * Writes the value twice and reads it back.
+   * Creates one.
    *
    * @param name the contender's name, for messages
+   * @param avro whether the contender writes Avro's binary encoding
+   */
+  public Gate(String name, boolean avro, Model<T> model) {
+    this.name = name;
+    this.avro = avro;
+    this.oracle = new Oracle<>(model);
+  }
+
+  /**
+   * Writes the value twice, once more to a stream, and reads it back.
+   *
    * @param expected the application's object that must come back
-   * @param avroBytes the bytes that Apache Avro writes; compared only if the contender writes Avro
    * @return the bytes that the contender wrote, to be read in the measurement
    * @throws IllegalStateException if the contender fails; the message says in which step
    */
-  public static <T> byte[] check(
-      String name, Contender<T> contender, Object expected, byte[] avroBytes) {
+  public <N> byte[] check(Contender<T, N> contender, T expected) {
     try {
-      byte[] bytes = checkWrite(name, contender);
-      if (contender.writesAvro()) {
-        checkAvro(name, bytes, avroBytes);
+      Object record = oracle.record(expected);
+      byte[] bytes = checkWrite(contender, contender.prepare(expected));
+      if (avro) {
+        checkAvro(bytes, record);
       }
-      checkRead(name, contender, bytes, expected);
+      checkRead(contender, bytes, record);
       return bytes;
     } catch (IOException e) {
-      throw new UncheckedIOException(name + " fails", e);
+      throw new IllegalStateException(name + " fails: " + e.getMessage(), e);
     }
   }
 
-  private static byte[] checkWrite(String name, Contender<?> contender) throws IOException {
-    contender.write();
+  private <N> byte[] checkWrite(Contender<T, N> contender, N value) throws IOException {
+    contender.write(value);
     byte[] first = contender.written();
-    int size = contender.write();
+    int size = contender.write(value);
     byte[] second = contender.written();
-    require(Arrays.equals(first, second), name + " writes different bytes the second time");
+    require(Arrays.equals(first, second), "writes different bytes the second time");
     require(
         size == second.length,
-        name + " returns size " + size + ", but its sink contains " + second.length + " bytes");
+        "returns size " + size + ", but its sink contains " + second.length + " bytes");
+    ByteArrayOutputStream stream = new ByteArrayOutputStream();
+    contender.write(value, stream);
+    require(Arrays.equals(second, stream.toByteArray()), "writes different bytes to a stream");
     return second;
   }
 
-  private static void checkAvro(String name, byte[] bytes, byte[] avroBytes) {
+  private void checkAvro(byte[] bytes, Object record) throws IOException {
+    byte[] avroBytes = oracle.bytes(record);
+    int difference = Arrays.mismatch(bytes, avroBytes);
+    if (difference < 0) {
+      return;
+    }
     require(
         bytes.length == avroBytes.length,
-        name + " writes " + bytes.length + " bytes, Apache Avro " + avroBytes.length);
-    int difference = Arrays.mismatch(bytes, avroBytes);
-    require(difference < 0, name + " differs from Apache Avro at byte " + difference);
+        "writes " + bytes.length + " bytes, Apache Avro " + avroBytes.length);
+    // The entries of a map have no order of their own.
+    require(oracle.written(bytes).equals(record), "differs from Apache Avro at byte " + difference);
   }
 
-  private static <T> void checkRead(
-      String name, Contender<T> contender, byte[] bytes, Object expected) throws IOException {
+  private <N> void checkRead(Contender<T, N> contender, byte[] bytes, Object record)
+      throws IOException {
     byte[] wide = new byte[bytes.length + 2 * MARGIN];
     Arrays.fill(wide, MARGIN_BYTE);
     System.arraycopy(bytes, 0, wide, MARGIN, bytes.length);
-    T value = contender.read(wide, MARGIN, bytes.length);
+    T restored;
+    try {
+      restored = contender.restore(contender.read(wide, MARGIN, bytes.length));
+    } catch (RuntimeException e) {
+      throw new IllegalStateException(name + " cannot read what it wrote: " + e.getMessage(), e);
+    }
     require(
-        contender.toModel(value).equals(expected),
-        name + " reads back an object that differs from the one written");
+        oracle.record(restored).equals(record),
+        "reads back an object that differs from the one written");
   }
 
-  private static void require(boolean holds, String failure) {
+  private void require(boolean holds, String failure) {
     if (!holds) {
-      throw new IllegalStateException(failure);
+      throw new IllegalStateException(name + " " + failure);
     }
   }
 }

@@ -11,7 +11,7 @@ public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
 
   @Override
   Track track() {
-    return Track.HYDRATED;
+    return Track.OBJECTS;
   }
 
   @Override

@@ -13,7 +13,7 @@ public class AvrodynePlanBenchmark extends EvolutionBenchmark {
 
   @Override
   Track track() {
-    return Track.HYDRATED;
+    return Track.OBJECTS;
   }
 
   @Override

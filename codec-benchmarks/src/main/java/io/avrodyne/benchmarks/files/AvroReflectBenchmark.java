@@ -16,7 +16,7 @@ public class AvroReflectBenchmark extends FilesBenchmark {
   FileContender<?> contender(FileFormat format) {
     Schema schema = ReadingAvroCodec.INSTANCE.schema();
     return new ApacheFiles<Reading>(
-        Track.HYDRATED,
+        Track.OBJECTS,
         format,
         schema,
         () -> new ReflectDatumWriter<>(schema),

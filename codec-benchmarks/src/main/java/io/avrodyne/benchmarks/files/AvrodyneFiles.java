@@ -26,7 +26,7 @@ final class AvrodyneFiles implements FileContender<Reading> {
 
   @Override
   public Track track() {
-    return Track.HYDRATED;
+    return Track.OBJECTS;
   }
 
   @Override

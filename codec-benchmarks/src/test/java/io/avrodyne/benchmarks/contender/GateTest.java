@@ -3,32 +3,51 @@ package io.avrodyne.benchmarks.contender;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.fixtures.weather.Reading;
+import io.avrodyne.fixtures.weather.ReadingAvroCodec;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class GateTest {
 
-  private static final String MODEL = "model";
-  private static final byte[] AVRO_BYTES = bytes(MODEL);
+  private static final Model<Reading> MODEL = new Model<>(Reading.class, ReadingAvroCodec.INSTANCE);
+  private static final Reading READING = reading();
+  private static final byte[] AVRO_BYTES = MODEL.codec().encode(READING);
+
+  private static Reading reading() {
+    Reading reading = new Reading();
+    reading.station = "Zürich";
+    reading.time = 1_700_000_000_000L;
+    reading.temp = -3;
+    return reading;
+  }
 
   @Test
   void returnsTheBytesOfACorrectContender() {
-    assertArrayEquals(AVRO_BYTES, Gate.check("Right", new Text(true), MODEL, AVRO_BYTES));
+    assertArrayEquals(AVRO_BYTES, gate("Right", true).check(new Right(), READING));
   }
 
   @Test
   void asksAvroBytesOnlyOfAvroContenders() {
-    assertArrayEquals(AVRO_BYTES, Gate.check("Right", new Text(false), MODEL, bytes("other")));
+    assertEquals(AVRO_BYTES.length + 1, gate("Right", false).check(new Padded(), READING).length);
+    refuses(
+        new Padded(),
+        "Wrong writes " + (AVRO_BYTES.length + 1) + " bytes, Apache Avro " + AVRO_BYTES.length);
   }
 
   @Test
   void refusesAnUnequalObject() {
     refuses(
-        new Text(true) {
+        new Right() {
           @Override
-          public Object toModel(String value) {
-            return value + "!";
+          public Reading restore(Reading value) {
+            value.temp++;
+            return value;
           }
         },
         "Wrong reads back an object that differs from the one written");
@@ -37,119 +56,153 @@ class GateTest {
   @Test
   void refusesAReaderThatIgnoresTheOffset() {
     refuses(
-        new Text(true) {
+        new Right() {
           @Override
-          public String read(byte[] bytes, int offset, int length) {
+          public Reading read(byte[] bytes, int offset, int length) {
             return super.read(bytes, 0, length);
           }
         },
-        "Wrong reads back an object that differs from the one written");
+        "Wrong cannot read what it wrote: ");
   }
 
   @Test
   void refusesOtherBytesThanAvros() {
     refuses(
-        new Text(true) {
+        new Right() {
           @Override
           public byte[] written() {
-            return bytes("modal");
+            byte[] bytes = super.written();
+            bytes[3]++;
+            return bytes;
+          }
+
+          @Override
+          public void write(Reading value, OutputStream stream) throws IOException {
+            stream.write(written());
           }
         },
         "Wrong differs from Apache Avro at byte 3");
   }
 
   @Test
-  void refusesAnotherLengthThanAvros() {
-    refuses(
-        new Text(true) {
-          @Override
-          public int write() {
-            return 1;
-          }
-
-          @Override
-          public byte[] written() {
-            return bytes("m");
-          }
-        },
-        "Wrong writes 1 bytes, Apache Avro 5");
-  }
-
-  @Test
   void refusesASizeThatTheSinkDoesNotHold() {
     refuses(
-        new Text(true) {
+        new Right() {
           @Override
-          public int write() {
-            return super.write() - 1;
+          public int write(Reading value) {
+            return super.write(value) - 1;
           }
         },
-        "Wrong returns size 4, but its sink contains 5 bytes");
+        "Wrong returns size "
+            + (AVRO_BYTES.length - 1)
+            + ", but its sink contains "
+            + AVRO_BYTES.length
+            + " bytes");
   }
 
   @Test
   void refusesASinkThatIsNotReset() {
     refuses(
-        new Text(true) {
-          private String all = "";
+        new Right() {
+          private int length;
 
           @Override
           public byte[] written() {
-            all += MODEL;
-            return bytes(all);
+            length += AVRO_BYTES.length;
+            return new byte[length];
           }
         },
         "Wrong writes different bytes the second time");
   }
 
-  private static void refuses(Contender<String> contender, String message) {
+  @Test
+  void refusesOtherBytesOnAStream() {
+    refuses(
+        new Right() {
+          @Override
+          public void write(Reading value, OutputStream stream) throws IOException {
+            stream.write(0);
+          }
+        },
+        "Wrong writes different bytes to a stream");
+  }
+
+  @Test
+  void saysWhichContenderThrew() {
+    refuses(
+        new Right() {
+          @Override
+          public void write(Reading value, OutputStream stream) throws IOException {
+            throw new IOException("no space");
+          }
+        },
+        "Wrong fails: no space");
+  }
+
+  private static void refuses(Contender<Reading, Reading> contender, String message) {
     IllegalStateException failure =
         assertThrows(
-            IllegalStateException.class, () -> Gate.check("Wrong", contender, MODEL, AVRO_BYTES));
-    assertEquals(message, failure.getMessage());
+            IllegalStateException.class, () -> gate("Wrong", true).check(contender, READING));
+    String said = String.valueOf(failure.getMessage());
+    assertTrue(said.startsWith(message), said);
   }
 
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+  private static Gate<Reading> gate(String name, boolean avro) {
+    return new Gate<>(name, avro, MODEL);
   }
 
-  /** A contender whose format is plain text. */
-  private static class Text implements Contender<String> {
+  /** A contender that does its work. */
+  private static class Right implements ObjectContender<Reading> {
 
-    private final boolean avro;
+    private byte[] written = {};
 
-    Text(boolean avro) {
-      this.avro = avro;
+    @Override
+    public int write(Reading value) {
+      written = MODEL.codec().encode(value);
+      return written.length;
     }
 
     @Override
-    public Track track() {
-      return Track.HYDRATED;
-    }
-
-    @Override
-    public boolean writesAvro() {
-      return avro;
-    }
-
-    @Override
-    public int write() {
-      return MODEL.length();
+    public void write(Reading value, OutputStream stream) throws IOException {
+      stream.write(MODEL.codec().encode(value));
     }
 
     @Override
     public byte[] written() {
-      return bytes(MODEL);
+      return written.clone();
     }
 
     @Override
-    public String read(byte[] bytes, int offset, int length) {
-      return new String(bytes, offset, length, StandardCharsets.UTF_8);
+    public Reading read(byte[] bytes, int offset, int length) {
+      return MODEL.codec().decode(Arrays.copyOfRange(bytes, offset, offset + length));
+    }
+  }
+
+  /** A contender with a format of its own: Avro's with a byte before it. */
+  private static final class Padded extends Right {
+
+    @Override
+    public int write(Reading value) {
+      return super.write(value) + 1;
     }
 
     @Override
-    public Object toModel(String value) {
-      return value;
+    public void write(Reading value, OutputStream stream) throws IOException {
+      stream.write(0);
+      super.write(value, stream);
+    }
+
+    @Override
+    public byte[] written() {
+      byte[] bytes = super.written();
+      byte[] padded = new byte[bytes.length + 1];
+      System.arraycopy(bytes, 0, padded, 1, bytes.length);
+      return padded;
+    }
+
+    @Override
+    public Reading read(byte[] bytes, int offset, int length) {
+      return super.read(bytes, offset + 1, length - 1);
     }
   }
 }

@@ -91,7 +91,7 @@ class EvolutionBenchmarkTest {
   void tellsTrackAndBytes() throws IOException {
     AvrodynePlanBenchmark ours = new AvrodynePlanBenchmark();
     int today = ours.describe(Map.of("variant", "SAME")).wireBytes();
-    assertEquals(Track.HYDRATED, ours.describe(Map.of()).track());
+    assertEquals(Track.OBJECTS, ours.describe(Map.of()).track());
     assertEquals(Track.NATIVE, new AvroSpecificBenchmark().describe(Map.of()).track());
     assertEquals(today, ours.describe(Map.of("variant", "REORDERED")).wireBytes());
     assertNotEquals(today, ours.describe(Map.of("variant", "REMOVED")).wireBytes());

@@ -1,0 +1,35 @@
+package io.avrodyne.benchmarks.contender;
+
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** A way to encode and decode the objects of the workloads: one adapter for each library. */
+public interface Format {
+
+  /** Returns the objects that this format is measured on. */
+  Track track();
+
+  /**
+   * Returns whether the format is Avro's binary encoding, in which case its bytes must equal those
+   * of Apache Avro.
+   */
+  default boolean writesAvro() {
+    return false;
+  }
+
+  /** Returns what a reader of the results has to know about this format, a sentence each. */
+  default List<String> caveats() {
+    return List.of();
+  }
+
+  /** Returns why the format cannot encode the workload; empty if it can. */
+  default Optional<String> refusal(Workload workload) {
+    return Optional.empty();
+  }
+
+  /** Creates the contender for one class, configured as its documentation recommends for speed. */
+  <T> Contender<T, ?> contender(Model<T> model) throws IOException;
+}

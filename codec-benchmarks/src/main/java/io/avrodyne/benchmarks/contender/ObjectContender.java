@@ -1,0 +1,19 @@
+package io.avrodyne.benchmarks.contender;
+
+/**
+ * A contender that writes and reads the application's objects themselves.
+ *
+ * @param <T> the application's class
+ */
+public interface ObjectContender<T> extends Contender<T, T> {
+
+  @Override
+  default T prepare(T value) {
+    return value;
+  }
+
+  @Override
+  default T restore(T value) {
+    return value;
+  }
+}

@@ -1,0 +1,55 @@
+package io.avrodyne.benchmarks.objects;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.benchmarks.BenchmarkClasses;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every contender passes the gate with every workload, or says why it does not take part. */
+class GatesTest {
+
+  static Stream<Arguments> contendersAndWorkloads() {
+    return contenders().stream()
+        .flatMap(
+            each -> Stream.of(Workload.values()).map(workload -> Arguments.of(each, workload)));
+  }
+
+  private static List<ObjectsBenchmark> contenders() {
+    return BenchmarkClasses.of("objects").map(ObjectsBenchmark.class::cast).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("contendersAndWorkloads")
+  void passesTheGateOrSaysWhyNot(ObjectsBenchmark contender, Workload workload) throws IOException {
+    contender.workload = workload;
+    contender.data = Data.ROTATING;
+    Optional<String> refusal = contender.refusal(Map.of("workload", workload.name()));
+    if (refusal.isPresent()) {
+      assertFalse(refusal.get().isBlank());
+    } else {
+      contender.setUp();
+    }
+  }
+
+  @Test
+  void everyWorkloadHasContenders() {
+    for (Workload workload : Workload.values()) {
+      assertTrue(
+          contenders().stream()
+                  .filter(each -> each.refusal(Map.of("workload", workload.name())).isEmpty())
+                  .count()
+              > 1,
+          workload::toString);
+    }
+  }
+}
