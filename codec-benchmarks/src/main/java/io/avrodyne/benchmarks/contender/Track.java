@@ -16,7 +16,7 @@ public enum Track {
   NATIVE,
   /** The application's own objects, decoded into existing ones. */
   REUSE,
-  /** No codec for users: the work that every codec has to do, written for one class by hand. */
+  /** Not a codec: the work that every codec has to do, written for one class by hand. */
   FLOOR;
 
   @Override

@@ -1,45 +1,30 @@
 package io.avrodyne.benchmarks.objects;
 
-import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.workload.Sample;
+import io.avrodyne.benchmarks.workload.Size;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Map;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /** The operations on objects, defined once for all formats. Each subclass names its format. */
-@SuppressWarnings("NullAway.Init") // JMH sets the parameters and calls setUp first.
-public abstract class ObjectsBenchmark extends Conditions implements Described {
+@SuppressWarnings("NullAway.Init") // JMH calls setUp first.
+public abstract class ObjectsBenchmark extends WorkloadBenchmark {
 
   private static final String CLASS_SUFFIX = "Benchmark";
 
-  /** The workload; set by JMH. */
-  @Param public Workload workload;
-
-  /** Whether one object is written and read all the time, or many in turn; set by JMH. */
-  @Param public Data data;
-
   private Trial trial;
-  private final OutputStream nowhere = OutputStream.nullOutputStream();
+  private final CountingSink nowhere = new CountingSink();
 
   /** Returns the format that is measured. */
   protected abstract Format format();
 
-  /**
-   * Creates the contender and passes it through the gate with every object.
-   *
-   * @throws IllegalStateException if the contender does not do its work
-   */
-  @Setup(Level.Trial)
-  public void setUp() throws IOException {
-    trial = Trial.of(name(), format(), data.of(workload.sample()));
+  @Override
+  final void setUp(Sample sample) throws IOException {
+    trial = Trial.of(name(), format(), sample);
   }
 
   /** Encodes the next object into a reused sink. */
@@ -50,8 +35,9 @@ public abstract class ObjectsBenchmark extends Conditions implements Described {
 
   /** Encodes the next object to a stream that discards it. */
   @Benchmark
-  public void writeStream() throws IOException {
+  public long writeStream() throws IOException {
     trial.write(nowhere);
+    return nowhere.count();
   }
 
   /** Decodes the next object. */
@@ -70,17 +56,22 @@ public abstract class ObjectsBenchmark extends Conditions implements Described {
     return trial.read();
   }
 
+  /** Returns whether the format is Avro's binary encoding. */
+  public boolean writesAvro() {
+    return format().writesAvro();
+  }
+
   @Override
   public Optional<String> refusal(Map<String, String> parameters) {
-    return format().refusal(Workload.valueOf(parameters.getOrDefault("workload", "")));
+    return format().refusal(workload(parameters));
   }
 
   @Override
   public Description describe(Map<String, String> parameters) throws IOException {
-    Workload described = Workload.valueOf(parameters.getOrDefault("workload", ""));
+    Workload described = workload(parameters);
     Data of = Data.valueOf(parameters.getOrDefault("data", ""));
     Format format = format();
-    Sizes sizes = Trial.of(name(), format, of.of(described.sample())).sizes();
+    Sizes sizes = Sizes.of(format, of.of(described.sample(Size.FULL)));
     return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats());
   }
 

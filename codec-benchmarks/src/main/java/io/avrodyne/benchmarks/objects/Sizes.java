@@ -1,7 +1,12 @@
 package io.avrodyne.benchmarks.objects;
 
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Sample;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 
@@ -13,15 +18,30 @@ import java.util.zip.GZIPOutputStream;
  */
 public record Sizes(int wire, int gzip) {
 
-  /** Measures encoded objects. */
-  public static Sizes of(List<byte[]> encoded) throws IOException {
+  /** Encodes every object of the sample. */
+  public static Sizes of(Format format, Sample sample) throws IOException {
+    List<Contender<Object, Object>> contenders = contenders(format, sample);
     long wire = 0;
     long gzip = 0;
-    for (byte[] each : encoded) {
-      wire += each.length;
-      gzip += compressed(each);
+    for (Object object : sample.objects()) {
+      Contender<Object, Object> contender = contenders.get(sample.modelOf(object));
+      contender.write(contender.prepare(object));
+      byte[] encoded = contender.written();
+      wire += encoded.length;
+      gzip += compressed(encoded);
     }
-    return new Sizes(mean(wire, encoded.size()), mean(gzip, encoded.size()));
+    int count = sample.objects().size();
+    return new Sizes(mean(wire, count), mean(gzip, count));
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
+  static List<Contender<Object, Object>> contenders(Format format, Sample sample)
+      throws IOException {
+    List<Contender<Object, Object>> contenders = new ArrayList<>();
+    for (Model<?> model : sample.models()) {
+      contenders.add((Contender) format.contender(model));
+    }
+    return contenders;
   }
 
   private static int compressed(byte[] bytes) throws IOException {

@@ -8,7 +8,6 @@ import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,7 +16,6 @@ import java.util.List;
  */
 public final class Trial {
 
-  private final List<Contender<Object, Object>> contenders = new ArrayList<>();
   private final Contender<Object, Object>[] contenderOf;
   private final Object[] values;
   private final byte[][] encoded;
@@ -26,9 +24,9 @@ public final class Trial {
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
   private Trial(String name, Format format, Sample sample) throws IOException {
+    List<Contender<Object, Object>> contenders = Sizes.contenders(format, sample);
     List<Gate<Object>> gates = new ArrayList<>();
     for (Model<?> model : sample.models()) {
-      contenders.add((Contender) format.contender(model));
       gates.add(new Gate<>(name, format.writesAvro(), (Model) model));
     }
     int count = sample.objects().size();
@@ -70,11 +68,6 @@ public final class Trial {
     int i = read;
     read = next(i);
     return contenderOf[i].read(encoded[i], 0, encoded[i].length);
-  }
-
-  /** Returns the sizes of the encoded objects. */
-  public Sizes sizes() throws IOException {
-    return Sizes.of(Arrays.asList(encoded));
   }
 
   private int next(int i) {

@@ -28,6 +28,6 @@ public record Sample(List<Model<?>> models, List<?> objects) {
         return i;
       }
     }
-    throw new IllegalArgumentException(value.getClass() + " is no class of this workload");
+    throw new IllegalArgumentException(value.getClass() + " is not a class of this workload");
   }
 }

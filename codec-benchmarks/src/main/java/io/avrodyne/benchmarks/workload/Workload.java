@@ -1,10 +1,24 @@
 package io.avrodyne.benchmarks.workload;
 
+import io.avrodyne.benchmarks.workload.bank.compact.CompactEvents;
+import io.avrodyne.benchmarks.workload.bank.text.TextEvents;
+import io.avrodyne.benchmarks.workload.complex.ClientData;
+import io.avrodyne.benchmarks.workload.deep.DeepData;
 import io.avrodyne.benchmarks.workload.equity.EquityData;
 import io.avrodyne.benchmarks.workload.equity.T1BoxedModel;
 import io.avrodyne.benchmarks.workload.equity.T1Model;
 import io.avrodyne.benchmarks.workload.equity.T2Model;
+import io.avrodyne.benchmarks.workload.lists.ListsData;
+import io.avrodyne.benchmarks.workload.nullable.NullableData;
+import io.avrodyne.benchmarks.workload.numbers.NumbersData;
+import io.avrodyne.benchmarks.workload.simple.SimpleData;
+import io.avrodyne.benchmarks.workload.social.SocialData;
+import io.avrodyne.benchmarks.workload.text.TextData;
+import io.avrodyne.benchmarks.workload.time.TimeData;
+import io.avrodyne.benchmarks.workload.union.UnionData;
+import io.avrodyne.benchmarks.workload.wide.WideData;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The workloads on objects. A workload's classes are loaded when its sample is made. */
@@ -22,12 +36,131 @@ public enum Workload {
   /** The equity event without nulls. */
   EQUITY_T2(
       "A small event of short ASCII strings and numbers, without nulls.",
-      () -> EquityData.sample(new T2Model()));
+      () -> EquityData.sample(new T2Model())),
+  /** Records of simple types. */
+  SIMPLE("A list of 25 small records with a field of each simple type.", SimpleData::sample),
+  /** The same values, with a nullable number and a nullable string. */
+  SIMPLE_NULLABLE(
+      "The same records, with a number and a string that may be null but are not.",
+      SimpleData::nullableSample),
+  /** Clients with pictures. */
+  COMPLEX(
+      "A list of 15 clients with fields of most kinds; pictures are 83 % of the bytes, so copying"
+          + " them counts most.",
+      ClientData::sample),
+  /** The same clients, whose pictures are null. */
+  COMPLEX_NO_PICTURE(
+      "The same clients without pictures: nulls, unions, maps, dates and short strings.",
+      ClientData::sampleWithoutPictures),
+  /** A million numbers, boxed. */
+  LISTS("A million large numbers in nested lists, boxed in Java.", ListsData::lists),
+  /** The same numbers in arrays. */
+  LISTS_ARRAY("The same numbers, in arrays of primitives.", ListsData::arrays),
+  /** A post of a social network. */
+  SOCIAL_POST("A post with many short ASCII strings in small lists.", SocialData::sample),
+  /** Events of bank accounts with money as text. */
+  BANK_TEXT(
+      "Tiny events of three classes in turn, with a header and a type of another library as text.",
+      TextEvents::sample),
+  /** The same events with money as a record. */
+  BANK_COMPACT("The same events, with money as a decimal and a currency.", CompactEvents::sample),
+  /** Articles in many scripts, as Java records. */
+  TEXT_RECORD(
+      "Strings of 1 to 1,000 characters, most of them short: half are ASCII, a fifth Latin-1, the"
+          + " others CJK, emoji or a mix.",
+      TextData::records),
+  /** The same articles as beans. */
+  TEXT_BEAN("The same strings in a bean.", TextData::beans),
+  /** Events of a sealed family, as Java records. */
+  UNION_RECORD(
+      "Unions of twelve records, some frequent and some rare, so that branches are hard to"
+          + " predict.",
+      UnionData::records),
+  /** The same events as beans. */
+  UNION_BEAN("The same unions of beans.", UnionData::beans),
+  /** Forty fields, as a Java record. */
+  NULLABLE_RECORD(
+      "Forty fields of mixed types, half of them null at random, so that branches cannot be"
+          + " predicted.",
+      NullableData::records),
+  /** The same fields in a bean. */
+  NULLABLE_BEAN("The same fields in a bean, half of them null.", NullableData::beans),
+  /** A Java record of 20 fields. */
+  WIDE_20_RECORD(
+      "20 fields of mixed types in a record, whose constructor takes them all.",
+      WideData::records20),
+  /** A bean of 20 fields. */
+  WIDE_20_BEAN("20 fields of mixed types in a bean.", WideData::beans20),
+  /** A Java record of 100 fields. */
+  WIDE_100_RECORD(
+      "100 fields of mixed types in a record, whose constructor takes them all.",
+      WideData::records100),
+  /** A bean of 100 fields. */
+  WIDE_100_BEAN("100 fields of mixed types in a bean.", WideData::beans100),
+  /** A Java record of 250 fields. */
+  WIDE_250_RECORD(
+      "250 fields of mixed types in a record, whose constructor takes them all.",
+      WideData::records250),
+  /** A bean of 250 fields. */
+  WIDE_250_BEAN("250 fields of mixed types in a bean.", WideData::beans250),
+  /** A bean of 1,000 fields. */
+  WIDE_1000_BEAN(
+      "1,000 fields of mixed types, too many for one compiled method; a bean only, as a Java"
+          + " constructor takes at most 255 parameters.",
+      WideData::beans1000),
+  /** Nested lists and maps, and a tree, as Java records. */
+  DEEP_RECORD(
+      "Lists of lists, maps of maps and a tree: much structure around little data.",
+      DeepData::records),
+  /** The same structure in beans. */
+  DEEP_BEAN("The same lists, maps and tree in beans.", DeepData::beans),
+  /** Invoices, as Java records. */
+  TIME_RECORD(
+      "Decimals, instants, dates and UUIDs, which have to be converted from and to plain values.",
+      TimeData::records),
+  /** The same invoices as beans. */
+  TIME_BEAN("The same decimals, instants, dates and UUIDs in beans.", TimeData::beans),
+  /** An array of {@code boolean}. */
+  NUMBERS_BOOLEAN_ARRAY(
+      "A million boolean values in an array, so cheap that the cost of an item itself shows.",
+      NumbersData::booleanArrays),
+  /** A list of {@code boolean}. */
+  NUMBERS_BOOLEAN_LIST(
+      "The same million boolean values in a list, boxed.", NumbersData::booleanLists),
+  /** An array of {@code int}. */
+  NUMBERS_INT_ARRAY(
+      "A million int values in an array, in one to five bytes each, unpredictably.",
+      NumbersData::intArrays),
+  /** A list of {@code int}. */
+  NUMBERS_INT_LIST("The same million int values in a list, boxed.", NumbersData::intLists),
+  /** An array of {@code long}. */
+  NUMBERS_LONG_ARRAY(
+      "A million long values in an array, in one to ten bytes each, unpredictably.",
+      NumbersData::longArrays),
+  /** A list of {@code long}. */
+  NUMBERS_LONG_LIST("The same million long values in a list, boxed.", NumbersData::longLists),
+  /** An array of {@code float}. */
+  NUMBERS_FLOAT_ARRAY(
+      "A million float values in an array, of four bytes each.", NumbersData::floatArrays),
+  /** A list of {@code float}. */
+  NUMBERS_FLOAT_LIST("The same million float values in a list, boxed.", NumbersData::floatLists),
+  /** An array of {@code double}. */
+  NUMBERS_DOUBLE_ARRAY(
+      "A million double values in an array, of eight bytes each.", NumbersData::doubleArrays),
+  /** A list of {@code double}. */
+  NUMBERS_DOUBLE_LIST("The same million double values in a list, boxed.", NumbersData::doubleLists),
+  /** A {@code byte[]}. */
+  NUMBERS_BYTE_ARRAY("A million bytes, which need only be copied.", NumbersData::byteArrays);
 
   private final String stress;
-  private final Supplier<Sample> sample;
+  private final Function<Size, Sample> sample;
 
   Workload(String stress, Supplier<Sample> sample) {
+    this(stress, size -> size.of(sample.get()));
+  }
+
+  /** Creates a workload whose objects are too large for tests. */
+  Workload(String stress, Function<Size, Sample> sample) {
     this.stress = stress;
     this.sample = sample;
   }
@@ -38,8 +171,8 @@ public enum Workload {
   }
 
   /** Makes the data, the same ones at every call. */
-  public Sample sample() {
-    return sample.get();
+  public Sample sample(Size size) {
+    return sample.apply(size);
   }
 
   /** Returns the name that reports print. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.BenchmarkClasses;
+import io.avrodyne.benchmarks.workload.Size;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.io.IOException;
 import java.util.List;
@@ -24,20 +25,20 @@ class GatesTest {
             each -> Stream.of(Workload.values()).map(workload -> Arguments.of(each, workload)));
   }
 
-  private static List<ObjectsBenchmark> contenders() {
-    return BenchmarkClasses.of("objects").map(ObjectsBenchmark.class::cast).toList();
+  private static List<WorkloadBenchmark> contenders() {
+    return BenchmarkClasses.of("objects").map(WorkloadBenchmark.class::cast).toList();
   }
 
   @ParameterizedTest
   @MethodSource("contendersAndWorkloads")
-  void passesTheGateOrSaysWhyNot(ObjectsBenchmark contender, Workload workload) throws IOException {
+  void passesTheGateOrSaysWhyNot(WorkloadBenchmark contender, Workload workload)
+      throws IOException {
     contender.workload = workload;
-    contender.data = Data.ROTATING;
     Optional<String> refusal = contender.refusal(Map.of("workload", workload.name()));
     if (refusal.isPresent()) {
       assertFalse(refusal.get().isBlank());
     } else {
-      contender.setUp();
+      contender.setUp(workload.sample(Size.SMALL));
     }
   }
 

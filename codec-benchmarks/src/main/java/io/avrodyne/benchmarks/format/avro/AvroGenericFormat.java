@@ -1,12 +1,13 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericData;
 
-/** Apache Avro's generic records as they are, without the application's objects. */
-public final class AvroGenericFormat implements Format {
+/** Apache Avro's generic records as they are, with their strings in Avro's own {@code Utf8}. */
+public final class AvroGenericFormat extends AvroFormat {
 
   @Override
   public Track track() {
@@ -14,12 +15,10 @@ public final class AvroGenericFormat implements Format {
   }
 
   @Override
-  public boolean writesAvro() {
-    return true;
-  }
-
-  @Override
   public <T> Contender<T, ?> contender(Model<T> model) {
-    return new GenericContender<>(model.codec());
+    GenericData data = new GenericData();
+    Schema schema = model.codec().schema();
+    return new NativeContender<T, Object>(
+        Coding.binary(model, data, schema), new DatumCoding<>(data, schema), model.codec());
   }
 }

@@ -1,0 +1,190 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A program that writes the classes with many fields, which nobody wants to write or read by hand.
+ * The build runs it with the directory for the sources.
+ *
+ * <p>Each class has a static method that makes a random object. A record and a bean of the same
+ * fields take the same values from the same random numbers.
+ */
+public final class WideClasses {
+
+  /** The types of the fields, in turn. */
+  private enum Column {
+    TEXT("String", "String", "RandomValues.word(random, 16)"),
+    INT("int", "Integer", "RandomValues.integer(random)"),
+    // Boxed, since long and double take two of the 255 slots of a constructor.
+    LONG("Long", "Long", "RandomValues.longInteger(random)"),
+    FLAG("boolean", "Boolean", "random.nextBoolean()"),
+    DOUBLE("Double", "Double", "random.nextDouble()"),
+    FLOAT("float", "Float", "random.nextFloat()"),
+    NAME("String", "String", "RandomValues.word(random, 16)"),
+    LIST("List<Integer>", "List<Integer>", "RandomValues.list(random, 4, RandomValues::integer)");
+
+    private final String type;
+    private final String nullableType;
+    private final String value;
+
+    Column(String type, String nullableType, String value) {
+      this.type = type;
+      this.nullableType = nullableType;
+      this.value = value;
+    }
+  }
+
+  /** One field of a class. */
+  private record Field(String type, String name, String value) {
+
+    static Field of(int position, boolean nullable) {
+      Column column = Column.values()[position % Column.values().length];
+      String name = column.name().toLowerCase(Locale.ROOT) + (position + 1);
+      return nullable
+          ? new Field(column.nullableType, name, "random.nextBoolean() ? null : " + column.value)
+          : new Field(column.type, name, column.value);
+    }
+
+    private String capitalized() {
+      return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    String getter() {
+      return (type.equals("boolean") ? "is" : "get") + capitalized();
+    }
+
+    String setter() {
+      return "set" + capitalized();
+    }
+  }
+
+  /** The fields of a record and a bean, and where they belong. */
+  private record Shape(String lastPackage, String prefix, int size, boolean nullable) {
+
+    List<Field> fields() {
+      return IntStream.range(0, size).mapToObj(i -> Field.of(i, nullable)).toList();
+    }
+
+    String packageName() {
+      return "io.avrodyne.benchmarks.workload." + lastPackage;
+    }
+
+    String header(String form) {
+      return """
+          package %s;
+
+          import io.avrodyne.api.AvroRecord;
+          import io.avrodyne.api.Nullability;
+          import io.avrodyne.benchmarks.workload.RandomValues;
+          import java.util.List;
+          import java.util.SplittableRandom;
+
+          /** A %s of %d fields. */
+          @AvroRecord(nullability = Nullability.%s)
+          """
+          .formatted(packageName(), form, size, nullable ? "REFERENCES" : "NON_NULL");
+    }
+  }
+
+  private final Path root;
+
+  private WideClasses(Path root) {
+    this.root = root;
+  }
+
+  public static void main(String[] args) throws IOException {
+    WideClasses classes = new WideClasses(Path.of(args[0]));
+    for (int size : List.of(20, 100, 250)) {
+      classes.writeBoth(wide(size));
+    }
+    classes.writeBean(wide(1_000));
+    classes.writeBoth(new Shape("nullable", "Nullable", 40, true));
+  }
+
+  private static Shape wide(int size) {
+    return new Shape("wide", "Wide" + size, size, false);
+  }
+
+  private void writeBoth(Shape shape) throws IOException {
+    String name = shape.prefix() + "Record";
+    write(shape, name, shape.header("record") + recordBody(name, shape.fields()));
+    writeBean(shape);
+  }
+
+  private void writeBean(Shape shape) throws IOException {
+    String name = shape.prefix() + "Bean";
+    write(shape, name, shape.header("bean") + beanBody(name, shape.fields()));
+  }
+
+  private static String recordBody(String name, List<Field> fields) {
+    return """
+        public record %1$s(
+        %2$s) {
+
+          /** Makes a random one. */
+          public static %1$s random(SplittableRandom random) {
+            return new %1$s(
+        %3$s);
+          }
+        }
+        """
+        .formatted(
+            name,
+            join(fields, ",\n", field -> "    " + field.type() + " " + field.name()),
+            join(fields, ",\n", field -> "        " + field.value()));
+  }
+
+  private static String beanBody(String name, List<Field> fields) {
+    return """
+        public class %1$s {
+
+        %2$s
+
+          /** Makes a random one. */
+          public static %1$s random(SplittableRandom random) {
+            %1$s bean = new %1$s();
+        %3$s
+            return bean;
+          }
+        %4$s
+        }
+        """
+        .formatted(
+            name,
+            join(fields, "\n", field -> "  private " + field.type() + " " + field.name() + ";"),
+            join(fields, "\n", field -> "    bean." + field.setter() + "(" + field.value() + ");"),
+            join(fields, "", WideClasses::accessors));
+  }
+
+  private static String accessors(Field field) {
+    return """
+
+          public %1$s %2$s() {
+            return %4$s;
+          }
+
+          public void %3$s(%1$s %4$s) {
+            this.%4$s = %4$s;
+          }
+        """
+        .formatted(field.type(), field.getter(), field.setter(), field.name());
+  }
+
+  private static String join(List<Field> fields, String separator, Function<Field, String> text) {
+    return fields.stream().map(text).collect(Collectors.joining(separator));
+  }
+
+  /** Leaves a file as it is if nothing changes, so that the build does not compile it again. */
+  private void write(Shape shape, String name, String source) throws IOException {
+    Path file = root.resolve(shape.packageName().replace('.', '/')).resolve(name + ".java");
+    if (!Files.exists(file) || !Files.readString(file).equals(source)) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, source);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package io.avrodyne.benchmarks.format.avro;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import java.io.IOException;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericData;
+
+/** Avro's JSON encoding of generic records. */
+public final class AvroJsonFormat extends AvroFormat {
+
+  @Override
+  public Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  public boolean writesAvro() {
+    return false;
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) throws IOException {
+    GenericData data = new GenericData();
+    Schema schema = model.codec().schema();
+    return new NativeContender<T, Object>(
+        new JsonCoding<>(data, schema), new DatumCoding<>(data, schema), model.codec());
+  }
+}

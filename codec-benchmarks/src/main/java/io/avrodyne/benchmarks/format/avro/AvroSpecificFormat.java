@@ -1,0 +1,36 @@
+package io.avrodyne.benchmarks.format.avro;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import java.util.Optional;
+import org.apache.avro.Schema;
+import org.apache.avro.specific.SpecificData;
+import org.apache.avro.specific.SpecificRecord;
+
+/** The classes that Apache Avro generates, with Java strings and the default, fast reader. */
+public final class AvroSpecificFormat extends AvroFormat {
+
+  static final String NO_CLASSES = "no classes generated from a schema file";
+
+  @Override
+  public Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  Optional<String> refusal(Model<?> model) {
+    return SpecificClasses.of(model).isPresent() ? Optional.empty() : Optional.of(NO_CLASSES);
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    Class<? extends SpecificRecord> type = SpecificClasses.of(model).orElseThrow();
+    return contender(model, SpecificData.getForClass(type), SpecificClasses.schema(type));
+  }
+
+  static <T> Contender<T, Object> contender(Model<T> model, SpecificData data, Schema schema) {
+    return new NativeContender<>(
+        Coding.binary(model, data, schema), new DatumCoding<>(data, schema), model.codec());
+  }
+}

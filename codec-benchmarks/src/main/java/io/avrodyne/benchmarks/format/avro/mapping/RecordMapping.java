@@ -1,0 +1,16 @@
+package io.avrodyne.benchmarks.format.avro.mapping;
+
+/**
+ * A conversion between the application's objects and Avro's records, written by hand for speed.
+ *
+ * @param <T> the application's class
+ * @param <D> the class of the records
+ */
+public interface RecordMapping<T, D> {
+
+  /** Returns a new record with the object's content. */
+  D toRecord(T value);
+
+  /** Returns a new object with the record's content. */
+  T toObject(D datum);
+}

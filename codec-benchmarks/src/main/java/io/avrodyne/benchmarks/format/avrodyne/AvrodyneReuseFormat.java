@@ -1,0 +1,39 @@
+package io.avrodyne.benchmarks.format.avrodyne;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.message.SingleObjectDecoder;
+import java.util.List;
+
+/** The generated codecs, which decode into the object that they decoded before. */
+public final class AvrodyneReuseFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.REUSE;
+  }
+
+  @Override
+  public boolean writesAvro() {
+    return true;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of(
+        "Overwrites the object decoded before, and keeps each of its strings that is read again.");
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    AvroCodec<T> codec = model.codec();
+    if (model.singleObject()) {
+      SingleObjectDecoder<T> decoder = SingleObjectDecoder.of(codec);
+      return new ReuseContender<>(new MessageContender<>(codec), decoder::decode);
+    }
+    return new ReuseContender<>(new CodecContender<>(codec), codec::decode);
+  }
+}

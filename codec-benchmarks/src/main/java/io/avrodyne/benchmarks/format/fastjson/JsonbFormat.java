@@ -1,0 +1,141 @@
+package io.avrodyne.benchmarks.format.fastjson;
+
+import com.alibaba.fastjson2.JSONFactory;
+import com.alibaba.fastjson2.JSONReader;
+import com.alibaba.fastjson2.JSONWriter;
+import com.alibaba.fastjson2.annotation.JSONType;
+import com.alibaba.fastjson2.filter.ContextAutoTypeBeforeHandler;
+import com.alibaba.fastjson2.reader.ObjectReaderCreator;
+import com.alibaba.fastjson2.reader.ObjectReaderProvider;
+import com.alibaba.fastjson2.writer.ObjectWriterCreator;
+import com.alibaba.fastjson2.writer.ObjectWriterProvider;
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import io.avrodyne.fixtures.money.MoneyData;
+import io.avrodyne.fixtures.money.MoneyDataConverter;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.javamoney.moneta.Money;
+
+/** JSONB, the binary format of fastjson2, by position and from the fields. */
+public final class JsonbFormat implements Format {
+
+  /** The order of the constructor, in which records are read by position. */
+  @JSONType(alphabetic = false)
+  private interface InOrder {}
+
+  @Override
+  public Track track() {
+    return Track.OBJECTS;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of(
+        "Writes fields by position, without their names, as Avro does.",
+        "Returns a new array at every write, which counts in B/op.",
+        "Writes classes with enums and reads records without generated code, which fails on them.");
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return switch (workload) {
+      case WIDE_100_BEAN,
+          WIDE_250_BEAN,
+          WIDE_1000_BEAN,
+          DEEP_BEAN,
+          NUMBERS_BOOLEAN_ARRAY,
+          NUMBERS_BOOLEAN_LIST,
+          NUMBERS_FLOAT_ARRAY,
+          NUMBERS_FLOAT_LIST,
+          NUMBERS_DOUBLE_ARRAY,
+          NUMBERS_DOUBLE_LIST ->
+          Optional.of("does not read back by position what it wrote");
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    // Jackson's annotations ask for properties where JSONB has positions.
+    JSONFactory.setUseJacksonAnnotation(false);
+    ClassGraph graph = ClassGraph.of(model.type());
+    return new JsonbContender<>(model.type(), writeContext(graph), readContext(graph));
+  }
+
+  private static JSONWriter.Context writeContext(ClassGraph graph) {
+    JSONWriter.Context context =
+        JSONFactory.createWriteContext(writers(graph), JSONWriter.Feature.BeanToArray);
+    if (!graph.hasRecords()) {
+      context.config(JSONWriter.Feature.FieldBased);
+    }
+    if (!graph.sealed().isEmpty()) {
+      context.config(
+          JSONWriter.Feature.WriteClassName,
+          JSONWriter.Feature.NotWriteRootClassName,
+          JSONWriter.Feature.NotWriteHashMapArrayListClassName);
+    }
+    return context;
+  }
+
+  private static ObjectWriterProvider writers(ClassGraph graph) {
+    ObjectWriterProvider writers;
+    if (graph.all().stream().anyMatch(Class::isEnum)) {
+      // Generated code fails on an enum that is null; other code leaves dates empty.
+      writers = new ObjectWriterProvider(ObjectWriterCreator.INSTANCE);
+      register(writers, Instant.class, JSONWriter::writeInstant);
+      register(writers, LocalDate.class, JSONWriter::writeLocalDate);
+    } else {
+      writers = new ObjectWriterProvider();
+    }
+    register(writers, Money.class, JsonbFormat::writeMoney);
+    graph.records().forEach(each -> writers.mixIn(each, InOrder.class));
+    return writers;
+  }
+
+  private static <T> void register(
+      ObjectWriterProvider writers, Class<T> type, BiConsumer<JSONWriter, T> write) {
+    ValueWriter<T> writer = new ValueWriter<>(write);
+    writers.register(type, writer, true);
+    writers.register(type, writer, false);
+  }
+
+  private static void writeMoney(JSONWriter writer, Money money) {
+    MoneyData data = new MoneyDataConverter().toAvro(money);
+    writer.startArray(2);
+    writer.writeDecimal(data.amount());
+    writer.writeString(data.currency().getCurrencyCode());
+    writer.endArray();
+  }
+
+  private static JSONReader.Context readContext(ClassGraph graph) {
+    JSONReader.Context context =
+        JSONFactory.createReadContext(readers(graph), JSONReader.Feature.SupportArrayToBean);
+    if (!graph.hasRecords()) {
+      context.config(JSONReader.Feature.FieldBased);
+    }
+    if (!graph.sealed().isEmpty()) {
+      context.config(new ContextAutoTypeBeforeHandler(graph.own().toArray(Class[]::new)));
+    }
+    return context;
+  }
+
+  private static ObjectReaderProvider readers(ClassGraph graph) {
+    // Generated code cannot read a record by position.
+    ObjectReaderProvider readers =
+        graph.hasRecords()
+            ? new ObjectReaderProvider(ObjectReaderCreator.INSTANCE)
+            : new ObjectReaderProvider();
+    readers.register(Money.class, new MoneyReader(), true);
+    readers.register(Money.class, new MoneyReader(), false);
+    graph.records().forEach(each -> readers.mixIn(each, InOrder.class));
+    return readers;
+  }
+}

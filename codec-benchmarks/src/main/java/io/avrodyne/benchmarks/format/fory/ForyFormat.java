@@ -1,0 +1,49 @@
+package io.avrodyne.benchmarks.format.fory;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.workload.Model;
+import java.util.List;
+import org.apache.fory.Fory;
+import org.javamoney.moneta.Money;
+
+/**
+ * Apache Fory's own format for Java, with registered classes, compiled serializers and without the
+ * tracking of references.
+ */
+public final class ForyFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.OBJECTS;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of(
+        "Its mode for equal classes on both sides: data cannot be read after a field was added or"
+            + " removed.",
+        "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.");
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    Fory fory =
+        Fory.builder()
+            .withXlang(false)
+            .withCompatible(false)
+            .requireClassRegistration(true)
+            .withRefTracking(false)
+            .withCodegen(true)
+            .withAsyncCompilation(false)
+            .build();
+    fory.register(Money.class);
+    ClassGraph.of(model.type()).all().stream()
+        .filter(each -> !fory.getTypeResolver().isRegistered(each))
+        .forEach(fory::register);
+    fory.registerSerializer(Money.class, MoneySerializer::new);
+    return new ForyContender<>(fory, model.type());
+  }
+}

@@ -1,0 +1,56 @@
+package io.avrodyne.benchmarks.format.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
+import com.fasterxml.jackson.dataformat.avro.AvroFactory;
+import com.fasterxml.jackson.dataformat.avro.AvroMapper;
+import com.fasterxml.jackson.dataformat.avro.AvroSchema;
+import com.fasterxml.jackson.dataformat.avro.jsr310.AvroJavaTimeModule;
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.util.Optional;
+import org.apache.avro.Schema;
+
+/** Jackson's Avro, with the schema of the generated codec. */
+public final class JacksonAvroFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.OBJECTS;
+  }
+
+  @Override
+  public boolean writesAvro() {
+    return true;
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return switch (workload) {
+      case TIME_RECORD, TIME_BEAN -> Optional.of("writes instants in milliseconds only");
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    Schema schema = model.codec().schema();
+    AvroMapper mapper =
+        AvroMapper.builder(
+                AvroFactory.builder().recyclerPool(JsonRecyclerPools.threadLocalPool()).build())
+            .addModule(new AvroJavaTimeModule())
+            .addModule(new AvroTypes(schema))
+            .addModule(new SealedUnions())
+            .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+            .build();
+    AvroSchema avroSchema = new AvroSchema(schema);
+    JacksonContender<T> contender =
+        new JacksonContender<>(
+            mapper.writerFor(model.type()).with(avroSchema),
+            mapper.readerFor(model.type()).with(avroSchema));
+    return model.singleObject() ? new SingleObjectContender<>(contender, schema) : contender;
+  }
+}

@@ -1,0 +1,19 @@
+package io.avrodyne.benchmarks.format.jackson;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import java.util.List;
+
+/** Jackson's JSON with the module that compiles the access to properties. */
+public final class JacksonBlackbirdFormat extends JacksonJsonFormat {
+
+  @Override
+  public List<String> caveats() {
+    return List.of("Jackson's JSON with its module for faster getters and setters.");
+  }
+
+  @Override
+  JsonMapper.Builder builder() {
+    return super.builder().addModule(new BlackbirdModule());
+  }
+}

@@ -1,0 +1,35 @@
+package io.avrodyne.benchmarks.format.protobuf;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.mapping.MessageMappings;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.util.List;
+import java.util.Optional;
+
+/** Protobuf's messages as they are, without the application's objects. */
+public final class ProtobufFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of(
+        "A message remembers its size, so writing it again does not measure the fields.");
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return MessageMappings.refusal(workload);
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    return new NativeContender<>(MessageMappings.of(model));
+  }
+}

@@ -1,0 +1,35 @@
+package io.avrodyne.benchmarks.format.sbe;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.util.List;
+import java.util.Optional;
+
+/** Simple Binary Encoding as it is meant to be used: flyweights over a buffer, without objects. */
+public final class SbeFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of(
+        "Copies numbers and encoded texts from one holder of plain values, and every field back into"
+            + " another; creates no objects, and never turns texts into strings.");
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return EquityLayout.refusal(workload);
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    return EquityLayout.contender(model, new FlyweightContender());
+  }
+}

@@ -1,0 +1,35 @@
+package io.avrodyne.benchmarks.format.sbe;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Simple Binary Encoding with a mapping, written by hand, to and from the application's objects.
+ */
+public final class SbeHydratedFormat implements Format {
+
+  @Override
+  public Track track() {
+    return Track.OBJECTS;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of("Maps objects by hand to a fixed layout, which was written for this event.");
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return EquityLayout.refusal(workload);
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    return EquityLayout.contender(model, new EventContender());
+  }
+}

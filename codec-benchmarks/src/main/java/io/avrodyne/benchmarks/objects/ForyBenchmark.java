@@ -1,0 +1,15 @@
+package io.avrodyne.benchmarks.objects;
+
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.format.fory.ForyFormat;
+import org.openjdk.jmh.annotations.Fork;
+
+/** Apache Fory. */
+@Fork(jvmArgsAppend = "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED")
+public class ForyBenchmark extends ObjectsBenchmark {
+
+  @Override
+  protected Format format() {
+    return new ForyFormat();
+  }
+}

@@ -1,0 +1,14 @@
+package io.avrodyne.benchmarks.objects;
+
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.format.xstream.Layout;
+import io.avrodyne.benchmarks.format.xstream.XStreamFormat;
+
+/** XStream's XML with a line for each element. */
+public class XStreamPrettyBenchmark extends ObjectsBenchmark {
+
+  @Override
+  protected Format format() {
+    return new XStreamFormat(Layout.PRETTY);
+  }
+}

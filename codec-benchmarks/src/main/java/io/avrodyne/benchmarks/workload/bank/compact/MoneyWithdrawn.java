@@ -1,0 +1,8 @@
+package io.avrodyne.benchmarks.workload.bank.compact;
+
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.benchmarks.workload.bank.AccountMovement;
+
+/** A withdrawal from an account, with money as a record of amount and currency. */
+@AvroRecord(config = MoneyAsRecord.class)
+public final class MoneyWithdrawn extends AccountMovement {}

@@ -1,0 +1,8 @@
+package io.avrodyne.benchmarks.workload.complex;
+
+/** The colour of eyes. */
+public enum EyeColor {
+  BROWN,
+  BLUE,
+  GREEN
+}

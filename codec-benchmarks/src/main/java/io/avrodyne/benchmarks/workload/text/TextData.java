@@ -1,0 +1,61 @@
+package io.avrodyne.benchmarks.workload.text;
+
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.RandomSample;
+import io.avrodyne.benchmarks.workload.RandomValues;
+import io.avrodyne.benchmarks.workload.Sample;
+import java.util.SplittableRandom;
+
+/** The articles, as records or as beans with the same content. */
+public final class TextData {
+
+  private static final int MAX_LENGTH = 1_000;
+  private static final int SKEW = 5;
+  private static final int MAX_TAGS = 4;
+
+  private TextData() {}
+
+  /** Makes the records. */
+  public static Sample records() {
+    return RandomSample.of(
+        new Model<>(TextRecord.class, TextRecordAvroCodec.INSTANCE), TextData::article);
+  }
+
+  /** Makes the beans. */
+  public static Sample beans() {
+    return RandomSample.of(
+        new Model<>(TextBean.class, TextBeanAvroCodec.INSTANCE), random -> bean(article(random)));
+  }
+
+  private static TextRecord article(SplittableRandom random) {
+    return new TextRecord(
+        text(random),
+        text(random),
+        text(random),
+        text(random),
+        text(random),
+        RandomValues.list(random, MAX_TAGS, TextData::text));
+  }
+
+  /** Returns 1 to 1,000 characters of one script; half of the strings are shorter than 33. */
+  private static String text(SplittableRandom random) {
+    Script script = Script.next(random);
+    int length = 1 + (int) (MAX_LENGTH * Math.pow(random.nextDouble(), SKEW));
+    StringBuilder text = new StringBuilder(length);
+    for (int i = 0; i < length; i++) {
+      text.appendCodePoint(script.codePoint(random));
+    }
+    return text.toString();
+  }
+
+  private static TextBean bean(TextRecord article) {
+    TextBean bean = new TextBean();
+    bean.setAuthor(article.author());
+    bean.setTitle(article.title());
+    bean.setSummary(article.summary());
+    bean.setBody(article.body());
+    bean.setReply(article.reply());
+    bean.setTags(article.tags());
+    return bean;
+  }
+}
