@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks;
 
 import io.avrodyne.benchmarks.report.Report;
+import io.avrodyne.benchmarks.report.RunInfo;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
@@ -70,7 +73,11 @@ public final class BenchmarkMain {
     try {
       CommandLineOptions options = new CommandLineOptions(effective.toArray(String[]::new));
       if (!answered(options)) {
-        Report report = new Report(measure(options), arguments, Instant.now());
+        Report report =
+            new Report(
+                measure(options),
+                List.of(),
+                new RunInfo(command(arguments), Instant.now(), Optional.empty()));
         report.print(console);
         report.write(directory, console);
       }
@@ -104,6 +111,16 @@ public final class BenchmarkMain {
       return false;
     }
     return true;
+  }
+
+  /** Returns the command that repeats the run. */
+  static String command(List<String> arguments) {
+    String command = "mvn -pl codec-benchmarks jmh";
+    return arguments.isEmpty()
+        ? command
+        : arguments.stream()
+            .map(argument -> argument.contains(" ") ? "'" + argument + "'" : argument)
+            .collect(Collectors.joining(" ", command + " -Djmh.args=\"", "\""));
   }
 
   private static Collection<RunResult> measure(Options options) throws RunnerException {

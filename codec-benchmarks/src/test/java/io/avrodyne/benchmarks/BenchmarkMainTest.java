@@ -38,12 +38,12 @@ class BenchmarkMainTest {
             "-r",
             "10ms"),
         this::console);
-    assertTrue(console().contains("| HandWritten | "), this::console);
+    assertTrue(console().contains("| Hand-written, Avrodyne's runtime | "), this::console);
     String json = Files.readString(directory.resolve("results.json"));
     assertTrue(
         json.contains("\"io.avrodyne.benchmarks.objects.HandWrittenBenchmark.write\""), json);
     String markdown = Files.readString(directory.resolve("BENCHMARKS.md"));
-    assertTrue(markdown.contains("| HandWritten |"), markdown);
+    assertTrue(markdown.contains("| Hand-written, Avrodyne's runtime |"), markdown);
     assertTrue(markdown.contains("| JMH         | 1.37"), markdown);
     assertTrue(
         markdown.contains("-Djmh.args=\"HandWrittenBenchmark.write -p workload=EQUITY_T2 "),

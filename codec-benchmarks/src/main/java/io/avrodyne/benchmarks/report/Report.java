@@ -1,47 +1,75 @@
 package io.avrodyne.benchmarks.report;
 
+import io.avrodyne.benchmarks.report.ResultReader.Describer;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
 
-/** The results of a run: a table on the console, JMH's own JSON, and Markdown. */
+/** The results of a run: tables on the console, JMH's own JSON, Markdown with charts, and HTML. */
 public final class Report {
 
   private static final String JSON_FILE = "results.json";
   private static final String MARKDOWN_FILE = "BENCHMARKS.md";
+  private static final String HTML_FILE = "index.html";
 
   private final Collection<RunResult> results;
-  private final List<String> arguments;
-  private final Instant date;
-  private final Table table;
+  private final Page page;
 
   /**
    * Creates one.
    *
    * @param results the results of JMH
-   * @param arguments the arguments of the run
-   * @param date the date of the run
+   * @param failures the benchmarks without a result
+   * @param info the other facts about the run
+   * @throws IOException if the baseline cannot be read
    */
-  public Report(Collection<RunResult> results, List<String> arguments, Instant date) {
-    this.results = results;
-    this.arguments = List.copyOf(arguments);
-    this.date = date;
-    this.table = ScoreTable.of(results.stream().map(ResultReader::read).toList());
+  public Report(Collection<RunResult> results, List<Failure> failures, RunInfo info)
+      throws IOException {
+    this(results, failures, info, ResultReader::describeByClass);
   }
 
-  /** Prints the table. */
+  Report(Collection<RunResult> results, List<Failure> failures, RunInfo info, Describer describer)
+      throws IOException {
+    this.results = List.copyOf(results);
+    ResultReader reader = new ResultReader(describer);
+    List<Section> sections = Sections.of(results.stream().map(reader::read).toList(), failures);
+    this.page =
+        new Page(
+            sections,
+            Notes.of(sections),
+            RunEnvironment.of(results, info.date()),
+            Libraries.onClassPath(),
+            info.command(),
+            info.baseline().isPresent() ? Baseline.read(info.baseline().get()) : Baseline.none());
+  }
+
+  /** Prints the tables and the verdicts. */
   public void print(PrintStream console) {
+    for (Section section : page.sections()) {
+      for (Ranking ranking : section.rankings()) {
+        console.println();
+        console.println(section.title() + ", track " + TrackNames.name(ranking));
+        console.print(
+            new RankingTable(section, ranking, page.notes(), page.baseline()).table().text());
+      }
+      section.absences().forEach(absence -> console.println(MarkdownPage.absence(absence)));
+    }
     console.println();
-    console.print(table.text());
+    List<String> notes = page.notes().sentences();
+    for (int i = 0; i < notes.size(); i++) {
+      console.println("Note " + (i + 1) + ": " + notes.get(i));
+    }
+    console.println();
+    for (Section section : page.sections()) {
+      console.println(section.title() + ": " + Verdict.of(section).sentence());
+    }
   }
 
   /** Writes the files, creating the directory if necessary, and prints their paths. */
@@ -52,35 +80,16 @@ public final class Report {
       ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(results);
     }
     Path markdown = directory.resolve(MARKDOWN_FILE);
-    Files.writeString(markdown, markdown());
+    Files.writeString(markdown, MarkdownPage.of(page));
+    for (Section section : page.sections()) {
+      for (Ranking ranking : section.rankings()) {
+        Files.writeString(
+            directory.resolve(SvgChart.fileName(section, ranking)), SvgChart.of(section, ranking));
+      }
+    }
+    Path html = directory.resolve(HTML_FILE);
+    Files.writeString(html, HtmlPage.of(page));
     console.println();
-    console.println("Written: " + json + ", " + markdown);
-  }
-
-  private String markdown() {
-    return String.join(
-        "\n",
-        "# Benchmarks",
-        "",
-        "Relative is the score as a share of the best one with the same workload, variant and method. Hydrated",
-        "contenders read and write the application's objects, native ones only their own.",
-        "",
-        table.text(),
-        RunEnvironment.of(results, date).text(),
-        "Reproduce from the project's root:",
-        "",
-        "```",
-        command(arguments),
-        "```",
-        "");
-  }
-
-  static String command(List<String> arguments) {
-    String command = "mvn -pl codec-benchmarks jmh";
-    return arguments.isEmpty()
-        ? command
-        : arguments.stream()
-            .map(argument -> argument.contains(" ") ? "'" + argument + "'" : argument)
-            .collect(Collectors.joining(" ", command + " -Djmh.args=\"", "\""));
+    console.println("Written: " + json + ", " + markdown + ", " + html);
   }
 }

@@ -2,59 +2,69 @@ package io.avrodyne.benchmarks.report;
 
 import io.avrodyne.benchmarks.contender.Described;
 import io.avrodyne.benchmarks.contender.Described.Description;
-import io.avrodyne.benchmarks.report.Measurement.Score;
-import io.avrodyne.benchmarks.report.Measurement.Subject;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/** A reader that makes a line of the report from a result of JMH and the benchmark class. */
+/**
+ * A reader that makes measurements from results of JMH and the benchmark classes. It asks each
+ * class once per set of parameters, because a description takes time to make.
+ */
 final class ResultReader {
 
-  private static final String ENDING = "Benchmark";
+  /** A source of descriptions. */
+  @FunctionalInterface
+  interface Describer {
+
+    /** Returns the description of a benchmark class with these parameters, if it has one. */
+    Optional<Description> describe(String type, Map<String, String> parameters)
+        throws ReflectiveOperationException, IOException;
+  }
+
   private static final String ALLOCATION = "gc.alloc.rate.norm";
 
-  private ResultReader() {}
+  private final Describer describer;
+  private final Map<List<Object>, Facts> facts = new HashMap<>();
 
-  static Measurement read(RunResult result) {
+  ResultReader(Describer describer) {
+    this.describer = describer;
+  }
+
+  /** Asks the benchmark class itself. */
+  static Optional<Description> describeByClass(String type, Map<String, String> parameters)
+      throws ReflectiveOperationException, IOException {
+    return Class.forName(type).getConstructor().newInstance() instanceof Described described
+        ? Optional.of(described.describe(parameters))
+        : Optional.empty();
+  }
+
+  Measurement read(RunResult result) {
     BenchmarkParams params = result.getParams();
-    Optional<Description> description = describe(params);
+    Map<String, String> parameters = parameters(params);
+    String type = Subject.typeOf(params.getBenchmark());
     return new Measurement(
-        subject(params.getBenchmark(), parameters(params)),
+        Subject.of(params.getBenchmark(), parameters),
+        Baseline.key(params.getBenchmark(), params.getMode().shortLabel(), parameters),
         score(result),
         allocation(result),
-        description.map(d -> d.track().toString()),
-        description.map(Description::wireBytes).filter(bytes -> bytes > 0));
+        facts.computeIfAbsent(List.of(type, parameters), absent -> facts(type, parameters)));
   }
 
-  /** Splits {@code some.package.workload.ContenderBenchmark.method} into its parts. */
-  static Subject subject(String benchmark, Map<String, String> parameters) {
-    String type = className(benchmark);
-    int afterPackage = type.lastIndexOf('.') + 1;
-    String packageName = type.substring(0, Math.max(0, afterPackage - 1));
-    String name = type.substring(afterPackage);
-    return new Subject(
-        packageName.substring(packageName.lastIndexOf('.') + 1),
-        name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name,
-        variant(parameters),
-        benchmark.substring(type.length() + 1));
-  }
-
-  private static String className(String benchmark) {
-    return benchmark.substring(0, benchmark.lastIndexOf('.'));
-  }
-
-  private static String variant(Map<String, String> parameters) {
-    return parameters.entrySet().stream()
-        .map(e -> e.getKey().equals("variant") ? e.getValue() : e.getKey() + "=" + e.getValue())
-        .collect(Collectors.joining(", "));
+  /** Describes a class. A report without a description is better than a lost run. */
+  private Facts facts(String type, Map<String, String> parameters) {
+    try {
+      return describer.describe(type, parameters).map(Facts::of).orElseGet(Facts::none);
+    } catch (ReflectiveOperationException | IOException | RuntimeException | LinkageError e) {
+      return Facts.missing(e);
+    }
   }
 
   private static Map<String, String> parameters(BenchmarkParams params) {
@@ -69,23 +79,11 @@ final class ResultReader {
         primary.getScore(),
         primary.getScoreError(),
         primary.getScoreUnit(),
-        result.getParams().getTimeUnit(),
         result.getParams().getMode() == Mode.Throughput);
   }
 
   private static OptionalDouble allocation(RunResult result) {
     Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
     return allocation == null ? OptionalDouble.empty() : OptionalDouble.of(allocation.getScore());
-  }
-
-  private static Optional<Description> describe(BenchmarkParams params) {
-    String type = className(params.getBenchmark());
-    try {
-      return Class.forName(type).getConstructor().newInstance() instanceof Described described
-          ? Optional.of(described.describe(parameters(params)))
-          : Optional.empty();
-    } catch (ReflectiveOperationException | IOException e) {
-      throw new IllegalStateException(type + " was measured, but its class gave no description", e);
-    }
   }
 }

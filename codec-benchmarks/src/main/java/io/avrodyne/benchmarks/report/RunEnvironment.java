@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
@@ -27,25 +28,33 @@ final class RunEnvironment {
     this.runs = results.stream().map(RunResult::getParams).toList();
   }
 
-  static Table of(Collection<RunResult> results, Instant date) {
-    return new RunEnvironment(results).table(date);
+  static List<Fact> of(Collection<RunResult> results, Instant date) {
+    return new RunEnvironment(results).facts(date);
   }
 
-  private Table table(Instant date) {
-    return new Table(
-        2,
-        List.of("environment", ""),
-        List.of(
-            List.of("CPU", cpu()),
-            List.of("cores", String.valueOf(Runtime.getRuntime().availableProcessors())),
-            List.of("OS", property("os.name") + " " + property("os.version")),
-            List.of("JDK", each(run -> run.getJdkVersion() + ", " + run.getVmName())),
-            List.of("JMH", each(BenchmarkParams::getJmhVersion)),
-            List.of("JVM flags", each(run -> String.join(" ", run.getJvmArgs()))),
-            List.of("forks", each(run -> String.valueOf(run.getForks()))),
-            List.of("warm-up", each(run -> iterations(run.getWarmup()))),
-            List.of("measurement", each(run -> iterations(run.getMeasurement()))),
-            List.of("date", date.truncatedTo(ChronoUnit.SECONDS).toString())));
+  /**
+   * A line of the description.
+   *
+   * @param name what it is about
+   * @param value what was found
+   */
+  record Fact(String name, String value) {}
+
+  private List<Fact> facts(Instant date) {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact("CPU", cpu()));
+    facts.add(new Fact("cores", String.valueOf(Runtime.getRuntime().availableProcessors())));
+    facts.add(new Fact("OS", property("os.name") + " " + property("os.version")));
+    facts.add(new Fact("JDK", each(run -> run.getJdkVersion() + ", " + run.getVmName())));
+    facts.add(new Fact("JMH", each(BenchmarkParams::getJmhVersion)));
+    facts.add(new Fact("JVM flags", each(run -> String.join(" ", run.getJvmArgs()))));
+    facts.add(new Fact("forks", each(run -> String.valueOf(run.getForks()))));
+    facts.add(new Fact("warm-up", each(run -> iterations(run.getWarmup()))));
+    facts.add(new Fact("measurement", each(run -> iterations(run.getMeasurement()))));
+    facts.add(new Fact("threads", each(run -> String.valueOf(run.getThreads()))));
+    Commit.current().ifPresent(commit -> facts.add(new Fact("commit", commit)));
+    facts.add(new Fact("date", date.truncatedTo(ChronoUnit.SECONDS).toString()));
+    return List.copyOf(facts);
   }
 
   /** Joins the values that differ between runs. */
