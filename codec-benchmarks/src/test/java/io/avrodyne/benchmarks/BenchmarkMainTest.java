@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.run.Settings;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,9 +53,11 @@ class BenchmarkMainTest {
   }
 
   @Test
-  void failsWhenABenchmarkFails() {
-    assertEquals(1, run("HandWrittenBenchmark.write", "-p", "workload=EQUITY_T9", "-f", "0"));
-    assertTrue(console().startsWith("The benchmarks failed: "), this::console);
+  void rejectsAParameterValueThatDoesNotExist() {
+    assertEquals(2, run("HandWrittenBenchmark.write", "-p", "workload=EQUITY_T9", "-f", "0"));
+    assertTrue(
+        console().startsWith("There is no workload EQUITY_T9. Choose from EQUITY_T1, "),
+        this::console);
     assertFalse(Files.exists(directory.resolve("results.json")));
   }
 
@@ -79,7 +83,7 @@ class BenchmarkMainTest {
 
   private int run(String... arguments) {
     PrintStream console = new PrintStream(printed, true, StandardCharsets.UTF_8);
-    return new BenchmarkMain(console, directory).run(List.of(arguments));
+    return new BenchmarkMain(console, directory).run(new Settings(List.of(arguments), Map.of()));
   }
 
   private String console() {

@@ -1,0 +1,12 @@
+package io.avrodyne.benchmarks.run;
+
+import org.openjdk.jmh.runner.options.Options;
+
+/**
+ * One benchmark method with a value for each parameter.
+ *
+ * @param id what is measured
+ * @param timing how long that takes
+ * @param options the options by which JMH runs one fork of this case and nothing else
+ */
+record Case(CaseId id, Timing timing, Options options) {}

@@ -1,0 +1,78 @@
+package io.avrodyne.benchmarks.run;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.runner.BenchmarkListEntry;
+import org.openjdk.jmh.runner.Defaults;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * The time that a case takes.
+ *
+ * @param forks the number of forks; 0 to measure in this JVM
+ * @param oneFork the estimated time of one fork
+ * @param timeout the time after which JMH interrupts an iteration
+ */
+record Timing(int forks, Duration oneFork, Duration timeout) {
+
+  /** What a fork needs to start and to pass the gate, and then to end. */
+  private static final Duration START_UP = Duration.ofSeconds(1);
+
+  /** Computes the timing as JMH does: options have priority over annotations. */
+  static Timing of(BenchmarkListEntry entry, Options options) {
+    boolean single = entry.getMode() == Mode.SingleShotTime;
+    int forks = options.getForkCount().orElse(entry.getForks().orElse(Defaults.MEASUREMENT_FORKS));
+    Duration warmup =
+        duration(
+                options
+                    .getWarmupTime()
+                    .orElse(
+                        entry
+                            .getWarmupTime()
+                            .orElse(single ? TimeValue.NONE : Defaults.WARMUP_TIME)))
+            .multipliedBy(
+                options
+                    .getWarmupIterations()
+                    .orElse(
+                        entry
+                            .getWarmupIterations()
+                            .orElse(
+                                single
+                                    ? Defaults.WARMUP_ITERATIONS_SINGLESHOT
+                                    : Defaults.WARMUP_ITERATIONS)));
+    Duration measurement =
+        duration(
+                options
+                    .getMeasurementTime()
+                    .orElse(
+                        entry
+                            .getMeasurementTime()
+                            .orElse(single ? TimeValue.NONE : Defaults.MEASUREMENT_TIME)))
+            .multipliedBy(
+                options
+                    .getMeasurementIterations()
+                    .orElse(
+                        entry
+                            .getMeasurementIterations()
+                            .orElse(
+                                single
+                                    ? Defaults.MEASUREMENT_ITERATIONS_SINGLESHOT
+                                    : Defaults.MEASUREMENT_ITERATIONS)));
+    Duration iterations = single ? Duration.ZERO : warmup.plus(measurement);
+    return new Timing(
+        forks,
+        forks == 0 ? iterations : iterations.plus(START_UP),
+        duration(options.getTimeout().orElse(entry.getTimeout().orElse(Defaults.TIMEOUT))));
+  }
+
+  /** Returns how often the case runs. */
+  int rounds() {
+    return Math.max(1, forks);
+  }
+
+  private static Duration duration(TimeValue time) {
+    return Duration.ofNanos(time.convertTo(TimeUnit.NANOSECONDS));
+  }
+}

@@ -1,0 +1,149 @@
+package io.avrodyne.benchmarks.size;
+
+import io.avrodyne.benchmarks.contender.Described.Description;
+import io.avrodyne.benchmarks.objects.Data;
+import io.avrodyne.benchmarks.objects.ObjectsBenchmark;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.openjdk.jmh.annotations.Fork;
+
+/** The size of an event in each format, next to the published sizes. */
+public final class SizeReport {
+
+  private static final String FILE = "SIZES.md";
+
+  /** The workload of the published timing. */
+  public static final String TIMED = "SOCIAL_POST";
+
+  /** The operations of the published timing. */
+  public static final int OPERATIONS = 500_000;
+
+  private static final String BIAS =
+      "The clock is read before and after each operation, as in the published benchmark. That adds"
+          + " 20 to 40 ns to each figure, hides pauses in the median, and does not let the compiler"
+          + " optimize across operations. JMH's figures have none of this.";
+
+  private final List<Workload> workloads;
+  private final String timed;
+  private final int operations;
+  private final Map<String, ObjectsBenchmark> contenders = Contenders.all();
+
+  /**
+   * Creates one.
+   *
+   * @param timed the name of the workload whose operations are timed, if it is among them
+   * @param operations the number of operations that are timed
+   */
+  public SizeReport(List<Workload> workloads, String timed, int operations) {
+    this.workloads = List.copyOf(workloads);
+    this.timed = timed;
+    this.operations = operations;
+  }
+
+  /** Prints the report, and writes it into the directory. */
+  public void write(Path directory, PrintStream console) throws IOException {
+    StringBuilder text =
+        new StringBuilder("# Sizes\n\nBytes of the first object of each workload.\n");
+    text.append("\n| workload | contender | bytes | gzip | published |\n|---|---|--:|--:|--:|\n");
+    for (Workload workload : workloads) {
+      for (Map.Entry<String, ObjectsBenchmark> each : contenders.entrySet()) {
+        text.append(sizes(workload, each.getKey(), each.getValue()));
+      }
+    }
+    for (Workload workload : workloads) {
+      if (workload.name().equals(timed)) {
+        text.append(timing(workload));
+      }
+    }
+    console.print(text);
+    Files.createDirectories(directory);
+    Path file = directory.resolve(FILE);
+    Files.writeString(file, text);
+    console.println("Written: " + file);
+  }
+
+  private static String sizes(Workload workload, String contender, ObjectsBenchmark benchmark)
+      throws IOException {
+    Optional<String> refusal = refusal(workload, benchmark);
+    if (refusal.isPresent()) {
+      return row(workload.toString(), contender, refusal.orElseThrow(), "", "");
+    }
+    Description description =
+        benchmark.describe(Map.of("workload", workload.name(), "data", Data.CONSTANT.name()));
+    return row(
+        workload.toString(),
+        contender,
+        String.valueOf(description.wireBytes()),
+        String.valueOf(description.gzipBytes()),
+        PublishedSizes.of(workload, contender, benchmark.writesAvro()).orElse(""));
+  }
+
+  private String timing(Workload workload) throws IOException {
+    StringBuilder text = new StringBuilder("\n## Naive timing\n\n").append(BIAS).append("\n\n");
+    text.append("Nanoseconds of single operations on ").append(workload).append(".\n\n");
+    text.append("| contender | write min | average | median | read min | average | median |\n");
+    text.append("|---|--:|--:|--:|--:|--:|--:|\n");
+    for (Map.Entry<String, ObjectsBenchmark> each : contenders.entrySet()) {
+      if (refusal(workload, each.getValue()).isEmpty()) {
+        List<String> cells = new ArrayList<>(List.of(each.getKey()));
+        cells.addAll(figures(each.getKey(), each.getValue(), workload));
+        text.append(row(cells.toArray(String[]::new)));
+      }
+    }
+    return text.toString();
+  }
+
+  private List<String> figures(String contender, ObjectsBenchmark benchmark, Workload workload)
+      throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(flags(benchmark));
+    command.addAll(
+        List.of(
+            "-cp",
+            System.getProperty("java.class.path"),
+            NaiveTiming.class.getName(),
+            contender,
+            workload.name(),
+            String.valueOf(operations)));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    List<String> figures = List.of(output.strip().split(" ", -1));
+    return figures.size() == 6 ? figures : List.of("failed", "", "", "", "", "");
+  }
+
+  /** Returns the flags that JMH gives to the contender's forks. */
+  private static List<String> flags(ObjectsBenchmark benchmark) {
+    List<String> flags = new ArrayList<>();
+    for (Class<?> each = benchmark.getClass(); each != null; each = each.getSuperclass()) {
+      Fork fork = each.getDeclaredAnnotation(Fork.class);
+      if (fork != null) {
+        flags.addAll(known(fork.jvmArgs()));
+        flags.addAll(known(fork.jvmArgsAppend()));
+      }
+    }
+    return flags;
+  }
+
+  private static List<String> known(String... flags) {
+    return Stream.of(flags).filter(each -> !each.equals(Fork.BLANK_ARGS)).toList();
+  }
+
+  private static Optional<String> refusal(Workload workload, ObjectsBenchmark benchmark) {
+    return benchmark.refusal(Map.of("workload", workload.name()));
+  }
+
+  private static String row(String... cells) {
+    return "| " + String.join(" | ", cells) + " |\n";
+  }
+}

@@ -1,0 +1,73 @@
+package io.avrodyne.benchmarks.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.benchmarks.run.Schedule.Turn;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProfilesTest {
+
+  private static Profile profile(String name) throws MisuseException {
+    return Profiles.of(new Settings(List.of(), Map.of("profile", name)));
+  }
+
+  private static Duration time(Profile profile, String... arguments) throws Exception {
+    Duration time = Duration.ZERO;
+    for (Turn each : Schedule.of(SelectionTest.select(profile, arguments).cases()).turns()) {
+      time = time.plus(each.of().timing().oneFork());
+    }
+    return time;
+  }
+
+  @Test
+  void withoutAnythingThePublishedExperimentFitsIntoFourMinutesWithTheBuild() throws Exception {
+    Profile published = Profiles.of(new Settings(List.of(), Map.of()));
+    Duration time = time(published);
+    assertTrue(time.compareTo(Duration.ofSeconds(200)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
+  void theSeedsFitIntoAnHour() throws Exception {
+    Duration time = time(profile("seeds"));
+    assertTrue(time.compareTo(Duration.ofMinutes(52)) <= 0, time::toString);
+  }
+
+  @Test
+  void argumentsWithoutAProfileSelectByThemselves() throws Exception {
+    assertEquals(
+        List.of("everything"),
+        List.of(Profiles.of(new Settings(List.of("-f", "1"), Map.of())).name()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"quick", "seeds", "full", "equity", "evolution", "files"})
+  void selectsSomething(String name) throws Exception {
+    assertFalse(SelectionTest.select(profile(name)).cases().isEmpty());
+  }
+
+  @Test
+  void aFamilyIsTheFirstWordOfItsWorkloads() throws Exception {
+    assertTrue(
+        SelectionTest.select(profile("equity")).cases().stream()
+            .allMatch(each -> each.id().workload().startsWith("EQUITY_")));
+  }
+
+  @Test
+  void listsTheProfiles() {
+    MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
+    assertEquals(
+        "There is no profile fast. Choose from quick, seeds, full, equity, simple, complex, lists,"
+            + " social, bank, text, union, nullable, wide, deep, numbers, time, evolution, files,"
+            + " coldstart, sizes",
+        thrown.getMessage());
+  }
+}
