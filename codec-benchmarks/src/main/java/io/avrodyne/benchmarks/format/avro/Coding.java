@@ -5,7 +5,6 @@ import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.apache.avro.Schema;
-import org.apache.avro.SchemaNormalization;
 import org.apache.avro.generic.GenericData;
 
 /**
@@ -24,14 +23,8 @@ abstract class Coding<D> {
    * @param schema the schema of the records, which may have other names than the model's
    */
   static <D> Coding<D> binary(Model<?> model, GenericData data, Schema schema) {
-    if (!model.singleObject()) {
-      return new DatumCoding<>(data, schema);
-    }
-    Schema messages = model.codec().schema();
-    boolean sameFingerprint =
-        SchemaNormalization.parsingFingerprint64(messages)
-            == SchemaNormalization.parsingFingerprint64(schema);
-    return new MessageCoding<>(data, sameFingerprint ? schema : messages, schema);
+    Coding<D> datum = new DatumCoding<>(data, schema);
+    return model.singleObject() ? new MessageCoding<>(model.codec().schema(), datum) : datum;
   }
 
   /** Encodes the record into the sink, replacing its content, and returns the size in bytes. */

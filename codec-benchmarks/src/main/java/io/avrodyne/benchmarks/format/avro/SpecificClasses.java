@@ -18,7 +18,7 @@ final class SpecificClasses {
 
   private SpecificClasses() {}
 
-  /** Returns the class that has the model's schema apart from names; empty if there is none. */
+  /** Returns the class that has the model's schema apart from names, if one was generated. */
   static Optional<Class<? extends SpecificRecord>> of(Model<?> model) {
     Schema schema = model.codec().schema();
     String name =

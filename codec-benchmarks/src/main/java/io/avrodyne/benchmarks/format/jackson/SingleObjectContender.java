@@ -2,37 +2,21 @@ package io.avrodyne.benchmarks.format.jackson;
 
 import io.avrodyne.benchmarks.contender.ByteSink;
 import io.avrodyne.benchmarks.contender.ObjectContender;
-import java.io.ByteArrayOutputStream;
+import io.avrodyne.benchmarks.contender.SingleObjectHeader;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.security.NoSuchAlgorithmException;
-import java.util.Arrays;
 import org.apache.avro.Schema;
-import org.apache.avro.SchemaNormalization;
 
 /** Avro's single-object encoding around a contender: a header that is made once. */
 final class SingleObjectContender<T> implements ObjectContender<T> {
 
-  private static final byte[] MARKER = {(byte) 0xC3, 0x01};
-
   private final ObjectContender<T> datum;
-  private final byte[] header;
+  private final SingleObjectHeader header;
   private final ByteSink sink = new ByteSink();
 
   SingleObjectContender(ObjectContender<T> datum, Schema schema) {
     this.datum = datum;
-    this.header = header(schema);
-  }
-
-  private static byte[] header(Schema schema) {
-    ByteArrayOutputStream header = new ByteArrayOutputStream();
-    header.writeBytes(MARKER);
-    try {
-      header.writeBytes(SchemaNormalization.parsingFingerprint("CRC-64-AVRO", schema));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
-    return header.toByteArray();
+    this.header = new SingleObjectHeader(schema);
   }
 
   @Override
@@ -44,7 +28,7 @@ final class SingleObjectContender<T> implements ObjectContender<T> {
 
   @Override
   public void write(T value, OutputStream stream) throws IOException {
-    stream.write(header);
+    header.write(stream);
     datum.write(value, stream);
   }
 
@@ -55,10 +39,7 @@ final class SingleObjectContender<T> implements ObjectContender<T> {
 
   @Override
   public T read(byte[] bytes, int offset, int length) throws IOException {
-    int start = offset + header.length;
-    if (length < header.length || !Arrays.equals(bytes, offset, start, header, 0, header.length)) {
-      throw new IOException("The header is not that of the schema.");
-    }
-    return datum.read(bytes, start, length - header.length);
+    int start = header.check(bytes, offset, length);
+    return datum.read(bytes, start, length - header.size());
   }
 }
