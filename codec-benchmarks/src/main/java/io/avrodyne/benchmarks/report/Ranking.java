@@ -27,8 +27,8 @@ record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
         operations,
         rows.stream()
             .sorted(
-                Comparator.comparingDouble(unordered::meanRelative)
-                    .reversed()
+                Comparator.comparingLong(unordered::missing)
+                    .thenComparing(Comparator.comparingDouble(unordered::meanRelative).reversed())
                     .thenComparing(Row::name))
             .toList());
   }
@@ -70,6 +70,11 @@ record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
     return rows.stream()
         .flatMap(row -> row.cell(operation).stream())
         .anyMatch(cell -> cell.bytesPerOperation().isPresent());
+  }
+
+  /** Returns the number of operations without a score, whose means would not be comparable. */
+  private long missing(Row row) {
+    return operations.stream().filter(operation -> row.score(operation).isEmpty()).count();
   }
 
   /** Returns the geometric mean over the operations. */

@@ -20,7 +20,7 @@ record Section(Id id, List<Ranking> rankings, List<Absence> absences) {
    *
    * @param workload the data
    * @param variant the other parameters
-   * @param unit the unit of the scores; empty if there are none
+   * @param unit the unit of the scores; empty without scores
    */
   record Id(String workload, String variant, String unit) {
 
