@@ -63,11 +63,7 @@ public final class BenchmarkMain {
             .write(directory, console);
         return 0;
       }
-      if (new Benchmarks(settings, directory, console).run()) {
-        return 0;
-      }
-      console.println("Some benchmarks failed; the report says why.");
-      return FAILED;
+      return new Benchmarks(settings, directory, console).run() ? 0 : FAILED;
     } catch (CommandLineOptionException e) {
       console.println("JMH rejected the arguments " + settings.options() + ": " + e.getMessage());
       console.println("List its options with -Djmh.args=-h");

@@ -59,6 +59,9 @@ public final class Benchmarks {
       Session session =
           new Session(selection, settings.info(Instant.now()), directory, console, forks, store);
       boolean complete = interruptible(session, onConsole ? "the console" : log);
+      if (!complete && !session.isInterrupted()) {
+        console.println("Some benchmarks failed; the report says why.");
+      }
       writeWhereAsked(options, session.results());
       return complete;
     }

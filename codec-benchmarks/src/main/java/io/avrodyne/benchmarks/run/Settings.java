@@ -75,7 +75,7 @@ public record Settings(List<String> arguments, Map<String, String> properties) {
   /**
    * Returns the facts for the report.
    *
-   * @throws MisuseException if there is no file of earlier results where the user says
+   * @throws MisuseException if the file of earlier results cannot be read
    */
   public RunInfo info(Instant date) throws MisuseException {
     Optional<Path> baseline = Optional.empty();

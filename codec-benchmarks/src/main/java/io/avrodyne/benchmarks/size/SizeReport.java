@@ -115,11 +115,23 @@ public final class SizeReport {
             contender,
             workload.name(),
             String.valueOf(operations)));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    List<String> figures = List.of(output.strip().split(" ", -1));
-    return figures.size() == 6 ? figures : List.of("failed", "", "", "", "", "");
+    Path errors = Files.createTempFile("timing", ".txt");
+    try {
+      Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      List<String> figures = List.of(output.strip().split(" ", -1));
+      return figures.size() == 6
+          ? figures
+          : List.of("failed: " + firstLine(errors), "", "", "", "", "");
+    } finally {
+      Files.delete(errors);
+    }
+  }
+
+  private static String firstLine(Path file) throws IOException {
+    try (Stream<String> lines = Files.lines(file)) {
+      return lines.findFirst().orElse("no output");
+    }
   }
 
   /** Returns the flags that JMH gives to the contender's forks. */
