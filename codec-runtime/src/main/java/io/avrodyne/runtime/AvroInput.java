@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Every length and count is checked against the number of remaining bytes before anything is
  * allocated.
  *
- * <p><b>Allocation.</b> Only the values returned, and a table as soon as strings are interned.
+ * <p><b>Allocation.</b> Only the values returned, and once per input up to 16 KB for characters
+ * outside ASCII and a table for interned strings. A string beyond Latin-1 costs what {@code new
+ * String(char[], int, int)} does, which tries Latin-1 first in an array of its own. Strings of more
+ * than 8,192 bytes that are not ASCII are decoded by the JDK, with its temporary arrays.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not valid, {@link
  * LimitExceededException} for data that exceed the {@link DecodeLimits}.
@@ -45,6 +48,7 @@ public final class AvroInput {
   @Nullable LentObjects lent;
   private final int maxStringBytes;
   int depthLeft;
+  private @Nullable StringDecoder strings;
   private @Nullable StringTable interned;
 
   /** Creates a strict input with the default limits. */
@@ -151,7 +155,7 @@ public final class AvroInput {
   /** Reads a length and that many bytes of UTF-8. */
   public String readString() {
     int length = readLength();
-    return StringDecoder.decode(buffer, take(length), length, strict);
+    return StringDecoder.decode(this, take(length), length);
   }
 
   /**
@@ -164,7 +168,7 @@ public final class AvroInput {
     position = p + length;
     return previous != null && StringDecoder.isAscii(previous, buffer, p, length)
         ? previous
-        : StringDecoder.decode(buffer, p, length, strict);
+        : StringDecoder.decode(this, p, length);
   }
 
   /**
@@ -173,8 +177,8 @@ public final class AvroInput {
   public String readInternedString() {
     int length = readLength();
     return StringTable.MAX_BYTES < length
-        ? StringDecoder.decode(buffer, take(length), length, strict)
-        : interned().get(buffer, take(length), length, strict);
+        ? StringDecoder.decode(this, take(length), length)
+        : interned().get(this, take(length), length);
   }
 
   /** Reads a length and that many bytes. */
@@ -207,6 +211,15 @@ public final class AvroInput {
 
   private int readLength() {
     return Lengths.read(this, maxStringBytes, "a string");
+  }
+
+  StringDecoder strings() {
+    StringDecoder decoder = strings;
+    if (decoder == null) {
+      decoder = new StringDecoder();
+      strings = decoder;
+    }
+    return decoder;
   }
 
   private StringTable interned() {

@@ -2,35 +2,48 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.binary.Utf8Chars;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetEncoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A writer for the strings that {@link AvroOutput} does not handle itself: long strings and strings
- * with characters outside ASCII.
+ * A writer of strings. It belongs to one output and keeps an array of characters. Long strings are
+ * encoded in chunks, so a string of any length is encoded without a copy of it.
  *
- * <p>It belongs to one output and keeps its buffers. Characters are encoded in chunks, so a string
- * of any length is encoded without a copy.
+ * <p>ASCII is copied, and long runs of it are encoded by the JDK. The JDK's encoder for UTF-8 costs
+ * more than the bytes of a short string, and is not used.
  */
 final class StringEncoder {
 
   /**
-   * Up to this length, whose prefix is one byte, the fastest way is to copy the low bytes and loop
-   * over the characters in search of any outside ASCII; beyond it, this encoder is faster. Measured
-   * on JDK 17 with 6 to 512 characters. On JDK 25 the loop alone is as fast, but within a codec
-   * that HotSpot inlines entirely it halved the throughput of strings of 36 characters.
+   * Whether to look at the characters with {@code String.charAt}. Beginning with JDK 22, HotSpot
+   * leaves a call in such a loop as soon as a program has used {@code charAt} on a few strings
+   * outside Latin-1, which doubled the time of strings of 36 characters. The characters are
+   * therefore copied there.
    */
-  private static final int SHORT_LENGTH = Runtime.version().feature() >= 22 ? 16 : 63;
+  private static final boolean USES_CHAR_AT = Runtime.version().feature() < 22;
+
+  /** The longest text whose length takes one byte. */
+  private static final int SHORT_BYTES = 63;
+
+  /** Up to this length, a string that is copied takes no more bytes than that. */
+  private static final int SHORT_LENGTH =
+      USES_CHAR_AT ? -1 : SHORT_BYTES / Utf8Chars.MAX_BYTES_PER_CHAR;
+
+  /** Up to this length, looking at all characters costs less than calling the JDK's encoder. */
+  private static final int MEDIUM_LENGTH = USES_CHAR_AT ? SHORT_BYTES : 40;
 
   private static final int CHUNK_CHARS = 1024;
 
+  /** The prefix of the length may be this much longer than expected. */
+  private static final int SLACK = Primitives.MAX_INT_BYTES;
+
   private final AvroOutput out;
-  private final CharsetEncoder encoder;
+  private final boolean strict;
+  private final CharsetEncoder asciiEncoder = StandardCharsets.US_ASCII.newEncoder();
   private final char[] chars = new char[CHUNK_CHARS];
   private final CharBuffer chunk = CharBuffer.wrap(chars);
   private byte[] array = {};
@@ -38,10 +51,7 @@ final class StringEncoder {
 
   StringEncoder(AvroOutput out, Strictness strictness) {
     this.out = out;
-    CodingErrorAction action =
-        strictness == Strictness.STRICT ? CodingErrorAction.REPORT : CodingErrorAction.REPLACE;
-    this.encoder =
-        StandardCharsets.UTF_8.newEncoder().onMalformedInput(action).replaceWith(new byte[] {'?'});
+    this.strict = strictness == Strictness.STRICT;
   }
 
   /**
@@ -55,75 +65,134 @@ final class StringEncoder {
       throw CodecFailures.nullValue();
     }
     int length = value.length();
-    if (length > SHORT_LENGTH) {
-      return out.strings().put(p, value, reserve);
+    if (length <= SHORT_LENGTH) {
+      return out.strings().putShort(p, value, reserve);
+    }
+    if (length > MEDIUM_LENGTH) {
+      return out.strings().putLong(p, value, reserve);
+    }
+    if (!isAscii(out, value, length)) {
+      return out.strings().putChars(p, value, reserve);
     }
     out.ensure(p, 1L + length + reserve);
     byte[] b = out.buffer;
-    int first = p + 1;
-    value.getBytes(0, length, b, first);
-    if (!isAscii(value, length)) {
-      return out.strings().put(p, value, reserve);
-    }
+    value.getBytes(0, length, b, p + 1);
     b[p] = (byte) (length << 1);
-    return first + length;
+    return p + 1 + length;
   }
 
   /**
    * Returns whether all characters are ASCII. This is a separate method so that its unrolled loop
    * does not make the callers too large for HotSpot to inline.
    */
-  private static boolean isAscii(String value, int length) {
+  private static boolean isAscii(AvroOutput out, String value, int length) {
     int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= value.charAt(i);
+    if (USES_CHAR_AT) {
+      for (int i = 0; i < length; i++) {
+        seen |= value.charAt(i);
+      }
+    } else {
+      char[] chars = out.strings().chars;
+      value.getChars(0, length, chars, 0);
+      for (int i = 0; i < length; i++) {
+        seen |= chars[i];
+      }
     }
     return seen <= 0x7F;
   }
 
-  /**
-   * Writes the length and the bytes at {@code p}, and ensures {@code reserve} more bytes of
-   * capacity.
-   */
-  int put(int p, String value, int reserve) {
+  /** Writes a short string, whose length takes one byte, in one pass. */
+  private int putShort(int p, String value, int reserve) {
+    out.ensure(p, 1L + SHORT_BYTES + reserve);
+    int length = value.length();
+    value.getChars(0, length, chars, 0);
+    byte[] b = out.buffer;
+    int first = p + 1;
+    for (int i = 0; i < length; i++) {
+      int c = chars[i];
+      if (c > 0x7F) {
+        int end = encodeChars(i, length, first + i);
+        b[p] = (byte) ((end - first) << 1);
+        return end;
+      }
+      b[first + i] = (byte) c;
+    }
+    b[p] = (byte) (length << 1);
+    return first + length;
+  }
+
+  /** Writes a string that has at most as many characters as the array, and is not only ASCII. */
+  private int putChars(int p, String value, int reserve) {
+    int length = value.length();
+    value.getChars(0, length, chars, 0);
+    // The middle character tells how long the prefix probably is.
+    int size = chars[length / 2] < 0x800 ? length : Utf8Chars.MAX_BYTES_PER_CHAR * length;
+    int prefix = Primitives.sizeOfLength(size);
+    int first = p + prefix;
+    out.ensure(first, (long) Utf8Chars.MAX_BYTES_PER_CHAR * length + SLACK + reserve);
+    int end = encodeChars(0, length, first);
+    return withLength(p, prefix, end - first);
+  }
+
+  private int putLong(int p, String value, int reserve) {
     int length = value.length();
     // The prefix has the size for an ASCII string; the rare longer prefix requires moving the
     // bytes.
     int prefix = Primitives.sizeOfLength(length);
     int first = p + prefix;
     out.ensure(p, (long) prefix + length + reserve);
-    int bytes = encode(first, value) - first;
-    int needed = Primitives.sizeOfLength(bytes);
-    out.ensure(first + bytes, needed - prefix + reserve);
+    int end = encodeInChunks(first, value);
+    out.ensure(end, SLACK + reserve);
+    return withLength(p, prefix, end - first);
+  }
+
+  /** Writes the length before the bytes, and moves them if its size is not as expected. */
+  private int withLength(int p, int prefix, int bytes) {
     byte[] b = out.buffer;
+    int needed = Primitives.sizeOfLength(bytes);
     if (needed != prefix) {
-      System.arraycopy(b, first, b, p + needed, bytes);
+      System.arraycopy(b, p + prefix, b, p + needed, bytes);
     }
     return Primitives.putInt(b, p, bytes) + bytes;
   }
 
-  private int encode(int first, String value) {
+  private int encodeInChunks(int first, String value) {
     int length = value.length();
-    encoder.reset();
     int p = first;
     int taken = 0;
     while (taken < length) {
       int some = Math.min(CHUNK_CHARS, length - taken);
       value.getChars(taken, taken + some, chars, 0);
-      chunk.limit(some).position(0);
-      ByteBuffer bytes = target();
-      bytes.limit(bytes.capacity()).position(p);
-      CoderResult result = encoder.encode(chunk, bytes, taken + some == length);
-      if (result.isError()) {
-        throw CodecFailures.encoding("a lone surrogate cannot be encoded as UTF-8");
+      if (taken + some < length && Character.isHighSurrogate(chars[some - 1])) {
+        some--;
       }
-      p = bytes.position();
-      taken += chunk.position();
-      if (result.isOverflow()) {
-        out.grow(p, 3L * (length - taken));
+      out.ensure(p, some);
+      int ascii = encodeAscii(some, p);
+      p += ascii;
+      if (ascii < some) {
+        out.ensure(p, Utf8Chars.MAX_BYTES_PER_CHAR * (some - ascii) + SLACK);
+        p = encodeChars(ascii, some, p);
       }
+      taken += some;
     }
     return p;
+  }
+
+  /** Encodes the characters before the first that is not ASCII, and returns their number. */
+  private int encodeAscii(int count, int p) {
+    chunk.limit(count).position(0);
+    ByteBuffer bytes = target();
+    bytes.limit(bytes.capacity()).position(p);
+    asciiEncoder.reset().encode(chunk, bytes, true);
+    return chunk.position();
+  }
+
+  private int encodeChars(int from, int to, int p) {
+    int end = Utf8Chars.encode(chars, from, to, out.buffer, p, strict);
+    if (end == Utf8Chars.MALFORMED) {
+      throw CodecFailures.encoding("a lone surrogate cannot be encoded as UTF-8");
+    }
+    return end;
   }
 
   /** Returns a view of the output's array, which changes when the output grows. */

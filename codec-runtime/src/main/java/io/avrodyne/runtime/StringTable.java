@@ -20,14 +20,17 @@ final class StringTable {
 
   private final @Nullable String[] kept = new @Nullable String[SLOTS];
 
-  /** Returns the string of these bytes, from the table if it is there. */
-  String get(byte[] bytes, int offset, int length, boolean strict) {
+  /**
+   * Returns the string whose bytes are a range of the input's array, from the table if it is there.
+   */
+  String get(AvroInput in, int offset, int length) {
+    byte[] bytes = in.buffer;
     int slot = slot(bytes, offset, length);
     String candidate = kept[slot];
     if (candidate != null && StringDecoder.isAscii(candidate, bytes, offset, length)) {
       return candidate;
     }
-    String text = StringDecoder.decode(bytes, offset, length, strict);
+    String text = StringDecoder.decode(in, offset, length);
     if (text.length() == length) {
       kept[slot] = text;
     }

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -36,6 +37,8 @@ import java.util.UUID;
 import org.apache.avro.util.Utf8;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the bytes that this thread allocates. */
 public class AllocationTest {
@@ -52,6 +55,7 @@ public class AllocationTest {
 
   private final AvroOutput out = new AvroOutput(4_096);
   private final AvroInput in = new AvroInput();
+  private String made = "";
 
   @BeforeAll
   static void requireMeasuring() {
@@ -71,6 +75,32 @@ public class AllocationTest {
     requireNone((o, p) -> Texts.put(o, Texts.put(o, p, utf8), "text"));
     byte[] encoded = ApacheOracle.write(encoder -> encoder.writeBytes(bytes));
     requireNone(() -> in.reset(encoded).readBytes(bytes));
+  }
+
+  /** Uses ASCII, Latin-1, CJK and astral text, short and long. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "\u00E9", "a\u00E9", "\u6F22", "\uD83D\uDE00", "a\uD83D\uDE00"})
+  void encodedStrings(String part) {
+    for (int count : new int[] {1, 10, 20, 60, 3_000}) {
+      String text = part.repeat(count);
+      requireNone((o, p) -> Outputs.putString(o, p, text, 0));
+    }
+  }
+
+  /**
+   * Checks that a decoded string costs what it costs the cheapest public constructor: the string
+   * itself if it fits into Latin-1, and otherwise what the JDK needs to find out that it does not.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "\u00E9", "a\u00E9", "\u6F22", "\uD83D\uDE00", "a\uD83D\uDE00"})
+  void decodedStrings(String part) {
+    for (int count : new int[] {1, 10, 20, 60, 1_000}) {
+      char[] chars = part.repeat(count).toCharArray();
+      byte[] encoded = Ours.string(new String(chars));
+      double cheapest = bytesOf(() -> made = new String(chars, 0, chars.length));
+      double ours = bytesOf(() -> made = in.reset(encoded).readString());
+      assertEquals(cheapest, ours, 1);
+    }
   }
 
   @Test
@@ -203,6 +233,15 @@ public class AllocationTest {
     }
     double each = bytes / (double) OPERATIONS;
     assertTrue(bytes < OPERATIONS, () -> each + " bytes per operation");
+  }
+
+  /** Returns the bytes that an operation allocates once HotSpot has compiled it. */
+  private static double bytesOf(Runnable operation) {
+    long bytes = Long.MAX_VALUE;
+    for (int round = 0; round < MAX_ROUNDS / 4; round++) {
+      bytes = Math.min(bytes, allocated(operation));
+    }
+    return bytes / (double) OPERATIONS;
   }
 
   private static long allocated(Runnable operation) {

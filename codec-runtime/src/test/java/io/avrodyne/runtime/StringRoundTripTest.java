@@ -22,7 +22,7 @@ class StringRoundTripTest {
    * Returns the lengths around those at which the writer or the reader switches to another path.
    */
   static IntStream lengths() {
-    return IntStream.of(0, 12, 32, 63, 127, 1_023, 2_047, 8_191, 8_192, 24_576)
+    return IntStream.of(0, 12, 20, 32, 40, 63, 127, 1_023, 2_047, 8_191, 8_192, 24_576)
         .flatMap(length -> IntStream.rangeClosed(Math.max(0, length - 1), length + 2))
         .distinct();
   }
