@@ -38,7 +38,7 @@ final class EncodeEmitter {
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    List<List<FieldPlan>> parts = MethodSplitter.parts(plan.fields());
+    List<List<FieldPlan>> parts = MethodSplitter.partsToEncode(plan.fields());
     methods.add(recordMethod(parts));
     boundedBytes().ifPresent(bytes -> methods.add(boundedMethod(bytes)));
     for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {

@@ -42,7 +42,7 @@ final class PartsDecodeEmitter {
   /** Returns the methods that read the parts. */
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
+    for (List<FieldPlan> part : MethodSplitter.partsToDecode(plan.fields())) {
       methods.add(partMethod(PART + (methods.size() + 1), part));
     }
     return methods;
@@ -51,7 +51,7 @@ final class PartsDecodeEmitter {
   /** Returns the body of the method that calls them. */
   CodeBlock body(boolean recursive) {
     CodeBlock.Builder code = CodeBlock.builder().add(begin());
-    for (int i = 1; i <= MethodSplitter.parts(plan.fields()).size(); i++) {
+    for (int i = 1; i <= MethodSplitter.partsToDecode(plan.fields()).size(); i++) {
       code.addStatement("$L(in, value)", PART + i);
     }
     return code.add(Depth.end(recursive)).add(end()).build();

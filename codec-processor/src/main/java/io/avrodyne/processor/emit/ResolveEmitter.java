@@ -42,7 +42,7 @@ final class ResolveEmitter {
       methods.add(new InOrderEmitter(context, plan, recursive).emit());
     }
     if (isInParts()) {
-      for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
+      for (List<FieldPlan> part : MethodSplitter.partsToResolve(plan.fields())) {
         methods.add(partMethod(PART + methods.size(), part));
       }
     }
@@ -50,7 +50,7 @@ final class ResolveEmitter {
   }
 
   private boolean isInParts() {
-    return MethodSplitter.decodesInParts(plan);
+    return MethodSplitter.resolvesInParts(plan);
   }
 
   private MethodSpec recordMethod() {
@@ -153,7 +153,7 @@ final class ResolveEmitter {
     CodeBlock.Builder calls = CodeBlock.builder();
     int end = 0;
     int count = 0;
-    for (List<FieldPlan> part : MethodSplitter.parts(plan.fields())) {
+    for (List<FieldPlan> part : MethodSplitter.partsToResolve(plan.fields())) {
       end += part.size();
       count++;
       calls

@@ -31,7 +31,7 @@ final class ReuseEmitter {
 
   List<MethodSpec> emit() {
     List<MethodSpec> methods = new ArrayList<>();
-    List<List<FieldPlan>> parts = MethodSplitter.parts(plan.fields());
+    List<List<FieldPlan>> parts = MethodSplitter.partsToDecode(plan.fields());
     methods.add(recordMethod(parts));
     if (isMutable()) {
       for (int i = 1; parts.size() > 1 && i <= parts.size(); i++) {

@@ -27,7 +27,7 @@ final class StraightLimits {
    */
   static boolean allowRecord(RecordPlan plan, Schema written) {
     return MethodSplitter.resolvesInSteps(plan)
-        && !MethodSplitter.decodesInParts(plan)
+        && !MethodSplitter.resolvesInParts(plan)
         && written.getType() == Schema.Type.RECORD
         && written.getFields().size() <= MAX_FIELDS
         && written.getFields().stream().allMatch(field -> field.name().length() <= MAX_NAME);
