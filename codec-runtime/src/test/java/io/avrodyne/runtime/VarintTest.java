@@ -8,6 +8,8 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.generated.Inputs;
 import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
@@ -233,5 +235,38 @@ class VarintTest {
   @Test
   void largestIndexIsRead() {
     assertEquals(2, Inputs.readIndex(Ours.strict(Ours.hex("04")), 3));
+  }
+
+  /** Ten bytes or more are read in another way than the last bytes of an input. */
+  @Test
+  void bytesAfterAVarintMakeNoDifference() {
+    SplittableRandom random = new SplittableRandom(3);
+    byte[] bytes = new byte[20];
+    for (int i = 0; i < 200_000; i++) {
+      random.nextBytes(bytes);
+      int length = random.nextInt(1, 10);
+      for (int j = 0; j < length - 1; j++) {
+        bytes[j] |= (byte) 0x80;
+      }
+      bytes[length - 1] &= (byte) (random.nextInt(4) == 0 ? 0 : 0x7F);
+      byte[] alone = Arrays.copyOf(bytes, length);
+      assertEquals(read(Ours.strict(alone)), read(Ours.strict(bytes)));
+      assertEquals(read(Ours.lenient(alone)), read(Ours.lenient(bytes)));
+    }
+  }
+
+  private static String read(AvroInput in) {
+    String asLong = read(in::readLong);
+    int end = in.position();
+    in.reset(Internals.buffer(in));
+    return asLong + " to " + end + ", " + read(in::readInt) + " to " + in.position();
+  }
+
+  private static String read(Supplier<Number> value) {
+    try {
+      return value.get().toString();
+    } catch (DecodeException e) {
+      return e.reason() + " at " + e.position();
+    }
   }
 }
