@@ -6,11 +6,13 @@ import com.fasterxml.jackson.dataformat.avro.AvroFactory;
 import com.fasterxml.jackson.dataformat.avro.AvroMapper;
 import com.fasterxml.jackson.dataformat.avro.AvroSchema;
 import com.fasterxml.jackson.dataformat.avro.jsr310.AvroJavaTimeModule;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
+import java.util.List;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
@@ -28,6 +30,11 @@ public final class JacksonAvroFormat implements Format {
   }
 
   @Override
+  public List<String> caveats() {
+    return List.of(JacksonBlackbirdFormat.CAVEAT);
+  }
+
+  @Override
   public Optional<String> refusal(Workload workload) {
     return switch (workload) {
       case TIME_RECORD, TIME_BEAN -> Optional.of("writes instants in milliseconds only");
@@ -41,6 +48,7 @@ public final class JacksonAvroFormat implements Format {
     AvroMapper mapper =
         AvroMapper.builder(
                 AvroFactory.builder().recyclerPool(JsonRecyclerPools.threadLocalPool()).build())
+            .addModule(new BlackbirdModule())
             .addModule(new AvroJavaTimeModule())
             .addModule(new AvroTypes(schema))
             .addModule(new SealedUnions())

@@ -7,9 +7,12 @@ import java.util.List;
 /** Jackson's JSON with the module that compiles the access to properties. */
 public final class JacksonBlackbirdFormat extends JacksonJsonFormat {
 
+  /** What the rows of formats with this module say. */
+  static final String CAVEAT = "With Jackson's module for faster getters and setters.";
+
   @Override
   public List<String> caveats() {
-    return List.of("Jackson's JSON with its module for faster getters and setters.");
+    return List.of(CAVEAT);
   }
 
   @Override

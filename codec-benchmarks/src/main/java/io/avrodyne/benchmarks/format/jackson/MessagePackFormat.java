@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.math.BigDecimal;
@@ -20,7 +21,8 @@ public final class MessagePackFormat extends JacksonFormat {
     return List.of(
         "Writes fields by position, without their names, as Avro does.",
         "Through MessagePack's module for Jackson, which is slower than hand-written calls of"
-            + " MessagePack's own API.");
+            + " MessagePack's own API.",
+        JacksonBlackbirdFormat.CAVEAT);
   }
 
   @Override
@@ -34,7 +36,7 @@ public final class MessagePackFormat extends JacksonFormat {
   MapperBuilder<?, ?> builder() {
     MessagePackFactory factory = new MessagePackFactory();
     factory.setRecyclerPool(JsonRecyclerPools.threadLocalPool());
-    return MessagePackMapper.builder(factory);
+    return MessagePackMapper.builder(factory).addModule(new BlackbirdModule());
   }
 
   @Override
