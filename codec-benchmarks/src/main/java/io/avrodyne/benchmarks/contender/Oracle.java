@@ -32,24 +32,20 @@ final class Oracle<T> {
     writer = new GenericDatumWriter<>(schema, data);
   }
 
-  /** Returns the generic record with the content of the application's object. */
-  Object record(T value) throws IOException {
-    return decoded(model.codec().encode(value));
-  }
-
   /** Returns the generic record that the bytes of a contender contain. */
   Object written(byte[] bytes) throws IOException {
     if (!model.singleObject()) {
-      return decoded(bytes);
+      return record(bytes);
     }
     int header = 10;
     byte[] datum = new byte[bytes.length - header];
     System.arraycopy(bytes, header, datum, 0, datum.length);
-    return decoded(datum);
+    return record(datum);
   }
 
+  /** Returns the generic record that a datum contains. */
   @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
-  private Object decoded(byte[] datum) throws IOException {
+  Object record(byte[] datum) throws IOException {
     return reader.read(null, DecoderFactory.get().binaryDecoder(datum, null));
   }
 

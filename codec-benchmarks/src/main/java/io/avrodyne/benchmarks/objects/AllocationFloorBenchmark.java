@@ -23,7 +23,7 @@ public class AllocationFloorBenchmark extends WorkloadBenchmark {
   private int next;
 
   @Override
-  void setUp(Sample sample) {
+  void setUp(Sample sample, boolean measured) {
     graphs = sample.objects().stream().map(Graphs::of).toArray(Supplier<?>[]::new);
     for (int i = 0; i < graphs.length; i++) {
       Object expected = sample.objects().get(i);

@@ -23,8 +23,8 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
   protected abstract Format format();
 
   @Override
-  final void setUp(Sample sample) throws IOException {
-    trial = Trial.of(name(), format(), sample);
+  final void setUp(Sample sample, boolean measured) throws IOException {
+    trial = Trial.of(name(), format(), sample, measured);
   }
 
   /** Encodes the next object into a reused sink. */

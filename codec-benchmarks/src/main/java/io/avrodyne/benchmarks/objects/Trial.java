@@ -23,11 +23,13 @@ public final class Trial {
   private int read;
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
-  private Trial(String name, Format format, Sample sample) throws IOException {
+  private Trial(String name, Format format, Sample sample, boolean measured) throws IOException {
     List<Contender<Object, Object>> contenders = Sizes.contenders(format, sample);
     List<Gate<Object>> gates = new ArrayList<>();
     for (Model<?> model : sample.models()) {
-      gates.add(new Gate<>(name, format.writesAvro(), (Model) model));
+      boolean avro = format.writesAvro();
+      Model<Object> any = (Model) model;
+      gates.add(measured ? Gate.ofCodec(name, avro, any) : Gate.ofApache(name, avro, any));
     }
     int count = sample.objects().size();
     contenderOf = new Contender[count];
@@ -46,10 +48,12 @@ public final class Trial {
    * Prepares a format.
    *
    * @param name the contender's name, for messages
+   * @param measured whether the operations are measured, and not only checked
    * @throws IllegalStateException if the contender does not do its work
    */
-  public static Trial of(String name, Format format, Sample sample) throws IOException {
-    return new Trial(name, format, sample);
+  public static Trial of(String name, Format format, Sample sample, boolean measured)
+      throws IOException {
+    return new Trial(name, format, sample, measured);
   }
 
   int write() throws IOException {

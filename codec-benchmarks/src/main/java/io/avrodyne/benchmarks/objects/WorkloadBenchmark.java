@@ -28,11 +28,15 @@ public abstract class WorkloadBenchmark extends Conditions implements Described 
    */
   @Setup(Level.Trial)
   public final void setUp() throws IOException {
-    setUp(data.of(workload.sample(Size.FULL)));
+    setUp(data.of(workload.sample(Size.FULL)), true);
   }
 
-  /** Prepares the operations for these objects. */
-  abstract void setUp(Sample sample) throws IOException;
+  /**
+   * Prepares the operations for these objects.
+   *
+   * @param measured whether the operations are measured, and not only checked
+   */
+  abstract void setUp(Sample sample, boolean measured) throws IOException;
 
   /** Returns the workload that JMH's parameters name. */
   static Workload workload(Map<String, String> parameters) {

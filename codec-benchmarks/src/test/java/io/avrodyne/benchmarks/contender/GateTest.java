@@ -30,6 +30,7 @@ class GateTest {
   @Test
   void returnsTheBytesOfACorrectContender() {
     assertArrayEquals(AVRO_BYTES, gate("Right", true).check(new Right(), READING));
+    assertArrayEquals(AVRO_BYTES, Gate.ofCodec("Right", true, MODEL).check(new Right(), READING));
   }
 
   @Test
@@ -140,15 +141,20 @@ class GateTest {
   }
 
   private static void refuses(Contender<Reading, Reading> contender, String message) {
+    refuses(gate("Wrong", true), contender, message);
+    refuses(Gate.ofCodec("Wrong", true, MODEL), contender, message);
+  }
+
+  private static void refuses(
+      Gate<Reading> gate, Contender<Reading, Reading> contender, String message) {
     IllegalStateException failure =
-        assertThrows(
-            IllegalStateException.class, () -> gate("Wrong", true).check(contender, READING));
+        assertThrows(IllegalStateException.class, () -> gate.check(contender, READING));
     String said = String.valueOf(failure.getMessage());
     assertTrue(said.startsWith(message), said);
   }
 
   private static Gate<Reading> gate(String name, boolean avro) {
-    return new Gate<>(name, avro, MODEL);
+    return Gate.ofApache(name, avro, MODEL);
   }
 
   /** A contender that does its work. */

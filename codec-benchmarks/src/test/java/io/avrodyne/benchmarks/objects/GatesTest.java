@@ -38,7 +38,7 @@ class GatesTest {
     if (refusal.isPresent()) {
       assertFalse(refusal.get().isBlank());
     } else {
-      contender.setUp(workload.sample(Size.SMALL));
+      contender.setUp(workload.sample(Size.SMALL), false);
     }
   }
 

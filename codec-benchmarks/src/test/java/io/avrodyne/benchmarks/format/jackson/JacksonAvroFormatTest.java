@@ -17,7 +17,8 @@ class JacksonAvroFormatTest {
       new Model<>(Reading.class, ReadingAvroCodec.INSTANCE, true);
 
   private final Contender<Reading, ?> contender = new JacksonAvroFormat().contender(MODEL);
-  private final byte[] message = new Gate<>("JacksonAvro", true, MODEL).check(contender, reading());
+  private final byte[] message =
+      Gate.ofApache("JacksonAvro", true, MODEL).check(contender, reading());
 
   private static Reading reading() {
     Reading reading = new Reading();
