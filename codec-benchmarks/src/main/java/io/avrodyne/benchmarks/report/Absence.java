@@ -16,7 +16,7 @@ record Absence(String contender, List<String> operations, String reason) {
   }
 
   String name() {
-    return Contenders.name(contender);
+    return ContenderStyle.name(contender);
   }
 
   /** Returns the operations as words. */

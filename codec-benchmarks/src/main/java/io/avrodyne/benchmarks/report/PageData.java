@@ -95,7 +95,7 @@ final class PageData {
   private ObjectNode row(Section section, Ranking ranking, Row row) {
     ObjectNode data = JSON.objectNode();
     data.put("name", row.name());
-    data.put("colour", Contenders.colour(row.contender()));
+    data.put("colour", ContenderStyle.colour(row.contender()));
     data.put("own", row.isOwn());
     data.put("wire", RankingTable.size(row.facts().wireBytes()));
     data.put("gzip", RankingTable.size(row.facts().gzipBytes()));

@@ -57,7 +57,7 @@ record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
   Optional<Row> own() {
     return rows.stream()
         .filter(Row::isOwn)
-        .min(Comparator.comparing(row -> !row.contender().equals(Contenders.OWN)));
+        .min(Comparator.comparing(row -> !row.contender().equals(ContenderStyle.OWN)));
   }
 
   /** Returns the operations whose allocation is printed: write and read, or else all. */

@@ -17,11 +17,11 @@ record Row(String contender, Facts facts, Map<String, Measurement> cells) {
   }
 
   String name() {
-    return Contenders.name(contender);
+    return ContenderStyle.name(contender);
   }
 
   boolean isOwn() {
-    return Contenders.isOwn(contender);
+    return ContenderStyle.isOwn(contender);
   }
 
   Optional<Measurement> cell(String operation) {

@@ -119,7 +119,7 @@ final class SvgChart {
             y,
             Math.max(1, score.value() * scale),
             BAR,
-            Contenders.colour(row.contender())));
+            ContenderStyle.colour(row.contender())));
     if (score.hasInterval()) {
       double from = left + Math.max(0, score.value() - score.error()) * scale;
       double to = left + (score.value() + score.error()) * scale;

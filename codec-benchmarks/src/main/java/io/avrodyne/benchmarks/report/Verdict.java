@@ -57,7 +57,7 @@ record Verdict(Outcome outcome, String sentence, Optional<String> floors) {
 
   private static String uncontested(Section section) {
     Optional<Absence> absence =
-        section.absences().stream().filter(a -> Contenders.isOwn(a.contender())).findFirst();
+        section.absences().stream().filter(a -> ContenderStyle.isOwn(a.contender())).findFirst();
     return absence
         .map(a -> a.name() + " has no result: " + a.reason() + ".")
         .orElse("Nothing to compare Avrodyne with.");

@@ -97,7 +97,7 @@ final class SampleRun {
 
   /** Returns the names that the report prints. */
   List<String> names() {
-    return entries.keySet().stream().map(Contenders::name).toList();
+    return entries.keySet().stream().map(ContenderStyle::name).toList();
   }
 
   private void objects(

@@ -90,11 +90,11 @@ class SectionsTest {
 
   @Test
   void namesContenders() {
-    assertEquals("Avro specific, hydrated", Contenders.name("AvroSpecificHydrated"));
-    assertEquals("Jackson JSON", Contenders.name("JacksonJson"));
-    assertEquals("XStream, compact", Contenders.name("XStreamCompact"));
-    assertEquals("Jackson MessagePack", Contenders.name("JacksonMessagePack"));
-    assertEquals("Something new", Contenders.name("SomethingNew"));
+    assertEquals("Avro specific, hydrated", ContenderStyle.name("AvroSpecificHydrated"));
+    assertEquals("Jackson JSON", ContenderStyle.name("JacksonJson"));
+    assertEquals("XStream, compact", ContenderStyle.name("XStreamCompact"));
+    assertEquals("Jackson MessagePack", ContenderStyle.name("JacksonMessagePack"));
+    assertEquals("Something new", ContenderStyle.name("SomethingNew"));
   }
 
   private static Failure failure(String contender, String method) {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The names and colours of contenders, which are the same in every table and chart. */
-final class Contenders {
+final class ContenderStyle {
 
   /** The class name, without its suffix, of the contender that the verdicts are about. */
   static final String OWN = "Avrodyne";
@@ -50,38 +50,45 @@ final class Contenders {
   /** The orange that no other contender has. */
   private static final String OWN_COLOUR = "#e8590c";
 
-  /** Medium tones, legible on white and on black; the relatives of a library are close. */
-  private static final List<Family> FAMILIES =
-      List.of(
-          new Family("AvroGeneric", "#2b78c2"),
-          new Family("AvroSpecific", "#1c86d1"),
-          new Family("AvroReflect", "#3d7fb5"),
-          new Family("AvroJson", "#5485b0"),
-          new Family("Avro4k", "#4a72d4"),
-          new Family("JacksonAvro", "#8a63d2"),
-          new Family("JacksonJson", "#9b5fc0"),
-          new Family("JacksonCbor", "#7a6bd0"),
-          new Family("Jackson", "#a968b5"),
-          new Family("Protobuf", "#2a8f4f"),
-          new Family("Fory", "#d6336c"),
-          new Family("Kryo", "#12898b"),
-          new Family("Fastjson", "#b5651d"),
-          new Family("Sbe", "#7d8420"),
-          new Family("XStream", "#9a7355"),
-          new Family("Hand", "#6f7d8c"),
-          new Family("Plain", "#6f7d8c"),
-          new Family("Floor", "#6f7d8c"),
-          new Family("Alloc", "#83827c"),
-          new Family("Mem", "#83827c"));
+  /** Medium tones, legible on white and on black; those of one library are close. */
+  private static final Map<String, String> COLOURS =
+      Map.ofEntries(
+          Map.entry("AvroGeneric", "#2b78c2"),
+          Map.entry("AvroGenericHydrated", "#3f8bd2"),
+          Map.entry("AvroSpecific", "#0b7fab"),
+          Map.entry("AvroSpecificHydrated", "#3090af"),
+          Map.entry("AvroSpecificCustomCoders", "#2476b5"),
+          Map.entry("AvroReflect", "#3f6fd1"),
+          Map.entry("AvroJson", "#6a86c0"),
+          Map.entry("Avro4k", "#6067d0"),
+          Map.entry("Avro4kGeneric", "#787de0"),
+          Map.entry("JacksonAvro", "#8a63d2"),
+          Map.entry("JacksonJson", "#a04fc4"),
+          Map.entry("JacksonBlackbird", "#b666d0"),
+          Map.entry("JacksonCbor", "#7a64bd"),
+          Map.entry("MessagePack", "#b04f9a"),
+          Map.entry("Protobuf", "#2a8f4f"),
+          Map.entry("ProtobufHydrated", "#479662"),
+          Map.entry("Fory", "#d6336c"),
+          Map.entry("Kryo", "#12898b"),
+          Map.entry("FastjsonJsonb", "#b5651d"),
+          Map.entry("Sbe", "#7d8420"),
+          Map.entry("SbeHydrated", "#868b37"),
+          Map.entry("XStreamPretty", "#9a7355"),
+          Map.entry("XStreamCompact", "#ac7d56"),
+          Map.entry("HandWritten", "#6f7d8c"),
+          Map.entry("PlainArray", "#637383"),
+          Map.entry("PlainArrayUnchecked", "#788999"),
+          Map.entry("AllocationFloor", "#83827c"),
+          Map.entry("MemoryCopy", "#88877f"),
+          Map.entry("EmptyJvm", "#75746e"));
 
   private static final List<String> OTHERS =
       List.of("#a8557f", "#5b8a3a", "#3f8a7d", "#8d7a2f", "#7c79a8", "#b3574b");
 
   private static final Pattern WORD = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
-  private Contenders() {}
-
-  private record Family(String prefix, String colour) {}
+  private ContenderStyle() {}
 
   /** Returns whether the contender is one of Avrodyne's. */
   static boolean isOwn(String contender) {
@@ -99,17 +106,19 @@ final class Contenders {
     if (isOwn(contender)) {
       return OWN_COLOUR;
     }
-    return FAMILIES.stream()
-        .filter(family -> contender.startsWith(family.prefix))
-        .map(Family::colour)
-        .findFirst()
-        .orElseGet(() -> OTHERS.get(Math.floorMod(contender.hashCode(), OTHERS.size())));
+    String known = COLOURS.get(contender);
+    return known != null ? known : OTHERS.get(Math.floorMod(contender.hashCode(), OTHERS.size()));
+  }
+
+  /** Returns whether the contender has a colour of its own. */
+  static boolean hasOwnColour(String contender) {
+    return isOwn(contender) || COLOURS.containsKey(contender);
   }
 
   private static String spelled(String contender) {
     List<String> words = Stream.of(WORD.split(contender.replace("XStream", "Xstream"))).toList();
     String first = WORDS.getOrDefault(words.get(0), words.get(0));
-    String rest = words.stream().skip(1).map(Contenders::word).collect(Collectors.joining());
+    String rest = words.stream().skip(1).map(ContenderStyle::word).collect(Collectors.joining());
     return (first + rest).replace("Message Pack", "MessagePack").replace("Xstream", "XStream");
   }
 
