@@ -17,6 +17,7 @@ final class ContenderStyle {
       Map.ofEntries(
           Map.entry("Avro4k", "avro4k 1.10.1"),
           Map.entry("Avro4kGeneric", "avro4k 1.10.1, generic"),
+          Map.entry("AvroSpecificClassic", "Avro specific, classic reader"),
           Map.entry("AvroSpecificCustomCoders", "Avro specific, custom coders"),
           Map.entry("JacksonBlackbird", "Jackson JSON, Blackbird"),
           Map.entry("Fory", "Apache Fory"),
@@ -57,6 +58,7 @@ final class ContenderStyle {
           Map.entry("AvroGenericHydrated", "#3f8bd2"),
           Map.entry("AvroSpecific", "#0b7fab"),
           Map.entry("AvroSpecificHydrated", "#3090af"),
+          Map.entry("AvroSpecificClassic", "#1f86a5"),
           Map.entry("AvroSpecificCustomCoders", "#2476b5"),
           Map.entry("AvroReflect", "#3f6fd1"),
           Map.entry("AvroJson", "#6a86c0"),

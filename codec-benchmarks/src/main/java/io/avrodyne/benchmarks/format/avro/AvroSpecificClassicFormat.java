@@ -1,0 +1,47 @@
+package io.avrodyne.benchmarks.format.avro;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.specific.SpecificData;
+import org.apache.avro.specific.SpecificRecord;
+
+/**
+ * The classes that Apache Avro generates, with the reader that was the default before Avro 1.12.1
+ * and that the published benchmarks measured.
+ */
+public final class AvroSpecificClassicFormat extends AvroFormat {
+
+  @Override
+  public Track track() {
+    return Track.NATIVE;
+  }
+
+  @Override
+  public List<String> caveats() {
+    return List.of("The fast reader is off, as it was by default before Avro 1.12.1.");
+  }
+
+  @Override
+  Optional<String> refusal(Model<?> model) {
+    return SpecificClasses.of(model).isPresent()
+        ? Optional.empty()
+        : Optional.of(AvroSpecificFormat.NO_CLASSES);
+  }
+
+  @Override
+  public <T> Contender<T, ?> contender(Model<T> model) {
+    Class<? extends SpecificRecord> type = SpecificClasses.of(model).orElseThrow();
+    return AvroSpecificFormat.contender(model, data(type), SpecificClasses.schema(type));
+  }
+
+  /** Returns data of its own, because those of the class are shared. */
+  private static SpecificData data(Class<? extends SpecificRecord> type) {
+    SpecificData data = new SpecificData();
+    SpecificData.getForClass(type).getConversions().forEach(data::addLogicalTypeConversion);
+    data.setFastReaderEnabled(false);
+    return data;
+  }
+}
