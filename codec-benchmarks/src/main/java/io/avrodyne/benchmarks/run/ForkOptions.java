@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.run;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -13,6 +12,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /** The options by which JMH runs one fork of a case. */
 final class ForkOptions {
+
+  /** The workloads whose objects have a million values, which fill the usual heap at once. */
+  private static final Pattern LARGE = Pattern.compile("(LISTS|NUMBERS)(_.*)?");
+
+  private static final List<String> LARGE_HEAP = List.of("-Xms4g", "-Xmx4g");
 
   private ForkOptions() {}
 
@@ -35,17 +39,20 @@ final class ForkOptions {
       // The file that the user asks for is written at the end, with all results.
       builder.result(System.getProperty("java.io.tmpdir") + "/jmh-fork-result");
     }
-    if (options.getJvmArgsAppend().hasValue()) {
-      builder.jvmArgsAppend(
-          appended(entry, options.getJvmArgsAppend().orElse(List.of())).toArray(String[]::new));
+    List<String> flags = appended(id, entry, options);
+    if (!flags.isEmpty()) {
+      builder.jvmArgsAppend(flags.toArray(String[]::new));
     }
     return builder.build();
   }
 
-  /** Adds the user's flags to those that the contender needs, which JMH would replace. */
-  private static List<String> appended(BenchmarkListEntry entry, Collection<String> ofUser) {
+  /** Joins what the contender needs, what the workload needs, and the user's flags, which win. */
+  private static List<String> appended(CaseId id, BenchmarkListEntry entry, Options options) {
     List<String> flags = new ArrayList<>(entry.getJvmArgsAppend().orElse(List.of()));
-    flags.addAll(ofUser);
+    if (LARGE.matcher(id.workload()).matches()) {
+      flags.addAll(LARGE_HEAP);
+    }
+    flags.addAll(options.getJvmArgsAppend().orElse(List.of()));
     return flags;
   }
 }

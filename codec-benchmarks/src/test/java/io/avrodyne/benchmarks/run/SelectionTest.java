@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 
@@ -122,6 +124,16 @@ class SelectionTest {
     assertEquals(
         List.of("-Dneeded=true", "-Duser=true"),
         List.copyOf(selection.cases().get(0).options().getJvmArgsAppend().get()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LISTS, true", "NUMBERS_LONG_ARRAY, true", "SIMPLE, false"})
+  void givesAMillionValuesALargerHeap(String workload, boolean large) throws Exception {
+    Selection selection =
+        select(Profile.everything(), "AvrodyneBenchmark.write$", "-p", "workload=" + workload);
+    assertEquals(
+        large,
+        selection.cases().get(0).options().getJvmArgsAppend().orElse(List.of()).contains("-Xmx4g"));
   }
 
   @Test
