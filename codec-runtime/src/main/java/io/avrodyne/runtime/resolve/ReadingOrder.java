@@ -126,12 +126,13 @@ final class ReadingOrder {
   }
 
   private void skip(AvroInput in, Resolution[] nodes, String[] names, int from, int to) {
-    for (int i = from; i < to; i++) {
-      try {
+    int i = from;
+    try {
+      for (; i < to; i++) {
         nodes[steps[i]].skip.run(in);
-      } catch (RuntimeException e) {
-        throw new SkipFailure(e, names[steps[i]]);
       }
+    } catch (RuntimeException e) {
+      throw new SkipFailure(e, names[steps[i]]);
     }
   }
 }

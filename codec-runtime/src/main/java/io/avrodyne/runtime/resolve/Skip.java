@@ -11,53 +11,59 @@ import io.avrodyne.runtime.Internals;
  */
 abstract class Skip {
 
-  static final Skip NOTHING =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {}
-      };
+  private static final int PARTS = 0;
+  private static final int SIZE = 1;
+  private static final int ONE_BOOLEAN = 2;
+  private static final int ONE_INT = 3;
+  private static final int ONE_LONG = 4;
+  private static final int SIZED_BYTES = 5;
+  private static final int SIZED_STRING = 6;
 
-  static final Skip BOOLEAN =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {
-          in.readBoolean();
-        }
-      };
+  static final Skip NOTHING = new Simple(SIZE, 0);
+  static final Skip BOOLEAN = new Simple(ONE_BOOLEAN, 0);
+  static final Skip INT = new Simple(ONE_INT, 0);
+  static final Skip LONG = new Simple(ONE_LONG, 0);
+  static final Skip BYTES = new Simple(SIZED_BYTES, 0);
+  static final Skip STRING = new Simple(SIZED_STRING, 0);
 
-  static final Skip INT =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {
-          in.readInt();
-        }
-      };
+  private final int form;
 
-  static final Skip LONG =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {
-          in.readLong();
-        }
-      };
+  /** The number of bytes of each value; 0 if it is not fixed. */
+  private final int size;
 
-  static final Skip BYTES =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {
-          Internals.take(in, Internals.readBytesLength(in));
-        }
-      };
+  private Skip(int form, int size) {
+    this.form = form;
+    this.size = size;
+  }
 
-  static final Skip STRING =
-      new Skip() {
-        @Override
-        void run(AvroInput in) {
-          Internals.take(in, Internals.readStringLength(in));
-        }
-      };
+  /** Creates a skip of a value that has parts. */
+  private Skip() {
+    this(PARTS, 0);
+  }
 
-  abstract void run(AvroInput in);
+  /** Returns a skip of a fixed number of bytes. */
+  static Skip ofSize(int size) {
+    return size == 0 ? NOTHING : new Simple(SIZE, size);
+  }
+
+  /**
+   * Skips a value. Simple types are told apart here and not by a class each, because calling a
+   * method that many classes implement takes longer than skipping such a value.
+   */
+  final void run(AvroInput in) {
+    switch (form) {
+      case SIZE -> Internals.take(in, size);
+      case ONE_BOOLEAN -> in.readBoolean();
+      case ONE_INT -> in.readInt();
+      case ONE_LONG -> in.readLong();
+      case SIZED_BYTES -> Internals.take(in, Internals.readBytesLength(in));
+      case SIZED_STRING -> Internals.take(in, Internals.readStringLength(in));
+      default -> runParts(in);
+    }
+  }
+
+  /** Skips the parts of a value that is not simple. */
+  abstract void runParts(AvroInput in);
 
   /**
    * Checks a value without moving past it. Not for lenient inputs, which drop the excess bits of an
@@ -71,17 +77,16 @@ abstract class Skip {
     Internals.rewind(in, start, items, zeroSizeItems);
   }
 
-  /** A skip of a fixed number of bytes. */
-  static final class OfSize extends Skip {
-    private final int size;
+  /** A skip that {@link #run} does itself. */
+  private static final class Simple extends Skip {
 
-    OfSize(int size) {
-      this.size = size;
+    Simple(int form, int size) {
+      super(form, size);
     }
 
     @Override
-    void run(AvroInput in) {
-      Internals.take(in, size);
+    void runParts(AvroInput in) {
+      throw new AssertionError();
     }
   }
 
@@ -94,7 +99,7 @@ abstract class Skip {
     }
 
     @Override
-    void run(AvroInput in) {
+    void runParts(AvroInput in) {
       Internals.readIndex(in, symbols);
     }
   }
@@ -108,7 +113,7 @@ abstract class Skip {
     }
 
     @Override
-    void run(AvroInput in) {
+    void runParts(AvroInput in) {
       branches[Internals.readIndex(in, branches.length)].run(in);
     }
   }
@@ -126,17 +131,26 @@ abstract class Skip {
     }
 
     @Override
-    void run(AvroInput in) {
+    void runParts(AvroInput in) {
       int count = Internals.startBlocks(in, minItemBytes);
       while (count > 0) {
         int end = Internals.blockEnd(in);
-        for (int i = 0; i < count; i++) {
-          if (keyed) {
-            STRING.run(in);
-          }
-          item.run(in);
-        }
+        skip(in, count);
         count = Internals.nextBlock(in, end, minItemBytes);
+      }
+    }
+
+    private void skip(AvroInput in, int count) {
+      if (item.form == SIZE && !keyed) {
+        // More than an input can have left is refused like one byte too many.
+        Internals.take(in, (int) Math.min((long) count * item.size, Integer.MAX_VALUE));
+        return;
+      }
+      for (int i = 0; i < count; i++) {
+        if (keyed) {
+          STRING.run(in);
+        }
+        item.run(in);
       }
     }
   }
@@ -150,7 +164,7 @@ abstract class Skip {
     }
 
     @Override
-    void run(AvroInput in) {
+    void runParts(AvroInput in) {
       for (Skip field : fields) {
         field.run(in);
       }
@@ -169,7 +183,7 @@ abstract class Skip {
     }
 
     @Override
-    void run(AvroInput in) {
+    void runParts(AvroInput in) {
       Internals.enter(in);
       record[0].run(in);
       Internals.leave(in);

@@ -56,21 +56,17 @@ final class SkipPlanner {
       case BOOLEAN -> Skip.BOOLEAN;
       case INT -> Skip.INT;
       case LONG -> Skip.LONG;
-      case FLOAT -> new Skip.OfSize(Float.BYTES);
-      case DOUBLE -> new Skip.OfSize(Double.BYTES);
+      case FLOAT -> Skip.ofSize(Float.BYTES);
+      case DOUBLE -> Skip.ofSize(Double.BYTES);
       case BYTES -> Skip.BYTES;
       case STRING -> Skip.STRING;
-      case FIXED -> fixed(writer.getFixedSize());
+      case FIXED -> Skip.ofSize(writer.getFixedSize());
       case ENUM -> new Skip.OfEnum(writer.getEnumSymbols().size());
       case UNION -> new Skip.OfUnion(all(writer.getTypes()));
       case ARRAY -> blocks(writer.getElementType(), false);
       case MAP -> blocks(writer.getValueType(), true);
       case RECORD -> record(writer);
     };
-  }
-
-  private static Skip fixed(int size) {
-    return size == 0 ? Skip.NOTHING : new Skip.OfSize(size);
   }
 
   private Skip[] all(List<Schema> types) {
