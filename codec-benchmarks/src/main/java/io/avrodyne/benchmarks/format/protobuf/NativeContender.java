@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.format.protobuf;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.mapping.MessageMapping;
+import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMapping;
 import java.io.IOException;
 import java.io.OutputStream;
 

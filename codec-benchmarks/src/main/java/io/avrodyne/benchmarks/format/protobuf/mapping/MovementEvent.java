@@ -1,11 +1,12 @@
-package io.avrodyne.benchmarks.mapping;
+package io.avrodyne.benchmarks.format.protobuf.mapping;
 
-import io.avrodyne.benchmarks.workload.bank.AccountOpening;
+import io.avrodyne.benchmarks.workload.bank.AccountMovement;
 import java.util.function.Supplier;
 import org.javamoney.moneta.Money;
 
-/** A view of events that open an account. */
-record OpeningEvent<E extends AccountOpening>(Supplier<E> constructor) implements AccountEvent<E> {
+/** A view of events that change a balance. */
+record MovementEvent<E extends AccountMovement>(Supplier<E> constructor)
+    implements AccountEvent<E> {
 
   @Override
   public String account(E event) {
@@ -14,14 +15,14 @@ record OpeningEvent<E extends AccountOpening>(Supplier<E> constructor) implement
 
   @Override
   public Money money(E event) {
-    return event.getInitialBalance();
+    return event.getAmount();
   }
 
   @Override
   public E create(String account, Money money) {
     E event = constructor.get();
     event.setAccountId(account);
-    event.setInitialBalance(money);
+    event.setAmount(money);
     return event;
   }
 }

@@ -1,4 +1,4 @@
-package io.avrodyne.benchmarks.mapping;
+package io.avrodyne.benchmarks.format.protobuf.mapping;
 
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;

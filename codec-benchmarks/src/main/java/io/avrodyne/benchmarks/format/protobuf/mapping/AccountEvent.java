@@ -1,4 +1,4 @@
-package io.avrodyne.benchmarks.mapping;
+package io.avrodyne.benchmarks.format.protobuf.mapping;
 
 import org.javamoney.moneta.Money;
 

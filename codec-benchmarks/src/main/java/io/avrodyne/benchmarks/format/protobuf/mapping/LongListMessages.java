@@ -1,4 +1,4 @@
-package io.avrodyne.benchmarks.mapping;
+package io.avrodyne.benchmarks.format.protobuf.mapping;
 
 import com.google.protobuf.Parser;
 import io.avrodyne.benchmarks.proto.lists.EntryMessage;

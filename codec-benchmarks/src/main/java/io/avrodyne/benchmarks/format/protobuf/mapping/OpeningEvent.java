@@ -1,12 +1,11 @@
-package io.avrodyne.benchmarks.mapping;
+package io.avrodyne.benchmarks.format.protobuf.mapping;
 
-import io.avrodyne.benchmarks.workload.bank.AccountMovement;
+import io.avrodyne.benchmarks.workload.bank.AccountOpening;
 import java.util.function.Supplier;
 import org.javamoney.moneta.Money;
 
-/** A view of events that change a balance. */
-record MovementEvent<E extends AccountMovement>(Supplier<E> constructor)
-    implements AccountEvent<E> {
+/** A view of events that open an account. */
+record OpeningEvent<E extends AccountOpening>(Supplier<E> constructor) implements AccountEvent<E> {
 
   @Override
   public String account(E event) {
@@ -15,14 +14,14 @@ record MovementEvent<E extends AccountMovement>(Supplier<E> constructor)
 
   @Override
   public Money money(E event) {
-    return event.getAmount();
+    return event.getInitialBalance();
   }
 
   @Override
   public E create(String account, Money money) {
     E event = constructor.get();
     event.setAccountId(account);
-    event.setAmount(money);
+    event.setInitialBalance(money);
     return event;
   }
 }
