@@ -68,7 +68,12 @@ public final class Benchmarks {
   }
 
   private ResultStore store(Profile profile) throws IOException {
-    String stamp = System.getProperty("java.vm.version") + " " + settings.selection();
+    String stamp =
+        String.join(
+            " ",
+            System.getProperty("java.vm.version"),
+            CodeVersion.ofClassPath(),
+            settings.selection());
     ResultStore store = new ResultStore(directory.resolve(profile.name()), stamp);
     if (settings.fresh()) {
       store.clear();

@@ -1,8 +1,10 @@
 package io.avrodyne.benchmarks.run;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.ObjectStreamException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,7 +33,7 @@ final class ResultStore {
   /**
    * Creates one.
    *
-   * @param stamp what must be equal for results to be comparable: the JDK and the command
+   * @param stamp what must be equal for results to be comparable: the JDK, the code and the command
    */
   ResultStore(Path directory, String stamp) {
     this.directory = directory;
@@ -55,8 +57,9 @@ final class ResultStore {
             results.add((RunResult) in.readObject());
           }
         }
-      } catch (ClassNotFoundException e) {
-        throw new IOException(each + " is not from this version: " + e.getMessage(), e);
+      } catch (ClassNotFoundException | ObjectStreamException | EOFException e) {
+        throw new IOException(
+            each + " cannot be read; start again with -Djmh.fresh=true: " + e.getMessage(), e);
       }
     }
     return results;

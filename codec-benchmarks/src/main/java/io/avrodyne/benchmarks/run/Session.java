@@ -72,7 +72,14 @@ final class Session {
     Progress progress = new Progress(console, schedule.turns());
     progress.start(toDo.size(), selection.refused().size(), log);
     for (Group group : schedule.groups()) {
-      measure(group, progress);
+      try {
+        measure(group, progress);
+      } catch (RunnerException e) {
+        if (!ledger.results().isEmpty()) {
+          report(true);
+        }
+        throw e;
+      }
       if (interrupted) {
         return false;
       }

@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.run;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.report.RunInfo;
@@ -168,6 +169,33 @@ class SessionTest {
     assertEquals(List.of(), new ResultStore(results, "other").load());
     new ResultStore(results, "one").clear();
     assertEquals(List.of(), new ResultStore(results, "one").load());
+  }
+
+  @Test
+  void unreadableResultsAreReportedWithAWayOut() throws Exception {
+    Path results = directory.resolve("full");
+    ResultStore store = new ResultStore(results, "one");
+    session(forks, Optional.of(store)).run("log");
+    Files.write(results.resolve("red.ser"), new byte[] {1, 2, 3, 4});
+    IOException thrown = assertThrows(IOException.class, store::load);
+    assertTrue(thrown.toString().contains("start again with -Djmh.fresh=true"), thrown::toString);
+  }
+
+  @Test
+  void ifJmhCannotGoOnTheReportContainsWhatIsDone() throws Exception {
+    Forks failing =
+        new Forks() {
+          @Override
+          public RunResult run(Case each) throws ForkFailedException, RunnerException {
+            if (ran.size() == 2) {
+              throw new RunnerException("no such profiler");
+            }
+            return super.run(each);
+          }
+        };
+    Session session = session(failing, Optional.empty());
+    assertThrows(RunnerException.class, () -> session.run("log"));
+    assertTrue(json().contains("FakeBenchmark.read"), json());
   }
 
   @Test
