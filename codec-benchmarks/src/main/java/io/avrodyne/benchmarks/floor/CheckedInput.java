@@ -18,6 +18,15 @@ final class CheckedInput extends PlainInput {
   }
 
   private static long readTail(byte[] b, int p, int limit) {
+    if (limit - p >= Integer.BYTES) {
+      long read = shortTailAt(b, p);
+      if (read != 0) {
+        if (value(read) >>> (7 * (after(read) - p - 1)) == 0) {
+          throw tooLong(p);
+        }
+        return result(zigZag(value(read)), after(read));
+      }
+    }
     int bits = (int) bitsAt(b, p, limit, PlainOutput.MAX_INT, EXCESS_OF_INT);
     return result(zigZag(bits), afterLong(b, p));
   }
@@ -38,6 +47,21 @@ final class CheckedInput extends PlainInput {
   }
 
   private static long bitsAt(byte[] b, int p, int limit, int maxBytes, int excess) {
+    if (limit - p < PlainOutput.MAX_LONG) {
+      return lastBitsAt(b, p, limit, maxBytes, excess);
+    }
+    int length = lengthAt(b, p);
+    if (length > maxBytes) {
+      throw malformed("a varint does not end", p);
+    }
+    int last = b[p + length - 1];
+    if (last == 0 || (length == maxBytes && (last & excess) != 0)) {
+      throw tooLong(p);
+    }
+    return bitsAt(b, p, length);
+  }
+
+  private static long lastBitsAt(byte[] b, int p, int limit, int maxBytes, int excess) {
     int end = p + Math.min(limit - p, maxBytes);
     long bits = 0;
     int shift = 0;
@@ -46,7 +70,7 @@ final class CheckedInput extends PlainInput {
       bits |= (long) (next & 0x7F) << shift;
       if (next >= 0) {
         if ((next == 0 && q > p) || (q - p == maxBytes - 1 && (next & excess) != 0)) {
-          throw malformed("a varint is longer than its value requires or allows", p);
+          throw tooLong(p);
         }
         return bits;
       }
@@ -153,6 +177,10 @@ final class CheckedInput extends PlainInput {
   @Override
   String longStringAt(byte[] b, int p, int length) {
     return text().decode(b, p, length, true);
+  }
+
+  private static IllegalArgumentException tooLong(int position) {
+    return malformed("a varint is longer than its value requires or allows", position);
   }
 
   static IllegalArgumentException malformed(String finding, int position) {

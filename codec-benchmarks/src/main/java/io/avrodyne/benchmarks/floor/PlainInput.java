@@ -49,11 +49,64 @@ abstract class PlainInput {
 
   /** Returns the position after a {@code long}, which was read. */
   static int afterLong(byte[] b, int p) {
+    if (b[p] >= 0) {
+      return p + 1;
+    }
+    return b.length - p < PlainOutput.MAX_LONG ? afterLast(b, p) : p + lengthAt(b, p);
+  }
+
+  private static int afterLast(byte[] b, int p) {
     int q = p;
     while (b[q] < 0) {
       q++;
     }
     return q + 1;
+  }
+
+  /**
+   * Returns the bits of a varint of two to four bytes, where four are left, with the position after
+   * it; 0 if it is longer. Each step removes the sign of a byte, which says that another follows.
+   */
+  static long shortTailAt(byte[] b, int p) {
+    int bits = b[p] ^ (b[p + 1] << 7);
+    if (bits < 0) {
+      return result(bits ^ (~0 << 7), p + 2);
+    }
+    bits ^= b[p + 2] << 14;
+    if (bits >= 0) {
+      return result(bits ^ (~0 << 7) ^ (~0 << 14), p + 3);
+    }
+    bits ^= b[p + 3] << 21;
+    return bits < 0 ? result(bits ^ (~0 << 7) ^ (~0 << 14) ^ (~0 << 21), p + 4) : 0;
+  }
+
+  /** Returns the number of bytes of a varint, where ten are left; 11 if it is longer than that. */
+  static int lengthAt(byte[] b, int p) {
+    long ends = ~(long) ArrayViews.LONGS.get(b, p) & SIGNS;
+    if (ends != 0) {
+      return 1 + (Long.numberOfTrailingZeros(ends) >>> 3);
+    }
+    return b[p + 8] >= 0 ? 9 : b[p + 9] >= 0 ? 10 : 11;
+  }
+
+  /** Returns the bits of a varint of so many bytes, where ten are left. */
+  static long bitsAt(byte[] b, int p, int length) {
+    long eight = (long) ArrayViews.LONGS.get(b, p);
+    if (length < Long.BYTES) {
+      return joined(eight & ((1L << (length << 3)) - 1));
+    }
+    long bits = joined(eight);
+    if (length > 8) {
+      bits |= (b[p + 8] & 0x7FL) << 56;
+    }
+    return length > 9 ? bits | (long) b[p + 9] << 63 : bits;
+  }
+
+  /** Joins the low seven bits of each byte. */
+  private static long joined(long eight) {
+    long two = (eight & 0x007F_007F_007F_007FL) | (eight & 0x7F00_7F00_7F00_7F00L) >>> 1;
+    long four = (two & 0x0000_3FFF_0000_3FFFL) | (two & 0x3FFF_0000_3FFF_0000L) >>> 2;
+    return (four & 0x0FFF_FFFFL) | (four & 0x0FFF_FFFF_0000_0000L) >>> 4;
   }
 
   /** Returns {@code p} if that many bytes follow. */

@@ -12,8 +12,11 @@ final class PlainOutput {
   static final int MAX_LONG = 10;
   static final int DOUBLE = 8;
 
+  /** Whether looking at a string's characters is fast; later it is not, and they are copied. */
+  private static final boolean USES_CHAR_AT = Runtime.version().feature() < 22;
+
   /** Up to this length, a loop over the characters is faster than starting an encoder. */
-  private static final int SHORT_LENGTH = 40;
+  private static final int SHORT_LENGTH = USES_CHAR_AT ? 63 : 40;
 
   /** The length of the strings whose prefix is always one byte if they are ASCII. */
   private static final int ONE_BYTE_PREFIX = 0x3F;
@@ -115,10 +118,17 @@ final class PlainOutput {
   }
 
   // Looks at the characters, because the low byte of another character can be ASCII.
-  private static boolean isAscii(String value, int length) {
+  private boolean isAscii(String value, int length) {
     int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= value.charAt(i);
+    if (USES_CHAR_AT) {
+      for (int i = 0; i < length; i++) {
+        seen |= value.charAt(i);
+      }
+    } else {
+      char[] chars = text.take(value, length);
+      for (int i = 0; i < length; i++) {
+        seen |= chars[i];
+      }
     }
     return seen <= 0x7F;
   }

@@ -21,7 +21,7 @@ final class TextEncoder {
     this.out = out;
   }
 
-  /** Writes a short string by an own loop, which costs less than to start the JDK's encoder. */
+  /** Writes a short string in a loop, which costs less than to start the JDK's encoder. */
   int putShort(int p, String value, int reserve) {
     int length = value.length();
     int first = PlainOutput.afterPrefix(p, length);
@@ -87,7 +87,8 @@ final class TextEncoder {
     return out.finishString(p, first, target.position(), reserve);
   }
 
-  private char[] take(String value, int length) {
+  /** Returns the characters, in an array that the next call uses again. */
+  char[] take(String value, int length) {
     if (chars.length < length) {
       chars = new char[2 * length];
       source = CharBuffer.wrap(chars);

@@ -13,6 +13,12 @@ final class UncheckedInput extends PlainInput {
   }
 
   private static long readTail(byte[] b, int p) {
+    if (b.length - p >= Integer.BYTES) {
+      long read = shortTailAt(b, p);
+      if (read != 0) {
+        return result(zigZag(value(read)), after(read));
+      }
+    }
     return result((int) tailAt(b, p), afterLong(b, p));
   }
 
@@ -23,6 +29,9 @@ final class UncheckedInput extends PlainInput {
   }
 
   private static long tailAt(byte[] b, int p) {
+    if (b.length - p >= PlainOutput.MAX_LONG) {
+      return zigZag(bitsAt(b, p, lengthAt(b, p)));
+    }
     long bits = b[p] & 0x7F;
     int q = p + 1;
     int shift = 7;
