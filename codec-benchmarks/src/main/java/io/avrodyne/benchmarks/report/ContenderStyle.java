@@ -28,6 +28,7 @@ final class ContenderStyle {
           Map.entry("PlainArrayUnchecked", "Plain array, unchecked"),
           Map.entry("PlainArray", "Plain array, checked"),
           Map.entry("EmptyJvm", "Empty JVM"),
+          Map.entry("Javac", "javac without a processor"),
           Map.entry("AllocationFloor", "Allocation of the objects only"),
           Map.entry("MemoryCopy", "Memory copy"));
 
@@ -83,7 +84,8 @@ final class ContenderStyle {
           Map.entry("PlainArrayUnchecked", "#788999"),
           Map.entry("AllocationFloor", "#83827c"),
           Map.entry("MemoryCopy", "#88877f"),
-          Map.entry("EmptyJvm", "#75746e"));
+          Map.entry("EmptyJvm", "#75746e"),
+          Map.entry("Javac", "#6d7a78"));
 
   private static final List<String> OTHERS =
       List.of("#a8557f", "#5b8a3a", "#3f8a7d", "#8d7a2f", "#7c79a8", "#b3574b");

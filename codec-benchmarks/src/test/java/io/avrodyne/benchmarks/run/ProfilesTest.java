@@ -49,7 +49,17 @@ class ProfilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"quick", "seeds", "full", "equity", "evolution", "files"})
+  @ValueSource(
+      strings = {
+        "quick",
+        "seeds",
+        "full",
+        "equity",
+        "evolution",
+        "projection",
+        "files",
+        "buildtime"
+      })
   void selectsSomething(String name) throws Exception {
     assertFalse(SelectionTest.select(profile(name)).cases().isEmpty());
   }
@@ -66,8 +76,8 @@ class ProfilesTest {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
         "There is no profile fast. Choose from quick, seeds, full, equity, simple, complex, lists,"
-            + " social, bank, text, union, nullable, wide, deep, numbers, time, evolution, files,"
-            + " coldstart, sizes",
+            + " social, bank, text, union, nullable, wide, deep, numbers, time, evolution, projection,"
+            + " files, coldstart, buildtime, sizes",
         thrown.getMessage());
   }
 }
