@@ -3,9 +3,12 @@ package io.avrodyne.benchmarks.run;
 import io.avrodyne.benchmarks.report.Failure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.runner.BenchmarkList;
@@ -41,6 +44,7 @@ public record Selection(List<Case> cases, List<Failure> refused) {
       throws CommandLineOptionException, MisuseException {
     Map<CaseId, Case> cases = new LinkedHashMap<>();
     Map<CaseId, Failure> refused = new LinkedHashMap<>();
+    Set<Failure> missing = new LinkedHashSet<>();
     for (Part part : profile.parts()) {
       Options options =
           new CommandLineOptions(Profile.refined(part, arguments).toArray(String[]::new));
@@ -61,11 +65,21 @@ public record Selection(List<Case> cases, List<Failure> refused) {
           }
         }
       }
+      missing.addAll(
+          OptionalContenders.missing(name -> isSelected(name, part, options), cases.keySet()));
     }
     if (cases.isEmpty() && refused.isEmpty()) {
       throw new MisuseException("No benchmark matches. List them with -Djmh.args=-l");
     }
-    return new Selection(List.copyOf(cases.values()), List.copyOf(refused.values()));
+    missing.addAll(refused.values());
+    return new Selection(List.copyOf(cases.values()), List.copyOf(missing));
+  }
+
+  private static boolean isSelected(String name, Part part, Options options) {
+    return part.includes(name)
+        && (options.getIncludes().isEmpty()
+            || options.getIncludes().stream()
+                .anyMatch(include -> Pattern.compile(include).matcher(name).find()));
   }
 
   private static List<BenchmarkListEntry> entries(Part part, Options options)

@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.avrodyne.benchmarks.report.Failure;
 import java.util.List;
@@ -59,6 +60,25 @@ class SelectionTest {
                 Map.of("workload", "BLUE", "amount", "1"),
                 "does not take part: blue is too dark")),
         selection.refused());
+  }
+
+  @Test
+  void aContenderThatTheBuildLacksHasARowOnItsWorkloads() throws Exception {
+    assumeTrue(isMissing("Avro4kBenchmark"), "avro4k is in this build");
+    String[] arguments = {"objects.(Avrodyne|Avro4k)Benchmark.write$", "-p", "data=ROTATING"};
+    Set<String> workloads =
+        select(Profile.everything(), arguments).refused().stream()
+            .filter(each -> each.benchmark().endsWith(".Avro4kBenchmark"))
+            .map(each -> String.valueOf(each.parameters().get("workload")))
+            .collect(Collectors.toSet());
+    assertEquals(
+        Set.of("SIMPLE", "SIMPLE_NULLABLE", "COMPLEX", "COMPLEX_NO_PICTURE", "LISTS"), workloads);
+    arguments[0] = "objects.AvrodyneBenchmark.write$";
+    assertEquals(List.of(), select(Profile.everything(), arguments).refused());
+  }
+
+  private static boolean isMissing(String contender) {
+    return SelectionTest.class.getResource("../objects/" + contender + ".class") == null;
   }
 
   @Test
