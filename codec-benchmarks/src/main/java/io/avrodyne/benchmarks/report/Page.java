@@ -28,9 +28,11 @@ record Page(
           "Each score is the mean of all measured iterations of all forks, with JMH's confidence"
               + " interval of 99.9 %. Two scores whose intervals overlap are called a tie.",
           "Before it is measured, each contender must write every object of the workload, read it"
-              + " back equal, and, if its format is Avro, write the bytes that Apache Avro writes.",
-          "ContenderStyle are compared within a track only. % is the share of the best score in the"
-              + " table; rows are ordered by the geometric mean of these shares, those that lack an operation last.",
+              + " back equal, and, if its format is Avro, write the bytes that Avrodyne writes. The"
+              + " build compares those with Apache Avro.",
+          "Contenders are compared within a track only. % is the share of the best score in the"
+              + " table; rows are ordered by the geometric mean of these shares, and those that lack"
+              + " an operation come last.",
           "B/op is the memory that an operation allocates. Wire and gzip are the mean size of an"
               + " encoded object in bytes, each compressed by itself for gzip.");
 

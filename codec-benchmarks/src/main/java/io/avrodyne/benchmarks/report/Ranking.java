@@ -74,13 +74,15 @@ record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
 
   /** Returns the number of operations without a score, whose means would not be comparable. */
   private long missing(Row row) {
-    return operations.stream().filter(operation -> row.score(operation).isEmpty()).count();
+    return Operation.parts(operations).stream()
+        .filter(operation -> row.score(operation).isEmpty())
+        .count();
   }
 
   /** Returns the geometric mean over the operations. */
   private double meanRelative(Row row) {
     return Math.exp(
-        operations.stream()
+        Operation.parts(operations).stream()
             .map(operation -> relative(row, operation))
             .flatMapToDouble(OptionalDouble::stream)
             .map(Math::log)

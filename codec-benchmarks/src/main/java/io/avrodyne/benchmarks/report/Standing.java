@@ -36,13 +36,17 @@ record Standing(
   }
 
   private static Optional<Standing> of(Ranking ranking, Row own, String operation) {
-    Comparator<Row> bySpeed = Comparator.comparingDouble(row -> speed(ranking, row, operation));
-    Optional<Row> rival =
+    List<Row> rivals =
         ranking.rows().stream()
             .filter(row -> !row.isOwn() && row.score(operation).isPresent())
-            .max(bySpeed);
+            .toList();
+    Optional<Row> rival = best(ranking, rivals, operation);
     return own.score(operation)
         .flatMap(score -> rival.map(best -> of(ranking, own, score, best, operation)));
+  }
+
+  private static Optional<Row> best(Ranking ranking, List<Row> rows, String operation) {
+    return rows.stream().max(Comparator.comparingDouble(row -> speed(ranking, row, operation)));
   }
 
   private static double speed(Ranking ranking, Row row, String operation) {
@@ -51,11 +55,11 @@ record Standing(
 
   private static Standing of(Ranking ranking, Row own, Score score, Row rival, String operation) {
     List<Row> faster = faster(ranking, score, operation);
-    // A rival that is faster beyond doubt counts more than one whose mean is higher.
+    List<Row> equal = equal(ranking, score, operation);
+    // A rival that is faster beyond doubt counts more than one whose mean is higher, and one within
+    // the interval more than one whose mean is closer.
     Row named =
-        faster.stream()
-            .max(Comparator.comparingDouble(row -> speed(ranking, row, operation)))
-            .orElse(rival);
+        best(ranking, faster, operation).or(() -> best(ranking, equal, operation)).orElse(rival);
     Score other = named.score(operation).orElseThrow();
     double ratio = score.relativeTo(other);
     return new Standing(
@@ -64,12 +68,16 @@ record Standing(
         named.name(),
         ratio,
         faster.size() + 1,
-        faster.isEmpty() ? firstOrTie(score, other) : Outcome.NOT_FIRST,
+        !faster.isEmpty() ? Outcome.NOT_FIRST : equal.isEmpty() ? Outcome.FIRST : Outcome.TIE,
         score.hasInterval() && other.hasInterval());
   }
 
-  private static Outcome firstOrTie(Score own, Score rival) {
-    return own.overlaps(rival) ? Outcome.TIE : Outcome.FIRST;
+  /** Returns the rivals whose intervals have a value in common with that of this score. */
+  private static List<Row> equal(Ranking ranking, Score own, String operation) {
+    return ranking.rows().stream()
+        .filter(row -> !row.isOwn())
+        .filter(row -> row.score(operation).filter(own::overlaps).isPresent())
+        .toList();
   }
 
   /** Returns the rivals whose intervals are above that of this score. */

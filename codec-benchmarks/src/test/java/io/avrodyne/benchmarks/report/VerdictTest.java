@@ -59,6 +59,16 @@ class VerdictTest {
   }
 
   @Test
+  void aSlowerRivalWithinTheIntervalIsATie() {
+    assertVerdict(
+        Outcome.TIE,
+        "Avrodyne ties with Kryo 5 at reading (1.06 times as fast, within the intervals).",
+        measured(Track.OBJECTS, "Avrodyne", "read", 100, 1),
+        measured(Track.OBJECTS, "Kryo", "read", 94, 20),
+        measured(Track.OBJECTS, "Fory", "read", 95, 1));
+  }
+
+  @Test
   void findsLessTimeBetter() {
     assertVerdict(
         Outcome.FIRST,
