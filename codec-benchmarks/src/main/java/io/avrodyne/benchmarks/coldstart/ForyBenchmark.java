@@ -6,11 +6,21 @@ import io.avrodyne.benchmarks.contender.Track;
 /** Apache Fory. */
 public class ForyBenchmark extends ColdStartBenchmark {
 
+  /** The release of Java from which on Fory needs a flag. */
+  private static final int STRICT_RELEASE = 25;
+
   /** Creates the benchmark; called by JMH. */
   public ForyBenchmark() {
     super(
-        new ChildJvm(ForyChild.class, "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"),
+        new ChildJvm(ForyChild.class, flags()),
         Track.OBJECTS,
         "Generates and compiles its serializers during the run, as by default.");
+  }
+
+  /** Returns no flag where none is needed, because a flag for modules slows the start of a JVM. */
+  private static String[] flags() {
+    return Runtime.version().feature() < STRICT_RELEASE
+        ? new String[0]
+        : new String[] {"--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"};
   }
 }

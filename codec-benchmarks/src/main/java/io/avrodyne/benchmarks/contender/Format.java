@@ -25,6 +25,11 @@ public interface Format {
     return List.of();
   }
 
+  /** Returns the caveats that concern a workload. */
+  default List<String> caveats(Workload workload) {
+    return caveats();
+  }
+
   /** Returns why the format cannot encode the workload; empty if it can. */
   default Optional<String> refusal(Workload workload) {
     return Optional.empty();

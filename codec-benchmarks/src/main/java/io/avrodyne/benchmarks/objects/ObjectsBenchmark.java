@@ -72,7 +72,7 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
     Data of = Data.valueOf(parameters.getOrDefault("data", ""));
     Format format = format();
     Sizes sizes = Sizes.of(format, of.of(described.sample(Size.FULL)));
-    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats());
+    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats(described));
   }
 
   private String name() {

@@ -10,6 +10,7 @@ import io.avrodyne.fixtures.equity.t2.EquityMarketPriceEvent;
 import io.avrodyne.fixtures.equity.t2.EquityOrder;
 import io.avrodyne.fixtures.equity.t2.EventMeta;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.avro.specific.SpecificDatumReader;
 import org.apache.avro.specific.SpecificDatumWriter;
@@ -46,7 +47,11 @@ public final class AvroSpecificChild {
   }
 
   private static List<EquityOrderDatum> orders(List<EquityOrder> orders) {
-    return orders.stream().map(AvroSpecificChild::order).toList();
+    List<EquityOrderDatum> data = new ArrayList<>();
+    for (EquityOrder each : orders) {
+      data.add(order(each));
+    }
+    return data;
   }
 
   private static EquityOrderDatum order(EquityOrder order) {

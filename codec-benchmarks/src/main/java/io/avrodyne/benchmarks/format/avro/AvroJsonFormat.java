@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.format.avro.mapping.Schemas;
 import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import org.apache.avro.Schema;
@@ -23,7 +24,8 @@ public final class AvroJsonFormat extends AvroFormat {
   @Override
   public <T> Contender<T, ?> contender(Model<T> model) throws IOException {
     GenericData data = new GenericData();
-    Schema schema = model.codec().schema();
+    // The text of JSON becomes a string first in any case.
+    Schema schema = Schemas.withJavaStrings(model.codec().schema());
     return new NativeContender<T, Object>(
         new JsonCoding<>(data, schema), new DatumCoding<>(data, schema), model.codec());
   }

@@ -3,10 +3,13 @@ package io.avrodyne.benchmarks.format.avrodyne;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
 import java.util.List;
+import java.util.Optional;
 
 /** The generated codecs, which decode into the object that they decoded before. */
 public final class AvrodyneReuseFormat implements Format {
@@ -25,6 +28,13 @@ public final class AvrodyneReuseFormat implements Format {
   public List<String> caveats() {
     return List.of(
         "Overwrites the object decoded before, and keeps each of its strings that is read again.");
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return ClassGraph.of(workload).stream().anyMatch(ClassGraph::hasRecords)
+        ? Optional.of("a Java record cannot be decoded into")
+        : Optional.empty();
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.fixtures.money.MoneyData;
@@ -42,6 +43,11 @@ public final class JsonbFormat implements Format {
         "Writes fields by position, without their names, as Avro does.",
         "Returns a new array at every write, which counts in B/op.",
         "Writes classes with enums and reads records without generated code, which fails on them.");
+  }
+
+  @Override
+  public List<String> caveats(Workload workload) {
+    return MoneyForm.with(caveats(), workload);
   }
 
   @Override

@@ -4,7 +4,9 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.List;
 import org.apache.fory.Fory;
 import org.javamoney.moneta.Money;
@@ -26,6 +28,11 @@ public final class ForyFormat implements Format {
         "Its mode for equal classes on both sides: data cannot be read after a field was added or"
             + " removed.",
         "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.");
+  }
+
+  @Override
+  public List<String> caveats(Workload workload) {
+    return MoneyForm.with(caveats(), workload);
   }
 
   @Override

@@ -10,7 +10,10 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
+import java.util.List;
 
 /** Jackson in a format that needs no schema: what all of its mappers have in common. */
 abstract class JacksonFormat implements Format {
@@ -30,6 +33,11 @@ abstract class JacksonFormat implements Format {
   @Override
   public final Track track() {
     return Track.OBJECTS;
+  }
+
+  @Override
+  public final List<String> caveats(Workload workload) {
+    return MoneyForm.with(caveats(), workload);
   }
 
   @Override

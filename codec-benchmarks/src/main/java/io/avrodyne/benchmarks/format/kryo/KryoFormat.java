@@ -8,7 +8,9 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -41,6 +43,11 @@ public final class KryoFormat implements Format {
     return List.of(
         "Its default serializer of fields: data cannot be read after a field was added or"
             + " removed.");
+  }
+
+  @Override
+  public List<String> caveats(Workload workload) {
+    return MoneyForm.with(caveats(), workload);
   }
 
   @Override

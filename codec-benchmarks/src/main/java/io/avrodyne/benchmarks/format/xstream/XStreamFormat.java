@@ -27,8 +27,10 @@ public final class XStreamFormat implements Format {
   }
 
   @Override
-  public List<String> caveats() {
-    return List.of("Writes Moneta's money field by field, as the published benchmark does.");
+  public List<String> caveats(Workload workload) {
+    return workload == Workload.BANK_TEXT || workload == Workload.BANK_COMPACT
+        ? List.of("Writes Moneta's money field by field, as the published benchmark does.")
+        : List.of();
   }
 
   @Override
