@@ -143,6 +143,9 @@ public abstract class AvroDecoder<T> {
    * are created again, so callers must use the returned object. An object or list that occurs twice
    * in {@code reuse} is overwritten twice. After a failure, {@code reuse} may contain parts of the
    * old and the new datum.
+   *
+   * <p>Data of another schema are first converted to the layout of this type, in an array that the
+   * input keeps. The size of that array is limited by {@link DecodeLimits#maxResolvedBytes}.
    */
   public final T decode(AvroInput in, T reuse) {
     return decodeAfter(in, 0, reuse);

@@ -9,6 +9,7 @@ import io.avrodyne.runtime.resolve.Resolution;
 import io.avrodyne.runtime.resolve.SchemaIdentity;
 import java.util.List;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The base class of generated codecs, which hold their schema as text and resolve the schemas of
@@ -21,6 +22,12 @@ import org.apache.avro.Schema;
 public abstract class GeneratedCodec<T> extends AvroCodec<T> {
 
   private final ParsedSchema schema = new ParsedSchema();
+
+  /**
+   * Whether decoding into an object may return that object. Java records and other immutable
+   * classes are created again; the first time shows it, to each thread on its own.
+   */
+  private boolean overwrites = true;
 
   /**
    * Creates a codec.
@@ -58,6 +65,27 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
     T value = decodeDatum(in);
     plan.close(in);
     return value;
+  }
+
+  /**
+   * Decodes a datum of another writer into an object. The plan writes the datum in this codec's
+   * layout first, so that the code that decodes into an object need not exist twice.
+   */
+  final T resolveDatum(AvroInput in, Resolution plan, @Nullable T reuse) {
+    if (reuse == null || !overwrites) {
+      return resolveDatum(in, plan);
+    }
+    plan.open(in);
+    T value = decodeDatum(in, reuse);
+    plan.close(in);
+    if (value != reuse) {
+      overwrites = false;
+    }
+    return value;
+  }
+
+  final boolean overwrites() {
+    return overwrites;
   }
 
   @Override

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
 
-  private final AvroCodec<T> reader;
+  private final GeneratedCodec<T> reader;
   private final long fingerprint;
   private final ParsedSchema schema = new ParsedSchema();
   private volatile @Nullable Resolution plan;
@@ -29,7 +29,7 @@ public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
    * @param fingerprint the CRC-64-AVRO fingerprint of the writer's schema
    */
   protected KnownWriter(AvroCodec<T> reader, long fingerprint) {
-    this.reader = reader;
+    this.reader = (GeneratedCodec<T>) reader;
     this.fingerprint = fingerprint;
   }
 
@@ -48,10 +48,12 @@ public abstract class KnownWriter<T> extends ResolvingDecoder<T> {
     return parsed != null ? parsed : schema.parse(schemaText());
   }
 
-  /** Decodes a new value. */
+  /** Decodes into an object by the plan, or directly if the class is immutable. */
   @Override
-  protected T decodeDatum(AvroInput in, T reuse) {
-    return decodeDatum(in);
+  protected T decodeDatum(AvroInput in, @Nullable T reuse) {
+    return reuse != null && reader.overwrites()
+        ? reader.resolveDatum(in, plan(), reuse)
+        : decodeDatum(in);
   }
 
   /**

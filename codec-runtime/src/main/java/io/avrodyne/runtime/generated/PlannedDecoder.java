@@ -28,7 +28,7 @@ final class PlannedDecoder<T> extends ResolvingDecoder<T> {
 
   @Override
   protected T decodeDatum(AvroInput in, T reuse) {
-    return plan.isStraight() ? codec.decodeDatum(in, reuse) : codec.resolveDatum(in, plan);
+    return codec.resolveDatum(in, plan, reuse);
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.avrodyne.runtime.generated.KnownWriter;
 import io.avrodyne.runtime.generated.Outputs;
 import java.util.List;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** A mutable value with a codec written by hand. */
 class Point {
@@ -123,6 +124,11 @@ class Point {
     @Override
     protected Point decodeDatum(AvroInput in) {
       return new Point((int) in.readLong() * 2);
+    }
+
+    @Override
+    protected Point decodeDatum(AvroInput in, @Nullable Point reuse) {
+      return decodeDatum(in);
     }
   }
 }
