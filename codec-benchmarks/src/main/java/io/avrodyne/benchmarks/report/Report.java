@@ -1,6 +1,5 @@
 package io.avrodyne.benchmarks.report;
 
-import io.avrodyne.benchmarks.report.ResultReader.Describer;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -23,22 +22,22 @@ public final class Report {
   private final Page page;
 
   /**
-   * Creates one.
+   * Creates a report.
    *
    * @param results the results of JMH
    * @param failures the benchmarks without a result
    * @param info the other facts about the run
+   * @param descriptions those of the benchmark classes, shared by all reports of a run
    * @throws IOException if the baseline cannot be read
    */
-  public Report(Collection<RunResult> results, List<Failure> failures, RunInfo info)
-      throws IOException {
-    this(results, failures, info, ResultReader::describeByClass);
-  }
-
-  Report(Collection<RunResult> results, List<Failure> failures, RunInfo info, Describer describer)
+  public Report(
+      Collection<RunResult> results,
+      List<Failure> failures,
+      RunInfo info,
+      Descriptions descriptions)
       throws IOException {
     this.results = List.copyOf(results);
-    ResultReader reader = new ResultReader(describer);
+    ResultReader reader = new ResultReader(descriptions);
     List<Section> sections = Sections.of(results.stream().map(reader::read).toList(), failures);
     this.page =
         new Page(

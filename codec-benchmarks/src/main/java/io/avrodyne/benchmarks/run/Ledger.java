@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.openjdk.jmh.results.RunResult;
 
-/** What a run has found so far. It can be read by another thread than the one that runs. */
+/** The results of a run so far, which another thread can read meanwhile. */
 final class Ledger {
 
   private final Map<CaseId, List<RunResult>> forks = new LinkedHashMap<>();
@@ -30,6 +30,11 @@ final class Ledger {
 
   synchronized boolean hasFailed(CaseId id) {
     return failed.containsKey(id);
+  }
+
+  /** Returns the number of forks of a case that have ended. */
+  synchronized int forks(CaseId id) {
+    return forks.getOrDefault(id, List.of()).size();
   }
 
   synchronized boolean hasResult(CaseId id) {

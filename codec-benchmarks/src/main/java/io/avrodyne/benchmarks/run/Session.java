@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.run;
 
+import io.avrodyne.benchmarks.report.Descriptions;
 import io.avrodyne.benchmarks.report.Failure;
 import io.avrodyne.benchmarks.report.Figures;
 import io.avrodyne.benchmarks.report.Report;
@@ -15,6 +16,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
@@ -32,6 +36,9 @@ final class Session {
   private final ForkRunner forks;
   private final Optional<ResultStore> store;
   private final Ledger ledger = new Ledger();
+  private final Descriptions descriptions = new Descriptions();
+  private volatile @Nullable Group current;
+  private boolean ended;
   private long nextReport;
   private volatile boolean interrupted;
 
@@ -72,20 +79,19 @@ final class Session {
     Progress progress = new Progress(console, schedule.turns());
     progress.start(toDo.size(), selection.refused().size(), log);
     for (Group group : schedule.groups()) {
+      current = group;
       try {
         measure(group, progress);
       } catch (RunnerException e) {
-        if (!ledger.results().isEmpty()) {
-          report(true);
+        if (!interrupted) {
+          keep(group);
         }
         throw e;
       }
       if (interrupted) {
         return false;
       }
-      if (store.isPresent()) {
-        store.orElseThrow().save(group.workload(), ledger.results(group.workload()));
-      }
+      save(group);
       reportSoFar();
     }
     report(true);
@@ -96,8 +102,42 @@ final class Session {
   void interrupt() throws IOException {
     interrupted = true;
     forks.stop();
-    console.println("Interrupted. The report contains what is done.");
-    report(true);
+    Group group = current;
+    if (group == null) {
+      console.println("Interrupted before anything was measured.");
+      return;
+    }
+    console.println("Interrupted. The report contains the results so far.");
+    keep(group);
+  }
+
+  /** Saves and reports the results of a run that ends early. */
+  private void keep(Group group) throws IOException {
+    try {
+      save(group);
+    } finally {
+      report(true);
+    }
+  }
+
+  /** Saves the results with a group's workload, except those of cases with forks still to run. */
+  private synchronized void save(Group group) throws IOException {
+    if (store.isEmpty()) {
+      return;
+    }
+    Set<CaseId> unfinished =
+        group.turns().stream()
+            .map(Turn::of)
+            .filter(each -> ledger.forks(each.id()) < each.timing().rounds())
+            .map(Case::id)
+            .collect(Collectors.toSet());
+    store
+        .orElseThrow()
+        .save(
+            group.workload(),
+            ledger.results(group.workload()).stream()
+                .filter(each -> !unfinished.contains(CaseId.of(each.getParams())))
+                .toList());
   }
 
   boolean isInterrupted() {
@@ -167,9 +207,13 @@ final class Session {
   }
 
   private synchronized void report(boolean last) throws IOException {
+    if (ended) {
+      return;
+    }
+    ended = last;
     List<Failure> failures = new ArrayList<>(ledger.failures());
     failures.addAll(selection.refused());
-    Report report = new Report(ledger.results(), failures, info);
+    Report report = new Report(ledger.results(), failures, info, descriptions);
     if (last) {
       report.print(console);
       report.write(directory, console);

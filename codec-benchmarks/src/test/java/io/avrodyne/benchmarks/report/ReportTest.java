@@ -80,7 +80,8 @@ class ReportTest {
     run.report(Optional.empty()).write(directory, console);
     Baseline baseline = Baseline.read(directory.resolve("results.json"));
     assertEquals(run.results().size(), baseline.scores().size());
-    ResultReader reader = new ResultReader((type, parameters) -> Optional.empty());
+    ResultReader reader =
+        new ResultReader(new Descriptions((type, parameters) -> Optional.empty()));
     for (RunResult result : run.results()) {
       Baseline.Change change = baseline.change(reader.read(result)).orElseThrow();
       assertEquals(0, change.percent(), 1e-9);
@@ -117,7 +118,11 @@ class ReportTest {
   void readsARunWithoutIntervals() throws IOException {
     RunResult result = new SampleResult("some.files.AvrodyneBenchmark.read").averageTime(2);
     RunInfo info = new RunInfo("command", Instant.EPOCH, Optional.empty());
-    new Report(List.of(result), List.of(), info, (type, parameters) -> Optional.empty())
+    new Report(
+            List.of(result),
+            List.of(),
+            info,
+            new Descriptions((type, parameters) -> Optional.empty()))
         .write(directory, console);
     Score score =
         Baseline.read(directory.resolve("results.json"))
@@ -130,7 +135,7 @@ class ReportTest {
   @Test
   void keepsTheRunWhenADescriptionFails() {
     RunResult result = new SampleResult("some.NoSuchBenchmark.read").averageTime(2);
-    Facts facts = new ResultReader(ResultReader::describeByClass).read(result).facts();
+    Facts facts = new ResultReader(new Descriptions()).read(result).facts();
     assertEquals(Optional.empty(), facts.track());
     assertTrue(facts.caveats().get(0).contains("some.NoSuchBenchmark"), facts::toString);
   }

@@ -92,7 +92,7 @@ final class SampleRun {
             "mvn -pl codec-benchmarks jmh -Djmh.profile=<seeds>",
             Instant.parse("2001-02-03T04:05:06Z"),
             baseline);
-    return new Report(results, failures, info, this::describe);
+    return new Report(results, failures, info, new Descriptions(this::describe));
   }
 
   /** Returns the names that the report prints. */

@@ -137,6 +137,27 @@ class SessionTest {
     assertFalse(console().contains("failed"), this::console);
   }
 
+  @Test
+  void anInterruptedRunResumesWithinAWorkload() throws Exception {
+    Session[] session = new Session[1];
+    Forks interrupting =
+        new Forks() {
+          @Override
+          public RunResult run(Case each) throws ForkFailedException, RunnerException {
+            if (ran.size() == 3) {
+              interrupt(session[0]);
+              throw new ForkFailedException("interrupted");
+            }
+            return super.run(each);
+          }
+        };
+    Path results = directory.resolve("full");
+    session[0] = session(interrupting, Optional.of(new ResultStore(results, "same")));
+    assertFalse(session[0].run("log"));
+    assertTrue(session(forks, Optional.of(new ResultStore(results, "same"))).run("log"));
+    assertEquals(List.of("fake.Rival write RED 1"), forks.ran);
+  }
+
   private static void interrupt(Session session) {
     try {
       session.interrupt();
