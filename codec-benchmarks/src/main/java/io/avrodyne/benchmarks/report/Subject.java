@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What a benchmark measures, taken from its name and parameters.
+ * The subject of a benchmark, taken from its name and parameters.
  *
  * @param workload the data
  * @param variant the other parameters
@@ -15,33 +15,16 @@ import java.util.stream.Collectors;
  */
 record Subject(String workload, String variant, String contender, String operation) {
 
-  private static final String CLASS_SUFFIX = "Benchmark";
   private static final String WORKLOAD = "workload";
 
-  /**
-   * Takes a name of the form {@code some.package.ContenderBenchmark.method} apart. A parameter
-   * called workload comes before the last part of the package.
-   */
+  /** Returns the subject. The workload is the parameter of that name, or else the area. */
   static Subject of(String benchmark, Map<String, String> parameters) {
-    String type = typeOf(benchmark);
-    int afterPackage = type.lastIndexOf('.') + 1;
-    String packageName = type.substring(0, Math.max(0, afterPackage - 1));
-    String name = type.substring(afterPackage);
-    String lastPart = packageName.substring(packageName.lastIndexOf('.') + 1);
+    BenchmarkName name = BenchmarkName.of(benchmark);
     return new Subject(
-        parameters.getOrDefault(WORKLOAD, lastPart),
+        parameters.getOrDefault(WORKLOAD, name.area()),
         variant(parameters),
-        name.endsWith(CLASS_SUFFIX)
-            ? name.substring(0, name.length() - CLASS_SUFFIX.length())
-            : name,
-        benchmark.length() == type.length() ? "" : benchmark.substring(type.length() + 1));
-  }
-
-  /** Returns the benchmark's class: all but a last part that starts as methods do. */
-  static String typeOf(String benchmark) {
-    int dot = benchmark.lastIndexOf('.');
-    boolean hasMethod = dot >= 0 && Character.isLowerCase(benchmark.charAt(dot + 1));
-    return hasMethod ? benchmark.substring(0, dot) : benchmark;
+        name.contender(),
+        name.method());
   }
 
   private static String variant(Map<String, String> parameters) {

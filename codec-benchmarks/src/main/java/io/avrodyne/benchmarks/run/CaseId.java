@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.run;
 
+import io.avrodyne.benchmarks.report.BenchmarkName;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +17,6 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 record CaseId(String benchmark, Mode mode, Map<String, String> parameters) {
 
   private static final String WORKLOAD = "workload";
-  private static final String CLASS_SUFFIX = "Benchmark";
 
   CaseId {
     parameters = Collections.unmodifiableMap(new TreeMap<>(parameters));
@@ -29,36 +29,20 @@ record CaseId(String benchmark, Mode mode, Map<String, String> parameters) {
     return new CaseId(params.getBenchmark(), params.getMode(), parameters);
   }
 
-  String type() {
-    return benchmark.substring(0, benchmark.lastIndexOf('.'));
-  }
-
-  String method() {
-    return benchmark.substring(benchmark.lastIndexOf('.') + 1);
-  }
-
-  /** Returns the last part of the package. */
-  String area() {
-    String type = type();
-    String packageName = type.substring(0, Math.max(0, type.lastIndexOf('.')));
-    return packageName.substring(packageName.lastIndexOf('.') + 1);
+  BenchmarkName name() {
+    return BenchmarkName.of(benchmark);
   }
 
   /** Returns the workload, or the area of a benchmark that has no such parameter. */
   String workload() {
-    return parameters.getOrDefault(WORKLOAD, area());
+    return parameters.getOrDefault(WORKLOAD, name().area());
   }
 
   /** Returns a short name for people. */
   String label() {
-    String type = type();
-    String simple = type.substring(type.lastIndexOf('.') + 1);
-    StringBuilder label = new StringBuilder(area()).append('.');
-    label.append(
-        simple.endsWith(CLASS_SUFFIX)
-            ? simple.substring(0, simple.length() - CLASS_SUFFIX.length())
-            : simple);
-    label.append(' ').append(method());
+    BenchmarkName name = name();
+    StringBuilder label = new StringBuilder(name.area() + "." + name.contender());
+    label.append(' ').append(name.method());
     if (parameters.containsKey(WORKLOAD)) {
       label.append(' ').append(workload());
     }

@@ -65,8 +65,9 @@ record Schedule(List<Group> groups) {
     for (Case each : cases) {
       CaseId id = each.id();
       sorted
-          .computeIfAbsent(new Data(id.area(), id.parameters()), key -> new LinkedHashMap<>())
-          .computeIfAbsent(new Operation(id.method(), id.mode()), key -> new ArrayList<>())
+          .computeIfAbsent(
+              new Data(id.name().area(), id.parameters()), key -> new LinkedHashMap<>())
+          .computeIfAbsent(new Operation(id.name().method(), id.mode()), key -> new ArrayList<>())
           .add(each);
     }
     return new Schedule(
