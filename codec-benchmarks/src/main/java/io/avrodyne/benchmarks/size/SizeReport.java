@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Described.Description;
 import io.avrodyne.benchmarks.objects.Data;
 import io.avrodyne.benchmarks.objects.ObjectsBenchmark;
 import io.avrodyne.benchmarks.workload.Workload;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -49,57 +51,82 @@ public final class SizeReport {
     this.operations = operations;
   }
 
-  /** Prints the report, and writes it into the directory. */
+  /**
+   * Prints the report and writes it into the directory, line by line, so that the rows so far
+   * remain if the program is ended.
+   */
   public void write(Path directory, PrintStream console) throws IOException {
-    StringBuilder text =
-        new StringBuilder("# Sizes\n\nBytes of the first object of each workload.\n");
-    text.append("\n| workload | contender | bytes | gzip | published |\n|---|---|--:|--:|--:|\n");
-    for (Workload workload : workloads) {
-      for (Map.Entry<String, ObjectsBenchmark> each : contenders.entrySet()) {
-        text.append(sizes(workload, each.getKey(), each.getValue()));
-      }
-    }
-    for (Workload workload : workloads) {
-      if (workload.name().equals(timed)) {
-        text.append(timing(workload));
-      }
-    }
-    console.print(text);
     Files.createDirectories(directory);
     Path file = directory.resolve(FILE);
-    Files.writeString(file, text);
+    try (BufferedWriter writer = Files.newBufferedWriter(file)) {
+      Output out =
+          text -> {
+            console.print(text);
+            writer.write(text);
+            writer.flush();
+          };
+      writeSizes(out);
+      for (Workload workload : workloads) {
+        if (workload.name().equals(timed)) {
+          writeTiming(workload, out);
+        }
+      }
+    }
     console.println("Written: " + file);
   }
 
-  private static String sizes(Workload workload, String contender, ObjectsBenchmark benchmark)
-      throws IOException {
+  /** The console and the file. */
+  private interface Output {
+    void print(String text) throws IOException;
+  }
+
+  private void writeSizes(Output out) throws IOException {
+    out.print("# Sizes\n\nBytes of the first object of each workload.\n\n");
+    out.print("| workload | contender | bytes | gzip | published |\n|---|---|--:|--:|--:|\n");
+    for (Workload workload : workloads) {
+      for (Map.Entry<String, ObjectsBenchmark> each : contenders.entrySet()) {
+        out.print(sizes(workload, each.getKey(), each.getValue()));
+      }
+    }
+  }
+
+  private static String sizes(Workload workload, String contender, ObjectsBenchmark benchmark) {
     Optional<String> refusal = refusal(workload, benchmark);
     if (refusal.isPresent()) {
       return row(workload.toString(), contender, refusal.orElseThrow(), "", "");
     }
-    Description description =
-        benchmark.describe(Map.of("workload", workload.name(), "data", Data.CONSTANT.name()));
-    return row(
-        workload.toString(),
-        contender,
-        String.valueOf(description.wireBytes()),
-        String.valueOf(description.gzipBytes()),
-        PublishedSizes.of(workload, contender, benchmark.writesAvro()).orElse(""));
+    try {
+      Description description =
+          benchmark.describe(Map.of("workload", workload.name(), "data", Data.CONSTANT.name()));
+      return row(
+          workload.toString(),
+          contender,
+          String.valueOf(description.wireBytes()),
+          String.valueOf(description.gzipBytes()),
+          PublishedSizes.of(workload, contender, benchmark.writesAvro()).orElse(""));
+    } catch (IOException | RuntimeException e) {
+      String reason = e.toString().lines().findFirst().orElse("").replace('|', '/');
+      return row(workload.toString(), contender, "failed: " + reason, "", "");
+    }
   }
 
-  private String timing(Workload workload) throws IOException {
-    StringBuilder text = new StringBuilder("\n## Naive timing\n\n").append(BIAS).append("\n\n");
-    text.append("Nanoseconds of single operations on ").append(workload).append(".\n\n");
-    text.append("| contender | write min | average | median | read min | average | median |\n");
-    text.append("|---|--:|--:|--:|--:|--:|--:|\n");
+  private void writeTiming(Workload workload, Output out) throws IOException {
+    out.print("\n## Naive timing\n\n" + BIAS + "\n\n");
+    out.print(
+        String.format(
+            Locale.ROOT,
+            "Nanoseconds of %,d single operations on %s, in a process for each contender.\n\n",
+            operations,
+            workload));
+    out.print("| contender | write min | average | median | read min | average | median |\n");
+    out.print("|---|--:|--:|--:|--:|--:|--:|\n");
     for (Map.Entry<String, ObjectsBenchmark> each : contenders.entrySet()) {
       if (refusal(workload, each.getValue()).isEmpty()) {
         List<String> cells = new ArrayList<>(List.of(each.getKey()));
         cells.addAll(figures(each.getKey(), each.getValue(), workload));
-        text.append(row(cells.toArray(String[]::new)));
+        out.print(row(cells.toArray(String[]::new)));
       }
     }
-    return text.toString();
   }
 
   private List<String> figures(String contender, ObjectsBenchmark benchmark, Workload workload)
