@@ -42,6 +42,20 @@ class GatesTest {
     }
   }
 
+  static Stream<Workload> workloadsOfSmallObjects() {
+    return Stream.of(Workload.values())
+        .filter(each -> !each.name().matches("(LISTS|NUMBERS)(_.*)?"));
+  }
+
+  /** In a fork, contenders are compared with Avrodyne, which must therefore be right about all. */
+  @ParameterizedTest
+  @MethodSource("workloadsOfSmallObjects")
+  void avrodyneWritesEveryObjectAsApacheAvroDoes(Workload workload) throws IOException {
+    AvrodyneBenchmark avrodyne = new AvrodyneBenchmark();
+    avrodyne.workload = workload;
+    avrodyne.setUp(workload.sample(Size.FULL), false);
+  }
+
   @Test
   void everyWorkloadHasContenders() {
     for (Workload workload : Workload.values()) {
