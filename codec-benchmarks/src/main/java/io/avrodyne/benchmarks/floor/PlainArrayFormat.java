@@ -13,7 +13,7 @@ public final class PlainArrayFormat implements Format {
 
   private final boolean checked;
 
-  /** Creates one whose reader checks the input, or trusts it. */
+  /** Creates a format whose reader checks the input, or trusts it. */
   public PlainArrayFormat(boolean checked) {
     this.checked = checked;
   }

@@ -12,7 +12,9 @@ final class PlainOutput {
   static final int MAX_LONG = 10;
   static final int DOUBLE = 8;
 
-  /** Whether looking at a string's characters is fast; later it is not, and they are copied. */
+  /**
+   * Whether {@code charAt} is fast, as it is before JDK 22; otherwise characters are copied first.
+   */
   private static final boolean USES_CHAR_AT = Runtime.version().feature() < 22;
 
   /** Up to this length, a loop over the characters is faster than starting an encoder. */

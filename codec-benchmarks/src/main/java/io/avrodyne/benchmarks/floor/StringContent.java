@@ -11,16 +11,23 @@ final class StringContent {
   private static final char MAX_LATIN_1 = 0xFF;
 
   private final byte[] latin1;
-  private final char[] chars;
+  private final String head;
+  private final String tail;
 
   StringContent(String text) {
     boolean narrow = text.chars().allMatch(c -> c <= MAX_LATIN_1);
     latin1 = narrow ? text.getBytes(StandardCharsets.ISO_8859_1) : new byte[0];
-    chars = narrow ? new char[0] : text.toCharArray();
+    head = narrow ? "" : text.substring(0, text.length() / 2);
+    tail = narrow ? "" : text.substring(text.length() / 2);
   }
 
+  /**
+   * Returns a new string. Beyond Latin-1 it is joined from two, because a string that is made from
+   * characters tries Latin-1 first, in an array of its own. A single character beyond Latin-1
+   * shares its array, which makes no difference on the whole.
+   */
   String string() {
-    return chars.length == 0 ? new String(latin1, StandardCharsets.ISO_8859_1) : new String(chars);
+    return tail.isEmpty() ? new String(latin1, StandardCharsets.ISO_8859_1) : head.concat(tail);
   }
 
   /** Returns the content of one string of each item. */

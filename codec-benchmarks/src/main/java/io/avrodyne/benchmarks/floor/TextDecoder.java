@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 /** A decoder of UTF-8. */
 final class TextDecoder {
 
-  /** The least first byte of a character of three or four bytes. */
+  /** The lowest first byte of a character of three or four bytes. */
   private static final int THREE_BYTES = 0xE0;
 
   private static final int FOUR_BYTES = 0xF0;

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckedInputTest {
+
+  /** More bytes than any varint has. */
+  private static final int WIDE = 24;
 
   private final CheckedInput in = new CheckedInput();
   private final UncheckedInput trusting = new UncheckedInput();
@@ -23,6 +27,10 @@ class CheckedInputTest {
     assertEquals(value, in.longAt(b, 0, size));
     assertEquals(value, trusting.longAt(b, 0, size));
     assertEquals(size, PlainInput.afterLong(b, 0));
+    byte[] more = Arrays.copyOf(b, WIDE);
+    assertEquals(value, in.longAt(more, 0, WIDE));
+    assertEquals(value, trusting.longAt(more, 0, WIDE));
+    assertEquals(size, PlainInput.afterLong(more, 0));
   }
 
   @ParameterizedTest
@@ -32,6 +40,9 @@ class CheckedInputTest {
     int size = PlainOutput.putInt(b, 0, value);
     assertEquals(PlainInput.result(value, size), in.readInt(b, 0, size));
     assertEquals(PlainInput.result(value, size), trusting.readInt(b, 0, size));
+    byte[] more = Arrays.copyOf(b, WIDE);
+    assertEquals(PlainInput.result(value, size), in.readInt(more, 0, WIDE));
+    assertEquals(PlainInput.result(value, size), trusting.readInt(more, 0, WIDE));
   }
 
   @Test
@@ -41,6 +52,30 @@ class CheckedInputTest {
     rejects("does not end", () -> in.readInt(bytes(0x80, 0x80, 0x80, 0x80, 0x80, 1), 0, 6));
     rejects("does not end", () -> in.longAt(bytes(0x80, 1), 0, 1));
     rejects("does not end", () -> in.longAt(bytes(2), 1, 1));
+  }
+
+  @Test
+  void rejectsVarintsThatAreTooLongAmongMoreBytes() {
+    for (int size = 1; size < PlainOutput.MAX_LONG; size++) {
+      byte[] overlong = longer(size, 0);
+      rejects("longer", () -> in.longAt(overlong, 0, WIDE));
+    }
+    for (int size = 1; size < PlainOutput.MAX_INT; size++) {
+      byte[] overlong = longer(size, 0);
+      rejects("longer", () -> in.readInt(overlong, 0, WIDE));
+    }
+    rejects("longer", () -> in.readInt(longer(4, 0x1F), 0, WIDE));
+    rejects("longer", () -> in.longAt(longer(9, 2), 0, WIDE));
+    rejects("does not end", () -> in.readInt(longer(5, 1), 0, WIDE));
+    rejects("does not end", () -> in.longAt(longer(10, 1), 0, WIDE));
+  }
+
+  /** Returns so many bytes that say that another follows, the last byte, and more. */
+  private static byte[] longer(int size, int last) {
+    byte[] b = new byte[WIDE];
+    Arrays.fill(b, 0, size, (byte) 0xFF);
+    b[size] = (byte) last;
+    return b;
   }
 
   @Test
