@@ -49,7 +49,7 @@ final class ForkOptions {
   /** Joins what the contender needs, what the workload needs, and the user's flags, which win. */
   private static List<String> appended(CaseId id, BenchmarkListEntry entry, Options options) {
     List<String> flags = new ArrayList<>(entry.getJvmArgsAppend().orElse(List.of()));
-    if (LARGE.matcher(id.workload()).matches()) {
+    if (LARGE.matcher(id.workload()).matches() && !options.getJvmArgs().hasValue()) {
       flags.addAll(LARGE_HEAP);
     }
     flags.addAll(options.getJvmArgsAppend().orElse(List.of()));

@@ -21,7 +21,7 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * What takes part in a run.
+ * The cases of a run, and those that are left out.
  *
  * @param cases what is measured
  * @param refused the cases whose contender says that it cannot take part
@@ -77,6 +77,8 @@ public record Selection(List<Case> cases, List<Failure> refused) {
 
   private static boolean isSelected(String name, Part part, Options options) {
     return part.includes(name)
+        && options.getExcludes().stream()
+            .noneMatch(exclude -> Pattern.compile(exclude).matcher(name).find())
         && (options.getIncludes().isEmpty()
             || options.getIncludes().stream()
                 .anyMatch(include -> Pattern.compile(include).matcher(name).find()));
