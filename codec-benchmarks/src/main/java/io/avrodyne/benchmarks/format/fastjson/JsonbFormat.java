@@ -70,8 +70,6 @@ public final class JsonbFormat implements Format {
 
   @Override
   public <T> Contender<T, ?> contender(Model<T> model) {
-    // Jackson's annotations ask for properties where JSONB has positions.
-    JSONFactory.setUseJacksonAnnotation(false);
     ClassGraph graph = ClassGraph.of(model.type());
     return new JsonbContender<>(model.type(), writeContext(graph), readContext(graph));
   }

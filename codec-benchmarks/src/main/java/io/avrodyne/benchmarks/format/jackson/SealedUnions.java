@@ -25,7 +25,7 @@ final class SealedUnions extends SimpleModule {
     context.insertAnnotationIntrospector(new Introspector());
   }
 
-  /** Answers for sealed interfaces, before the annotations that JSON needs are asked. */
+  /** Answers for sealed interfaces, which have no annotations of Jackson. */
   private static final class Introspector extends NopAnnotationIntrospector {
 
     private static final long serialVersionUID = 1L;

@@ -1,29 +1,12 @@
 package io.avrodyne.benchmarks.workload.union;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a visitor of a shop did, as one of twelve records. */
+/** An action of a visitor of a shop: one of twelve records. */
 @AvroUnion
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
-@JsonSubTypes({
-  @JsonSubTypes.Type(EventRecord.PageViewed.class),
-  @JsonSubTypes.Type(EventRecord.Clicked.class),
-  @JsonSubTypes.Type(EventRecord.Searched.class),
-  @JsonSubTypes.Type(EventRecord.ItemAdded.class),
-  @JsonSubTypes.Type(EventRecord.ItemRemoved.class),
-  @JsonSubTypes.Type(EventRecord.CheckoutStarted.class),
-  @JsonSubTypes.Type(EventRecord.PaymentAccepted.class),
-  @JsonSubTypes.Type(EventRecord.PaymentDeclined.class),
-  @JsonSubTypes.Type(EventRecord.OrderShipped.class),
-  @JsonSubTypes.Type(EventRecord.OrderReturned.class),
-  @JsonSubTypes.Type(EventRecord.ReviewWritten.class),
-  @JsonSubTypes.Type(EventRecord.AccountClosed.class)
-})
 public sealed interface EventRecord
     permits EventRecord.PageViewed,
         EventRecord.Clicked,

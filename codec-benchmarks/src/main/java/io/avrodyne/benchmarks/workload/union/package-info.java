@@ -1,6 +1,6 @@
 /**
  * A stream of events, each of one of twelve classes. Called by {@code Workload}; refers to no
- * contender, but carries the annotations with which Jackson tells the classes apart.
+ * contender.
  */
 @NullMarked
 package io.avrodyne.benchmarks.workload.union;
