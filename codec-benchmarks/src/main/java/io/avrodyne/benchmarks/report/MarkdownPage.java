@@ -34,7 +34,7 @@ final class MarkdownPage {
             page.libraries().stream().map(l -> List.of(l.name(), l.version())).toList()));
     paragraph("## Reproduce");
     paragraph("From the project's root:");
-    paragraph("```\n" + page.command() + "\n```");
+    paragraph("```sh\n" + page.command() + "\n```");
     return text.toString().stripTrailing() + "\n";
   }
 
