@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.buildtime;
 import io.avrodyne.benchmarks.contender.Track;
 import java.util.List;
 
-/** What a user's build does: it compiles the types and the codecs that the processor writes. */
+/** A user's build, which compiles the types and the codecs that the processor writes. */
 public class AvrodyneBenchmark extends CompilationBenchmark {
 
   @Override

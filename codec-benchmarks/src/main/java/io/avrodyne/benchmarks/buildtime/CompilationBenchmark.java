@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.avrodyne.benchmarks.contender.Described;
 import io.avrodyne.benchmarks.contender.Track;
-import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -42,7 +41,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @SuppressWarnings("NullAway.Init") // JMH sets the parameter and calls setUp first.
 public abstract class CompilationBenchmark implements Described {
 
-  /** What is compiled; set by JMH. */
+  /** The sources; set by JMH. */
   @Param public Sources variant;
 
   private Path directory;
@@ -79,13 +78,13 @@ public abstract class CompilationBenchmark implements Described {
   /**
    * Compiles all sources.
    *
-   * @throws IllegalStateException if they have errors, or if this is no JDK
+   * @throws IllegalStateException if they have errors, or if this Java has no compiler
    */
   @Benchmark
   public void compile() throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
-      throw new IllegalStateException("needs a JDK; this Java has no compiler");
+      throw new IllegalStateException("Needs a JDK: this Java has no compiler");
     }
     List<String> options =
         new ArrayList<>(
@@ -117,7 +116,7 @@ public abstract class CompilationBenchmark implements Described {
 
   /** Returns where Avrodyne and its processor are: the class path of this JVM. */
   private static String classPath() {
-    return System.getProperty("java.class.path", "." + File.pathSeparator);
+    return System.getProperty("java.class.path", ".");
   }
 
   /** Returns the files that a compilation has made, for tests. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What is compiled. */
+/** The sources that are compiled. */
 public enum Sources {
   /** Fifty ordinary types. */
   TYPES_50(50),

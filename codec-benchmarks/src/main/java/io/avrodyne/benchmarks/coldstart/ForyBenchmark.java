@@ -6,7 +6,7 @@ import io.avrodyne.benchmarks.contender.Track;
 /** Apache Fory. */
 public class ForyBenchmark extends ColdStartBenchmark {
 
-  /** The release of Java from which on Fory needs a flag. */
+  /** The first release of Java on which Fory needs a flag. */
   private static final int STRICT_RELEASE = 25;
 
   /** Creates the benchmark; called by JMH. */

@@ -40,7 +40,7 @@ public final class Gate<T> {
   }
 
   /**
-   * Returns one that compares with Apache Avro.
+   * Returns a gate that compares with Apache Avro.
    *
    * @param name the contender's name, for messages
    * @param avro whether the contender writes Avro's binary encoding
@@ -50,7 +50,7 @@ public final class Gate<T> {
   }
 
   /**
-   * Returns one that compares with the generated codec, and with Apache Avro where they differ.
+   * Returns a gate that compares with the generated codec, and with Apache Avro where they differ.
    *
    * @param name the contender's name, for messages
    * @param avro whether the contender writes Avro's binary encoding

@@ -49,7 +49,7 @@ public abstract class EvolutionBenchmark extends Conditions implements Described
       byte[] today = checked.write(checked.read(data.written().get(i)));
       if (!Arrays.equals(data.resolved().get(i), today)) {
         throw new IllegalStateException(
-            getClass().getSimpleName() + " with " + variant + " reads datum " + i + " otherwise");
+            getClass().getSimpleName() + " with " + variant + " reads datum " + i + " differently");
       }
     }
   }

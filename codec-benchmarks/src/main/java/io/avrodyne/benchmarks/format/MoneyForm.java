@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public final class MoneyForm {
 
   private static final String CAVEAT =
-      "Writes money as an amount and a currency, and so neither formats nor parses a text.";
+      "Writes money as an amount and a currency, which Avro writes as one text.";
 
   private MoneyForm() {}
 

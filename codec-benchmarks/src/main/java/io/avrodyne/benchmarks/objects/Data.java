@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.objects;
 
 import io.avrodyne.benchmarks.workload.Sample;
 
-/** Which objects of a workload are measured. */
+/** The choice of the objects that are measured. */
 public enum Data {
   /** All of them in turn, so that a processor cannot learn one by heart. */
   ROTATING,

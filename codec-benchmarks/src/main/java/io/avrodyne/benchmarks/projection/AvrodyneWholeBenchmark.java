@@ -6,7 +6,7 @@ import io.avrodyne.benchmarks.workload.wide.Wide100BeanAvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import java.util.List;
 
-/** The codec of all fields, which is what a projection has to be faster than. */
+/** The codec of all fields, with which a projection is compared. */
 public class AvrodyneWholeBenchmark extends ProjectionBenchmark {
 
   private final AvroInput in = new AvroInput();

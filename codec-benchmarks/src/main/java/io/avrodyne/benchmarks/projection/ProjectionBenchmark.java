@@ -33,7 +33,7 @@ public abstract class ProjectionBenchmark extends Conditions implements Describe
   /** Decodes a datum of {@link #WRITER}. */
   abstract Object decode(byte[] datum) throws IOException;
 
-  /** Returns the three values of what {@link #decode} has returned. Not measured. */
+  /** Returns the three values of a decoded object. Not measured. */
   abstract List<Object> values(Object decoded);
 
   /**
@@ -51,7 +51,7 @@ public abstract class ProjectionBenchmark extends Conditions implements Describe
       List<Object> values = values(decode(written[i]));
       if (!values.equals(expected)) {
         throw new IllegalStateException(
-            getClass().getSimpleName() + " reads datum " + i + " wrongly");
+            getClass().getSimpleName() + " reads other values from datum " + i);
       }
     }
   }

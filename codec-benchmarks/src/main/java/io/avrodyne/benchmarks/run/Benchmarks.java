@@ -26,7 +26,7 @@ public final class Benchmarks {
   private final PrintStream console;
 
   /**
-   * Creates them.
+   * Creates the benchmarks.
    *
    * @param directory where the reports are written
    */

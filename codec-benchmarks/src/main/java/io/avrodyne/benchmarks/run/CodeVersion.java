@@ -31,8 +31,8 @@ final class CodeVersion {
   }
 
   /**
-   * Returns the version of files and of directories with all their files. Directories count by what
-   * is in them, so that a project can be moved.
+   * Returns the version of files and of directories with all their files. The path of a directory
+   * does not count, so that a project can be moved.
    */
   static String of(List<Path> classPath) throws IOException {
     CRC32 checksum = new CRC32();

@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.run;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 
-/** What runs the forks. */
+/** A runner of forks. */
 interface ForkRunner {
 
   /**

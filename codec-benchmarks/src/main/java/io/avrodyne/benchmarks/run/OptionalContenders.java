@@ -8,7 +8,9 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The contenders that only a build with a Maven profile contains. Without it, a row says so. */
+/**
+ * The contenders that only builds with a Maven profile have. Other builds report them as missing.
+ */
 final class OptionalContenders {
 
   private static final List<String> CLASSES =
@@ -21,8 +23,8 @@ final class OptionalContenders {
       Pattern.compile("SIMPLE(_NULLABLE)?|COMPLEX(_NO_PICTURE)?|LISTS");
 
   private static final String REASON =
-      "does not take part: this build is without -Pavro4k, which adds version 1.10.1; the artifacts"
-          + " of avro4k 2 are not available";
+      "does not take part: this build lacks avro4k; -Pavro4k adds version 1.10.1, and the artifacts of"
+          + " avro4k 2 are not available";
 
   private OptionalContenders() {}
 

@@ -35,7 +35,8 @@ final class Progress {
             + Text.of(left)
             + ". Ctrl-C keeps what is done.");
     if (refused > 0) {
-      console.println(refused + (refused == 1 ? " does" : " do") + " not take part.");
+      console.println(
+          refused + (refused == 1 ? " benchmark does" : " benchmarks do") + " not take part.");
     }
     console.println("JMH prints to " + log);
   }

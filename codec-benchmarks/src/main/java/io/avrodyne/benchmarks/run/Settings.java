@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * What the user asks for.
+ * The settings of a run, as the user gave them.
  *
  * @param arguments arguments of JMH
  * @param properties the properties {@code jmh.*} of the build that are set, without this prefix

@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.workload;
 
-/** How much data a sample contains. */
+/** The amount of data in a sample. */
 public enum Size {
-  /** What is measured. */
+  /** All data, as they are measured. */
   FULL,
   /** A small part of it, with which tests check every contender in a short time. */
   SMALL;

@@ -44,7 +44,7 @@ class ProgressTest {
     assertEquals(
         List.of(
             "4 forks of 2 benchmarks, about 4 min. Ctrl-C keeps what is done.",
-            "1 does not take part.",
+            "1 benchmark does not take part.",
             "JMH prints to some.log"),
         lines());
   }

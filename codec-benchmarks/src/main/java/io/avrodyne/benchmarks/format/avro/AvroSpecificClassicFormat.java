@@ -37,7 +37,7 @@ public final class AvroSpecificClassicFormat extends AvroFormat {
     return AvroSpecificFormat.contender(model, data(type), SpecificClasses.schema(type));
   }
 
-  /** Returns data of its own, because those of the class are shared. */
+  /** Returns a data model of its own, because that of the class is shared. */
   private static SpecificData data(Class<? extends SpecificRecord> type) {
     SpecificData data = new SpecificData();
     SpecificData.getForClass(type).getConversions().forEach(data::addLogicalTypeConversion);

@@ -5,9 +5,9 @@ import com.thoughtworks.xstream.io.xml.CompactWriter;
 import com.thoughtworks.xstream.io.xml.PrettyPrintWriter;
 import java.io.Writer;
 
-/** How the XML is laid out. */
+/** The layout of the XML. */
 public enum Layout {
-  /** A line for each element, as the library does unless told otherwise. */
+  /** A line for each element, which is the default of the library. */
   PRETTY {
     @Override
     HierarchicalStreamWriter writer(Writer out) {

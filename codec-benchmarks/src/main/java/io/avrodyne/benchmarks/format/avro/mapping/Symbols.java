@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
-/** The symbols of an enum, made in advance, so that no operation creates or compares text. */
+/** The symbols of an enum, made in advance. A symbol that was read is looked up by its text. */
 final class Symbols<E extends Enum<E>> {
 
   private final E[] constants;
