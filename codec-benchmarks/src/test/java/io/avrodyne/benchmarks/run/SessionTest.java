@@ -118,17 +118,7 @@ class SessionTest {
   @Test
   void anInterruptedRunKeepsWhatIsDone() throws Exception {
     Session[] session = new Session[1];
-    Forks interrupting =
-        new Forks() {
-          @Override
-          public RunResult run(Case each) throws ForkFailedException, RunnerException {
-            if (ran.size() == 3) {
-              interrupt(session[0]);
-              throw new ForkFailedException("Forked VM failed with exit code 137");
-            }
-            return super.run(each);
-          }
-        };
+    Forks interrupting = interruptingTheFourth(session);
     session[0] = session(interrupting, Optional.empty());
     assertFalse(session[0].run("log"));
     assertTrue(interrupting.stopped);
@@ -140,22 +130,26 @@ class SessionTest {
   @Test
   void anInterruptedRunResumesWithinAWorkload() throws Exception {
     Session[] session = new Session[1];
-    Forks interrupting =
-        new Forks() {
-          @Override
-          public RunResult run(Case each) throws ForkFailedException, RunnerException {
-            if (ran.size() == 3) {
-              interrupt(session[0]);
-              throw new ForkFailedException("interrupted");
-            }
-            return super.run(each);
-          }
-        };
+    Forks interrupting = interruptingTheFourth(session);
     Path results = directory.resolve("full");
     session[0] = session(interrupting, Optional.of(new ResultStore(results, "same")));
     assertFalse(session[0].run("log"));
     assertTrue(session(forks, Optional.of(new ResultStore(results, "same"))).run("log"));
     assertEquals(List.of("fake.Rival write RED 1"), forks.ran);
+  }
+
+  /** Returns forks of which the fourth interrupts the session, which is not there yet. */
+  private static Forks interruptingTheFourth(Session[] session) {
+    return new Forks() {
+      @Override
+      public RunResult run(Case each) throws ForkFailedException, RunnerException {
+        if (ran.size() == 3) {
+          interrupt(session[0]);
+          throw new ForkFailedException("Forked VM failed with exit code 137");
+        }
+        return super.run(each);
+      }
+    };
   }
 
   private static void interrupt(Session session) {
