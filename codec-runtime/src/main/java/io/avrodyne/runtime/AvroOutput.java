@@ -32,6 +32,10 @@ public final class AvroOutput {
   private int size;
   int depthLeft;
   private @Nullable StringEncoder strings;
+
+  /** How many of the next strings the encoder is to copy before it looks at their characters. */
+  int stringsToCopy;
+
   @Nullable LentObjects lent;
 
   /**

@@ -32,8 +32,8 @@ final class StringDecoder {
       return false;
     }
     for (int i = 0; i < length; i++) {
-      // A negative byte never equals a character.
-      if (text.charAt(i) != bytes[offset + i]) {
+      // A negative byte never equals a character. See StringEncoder for the use of code points.
+      if (text.codePointAt(i) != bytes[offset + i]) {
         return false;
       }
     }

@@ -15,26 +15,27 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>ASCII is copied, and long runs of it are encoded by the JDK. The JDK's encoder for UTF-8 costs
  * more than the bytes of a short string, and is not used.
+ *
+ * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fastest, if HotSpot
+ * compiles it without a call. From JDK 18 on it leaves a call for characters beyond Latin-1 there
+ * if they are rare in the whole program ("low call site frequency", below 0.85 %), and then the
+ * loop takes two to four times as long. So characters are read with {@code codePointAt}, which
+ * little other code uses, and after a string with such a character many more strings are looked at
+ * in copies of their characters.
  */
 final class StringEncoder {
-
-  /**
-   * Whether to look at the characters with {@code String.charAt}. Once a program has used it on a
-   * few strings outside Latin-1, such a loop takes twice as long; copied characters are not
-   * affected. Equity events were written half as fast for that reason on JDK 25, but not on 17,
-   * where the loop is the faster way. The versions between were not measured.
-   */
-  private static final boolean USES_CHAR_AT = Runtime.version().feature() < 22;
 
   /** The longest text whose length takes one byte. */
   private static final int SHORT_BYTES = 63;
 
   /** Up to this length, a string that is copied takes no more bytes than that. */
-  private static final int SHORT_LENGTH =
-      USES_CHAR_AT ? -1 : SHORT_BYTES / Utf8Chars.MAX_BYTES_PER_CHAR;
+  private static final int SHORT_LENGTH = SHORT_BYTES / Utf8Chars.MAX_BYTES_PER_CHAR;
 
-  /** Up to this length, looking at all characters costs less than calling the JDK's encoder. */
-  private static final int MEDIUM_LENGTH = USES_CHAR_AT ? SHORT_BYTES : 40;
+  /** Up to this length, looking at copied characters costs less than calling the JDK's encoder. */
+  private static final int MEDIUM_LENGTH = 40;
+
+  /** How many strings are copied after one with a character beyond Latin-1. */
+  private static final int COPIES = Runtime.version().feature() < 18 ? 0 : 1 << 16;
 
   private static final int CHUNK_CHARS = 1024;
 
@@ -59,58 +60,84 @@ final class StringEncoder {
    *
    * @param reserve how many bytes of capacity to ensure after the string
    */
-  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw CodecFailures.nullValue();
     }
     int length = value.length();
-    if (length <= SHORT_LENGTH) {
-      return out.strings().putShort(p, value, reserve);
-    }
-    if (length > MEDIUM_LENGTH) {
+    if (length > SHORT_BYTES) {
       return out.strings().putLong(p, value, reserve);
     }
-    if (!isAscii(out, value, length)) {
-      return out.strings().putChars(p, value, reserve);
+    if (out.stringsToCopy > 0) {
+      return out.strings().putCopy(p, value, reserve);
+    }
+    int seen = seen(value, length);
+    if (seen > 0x7F) {
+      return out.strings().putBeyondAscii(p, value, seen, reserve);
     }
     out.ensure(p, 1L + length + reserve);
-    byte[] b = out.buffer;
+    return putAscii(out.buffer, p, value, length);
+  }
+
+  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
+  private static int putAscii(byte[] b, int p, String value, int length) {
     value.getBytes(0, length, b, p + 1);
     b[p] = (byte) (length << 1);
     return p + 1 + length;
   }
 
   /**
-   * Returns whether all characters are ASCII. This is a separate method so that its unrolled loop
-   * does not make the callers too large for HotSpot to inline.
+   * Returns a number with all bits of all characters. This is a separate method so that its
+   * unrolled loop does not make the callers too large for HotSpot to inline.
    */
-  private static boolean isAscii(AvroOutput out, String value, int length) {
+  private static int seen(String value, int length) {
     int seen = 0;
-    if (USES_CHAR_AT) {
-      for (int i = 0; i < length; i++) {
-        seen |= value.charAt(i);
-      }
-    } else {
-      char[] chars = out.strings().chars;
-      value.getChars(0, length, chars, 0);
-      for (int i = 0; i < length; i++) {
-        seen |= chars[i];
-      }
+    for (int i = 0; i < length; i++) {
+      seen |= value.codePointAt(i);
     }
-    return seen <= 0x7F;
+    return seen;
   }
 
-  /** Writes a short string, whose length takes one byte, in one pass. */
-  private int putShort(int p, String value, int reserve) {
-    out.ensure(p, 1L + SHORT_BYTES + reserve);
+  private int putBeyondAscii(int p, String value, int seen, int reserve) {
+    if (seen > 0xFF) {
+      out.stringsToCopy = COPIES;
+    }
+    value.getChars(0, value.length(), chars, 0);
+    return putChars(p, value.length(), reserve);
+  }
+
+  /** Writes a string whose characters are looked at in a copy. */
+  private int putCopy(int p, String value, int reserve) {
     int length = value.length();
+    if (length > MEDIUM_LENGTH) {
+      return putLong(p, value, reserve);
+    }
+    out.stringsToCopy--;
     value.getChars(0, length, chars, 0);
+    if (length <= SHORT_LENGTH) {
+      return putShort(p, length, reserve);
+    }
+    int seen = 0;
+    for (int i = 0; i < length; i++) {
+      seen |= chars[i];
+    }
+    if (seen > 0x7F) {
+      out.stringsToCopy = COPIES;
+      return putChars(p, length, reserve);
+    }
+    out.ensure(p, 1L + length + reserve);
+    return putAscii(out.buffer, p, value, length);
+  }
+
+  /** Writes the copied characters of a short string, whose length takes one byte, in one pass. */
+  private int putShort(int p, int length, int reserve) {
+    out.ensure(p, 1L + SHORT_BYTES + reserve);
     byte[] b = out.buffer;
     int first = p + 1;
     for (int i = 0; i < length; i++) {
       int c = chars[i];
       if (c > 0x7F) {
+        out.stringsToCopy = COPIES;
         int end = encodeChars(i, length, first + i);
         b[p] = (byte) ((end - first) << 1);
         return end;
@@ -121,10 +148,8 @@ final class StringEncoder {
     return first + length;
   }
 
-  /** Writes a string that has at most as many characters as the array, and is not only ASCII. */
-  private int putChars(int p, String value, int reserve) {
-    int length = value.length();
-    value.getChars(0, length, chars, 0);
+  /** Writes copied characters that are not only ASCII. */
+  private int putChars(int p, int length, int reserve) {
     // The middle character tells how long the prefix probably is.
     int size = chars[length / 2] < 0x800 ? length : Utf8Chars.MAX_BYTES_PER_CHAR * length;
     int prefix = Primitives.sizeOfLength(size);

@@ -138,8 +138,17 @@ class StringRoundTripTest {
   private static void requireRoundTrip(String text) {
     byte[] bytes = Ours.string(text);
     assertArrayEquals(ApacheOracle.write(encoder -> encoder.writeString(text)), bytes);
+    assertArrayEquals(bytes, copied(text));
     assertEquals(text, Ours.strict(bytes).readString());
     assertEquals(text, Ours.lenient(bytes).readString());
     assertEquals(text, Ours.strict(bytes).readString(text));
+  }
+
+  /** Returns the bytes from an output that wrote a string beyond Latin-1 before. */
+  private static byte[] copied(String text) {
+    AvroOutput out = new AvroOutput(0);
+    out.stringsToCopy = 1;
+    Ours.putString(out, text);
+    return out.toByteArray();
   }
 }
