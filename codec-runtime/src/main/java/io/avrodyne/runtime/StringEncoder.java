@@ -131,7 +131,7 @@ final class StringEncoder {
 
   /** Writes the copied characters of a short string, whose length takes one byte, in one pass. */
   private int putShort(int p, int length, int reserve) {
-    out.ensure(p, 1L + SHORT_BYTES + reserve);
+    out.ensure(p, 1L + SHORT_BYTES + Utf8Chars.SPARE_BYTES + reserve);
     byte[] b = out.buffer;
     int first = p + 1;
     for (int i = 0; i < length; i++) {

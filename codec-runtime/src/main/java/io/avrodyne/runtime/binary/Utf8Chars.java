@@ -12,6 +12,9 @@ public final class Utf8Chars {
   /** The maximum number of bytes for one character. */
   public static final int MAX_BYTES_PER_CHAR = 3;
 
+  /** How many bytes after the last one may be overwritten, because bytes are written by fours. */
+  public static final int SPARE_BYTES = 1;
+
   /** The result for text that is not well-formed. */
   public static final int MALFORMED = -1;
 
@@ -19,8 +22,8 @@ public final class Utf8Chars {
 
   /**
    * Encodes the characters from index {@code from} to index {@code to} (exclusive) into an array
-   * with space for {@link #MAX_BYTES_PER_CHAR} bytes each, and returns the position after the last
-   * byte.
+   * with space for {@link #MAX_BYTES_PER_CHAR} bytes each and {@link #SPARE_BYTES}, and returns the
+   * position after the last byte.
    *
    * @param strict whether a lone surrogate yields {@link #MALFORMED} and not a question mark
    */
@@ -33,16 +36,15 @@ public final class Utf8Chars {
       if (c < 0x80) {
         bytes[p++] = (byte) c;
       } else if (c < 0x800) {
-        bytes[p] = (byte) (0xC0 | c >> 6);
-        bytes[p + 1] = continuation(c);
+        Primitives.INTS.set(bytes, p, 0x80C0 | c >> 6 | (c & 0x3F) << 8);
         p += 2;
       } else if (!Character.isSurrogate((char) c)) {
-        bytes[p] = (byte) (0xE0 | c >> 12);
-        bytes[p + 1] = continuation(c >> 6);
-        bytes[p + 2] = continuation(c);
+        int three = 0x80_80E0 | c >> 12 | (c & 0xFC0) << 2 | (c & 0x3F) << 16;
+        Primitives.INTS.set(bytes, p, three);
         p += 3;
       } else if (i < to && Character.isSurrogatePair((char) c, chars[i])) {
-        p = putPair(bytes, p, Character.toCodePoint((char) c, chars[i++]));
+        Primitives.INTS.set(bytes, p, four(Character.toCodePoint((char) c, chars[i++])));
+        p += 4;
       } else if (strict) {
         return MALFORMED;
       } else {
@@ -52,16 +54,9 @@ public final class Utf8Chars {
     return p;
   }
 
-  private static int putPair(byte[] bytes, int p, int codePoint) {
-    bytes[p] = (byte) (0xF0 | codePoint >> 18);
-    bytes[p + 1] = continuation(codePoint >> 12);
-    bytes[p + 2] = continuation(codePoint >> 6);
-    bytes[p + 3] = continuation(codePoint);
-    return p + 4;
-  }
-
-  private static byte continuation(int bits) {
-    return (byte) (0x80 | (bits & 0x3F));
+  private static int four(int codePoint) {
+    int ends = codePoint >> 18 | (codePoint & 0x3F) << 24;
+    return 0x8080_80F0 | ends | (codePoint & 0x3_F000) >> 4 | (codePoint & 0xFC0) << 10;
   }
 
   /**

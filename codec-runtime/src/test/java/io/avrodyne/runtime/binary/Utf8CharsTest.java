@@ -140,7 +140,8 @@ class Utf8CharsTest {
 
   private static byte @Nullable [] encode(String text, boolean strict) {
     char[] chars = ("x" + text).toCharArray();
-    byte[] bytes = new byte[OFFSET + Utf8Chars.MAX_BYTES_PER_CHAR * text.length()];
+    byte[] bytes =
+        new byte[OFFSET + Utf8Chars.MAX_BYTES_PER_CHAR * text.length() + Utf8Chars.SPARE_BYTES];
     int end = Utf8Chars.encode(chars, 1, chars.length, bytes, OFFSET, strict);
     return end == Utf8Chars.MALFORMED ? null : Arrays.copyOfRange(bytes, OFFSET, end);
   }
