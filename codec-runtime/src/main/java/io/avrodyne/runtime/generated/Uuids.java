@@ -6,8 +6,8 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.HexDigits;
 import io.avrodyne.runtime.binary.Primitives;
-import java.util.Arrays;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -30,23 +30,11 @@ public final class Uuids {
   public static final int FIXED_BYTES = 16;
 
   private static final int TEXT_BYTES = 36;
-  private static final byte NO_DIGIT = -1;
-  private static final byte[] DIGITS = {
-    '0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'
-  };
-  private static final byte[] VALUES = values();
+
+  /** The upper four of eight digits. */
+  private static final long UPPER = -1L << 32;
 
   private Uuids() {}
-
-  private static byte[] values() {
-    byte[] values = new byte[1 << Byte.SIZE];
-    Arrays.fill(values, NO_DIGIT);
-    for (byte i = 0; i < DIGITS.length; i++) {
-      values[DIGITS[i]] = i;
-      values[Character.toUpperCase((char) DIGITS[i])] = i;
-    }
-    return values;
-  }
 
   /** Writes the text form, ensuring capacity for it. */
   public static int putText(AvroOutput out, int p, @Nullable UUID value) {
@@ -57,23 +45,24 @@ public final class Uuids {
     byte[] b = Outputs.buffer(out);
     long high = value.getMostSignificantBits();
     long low = value.getLeastSignificantBits();
-    next = putDigits(b, next, high >>> 32, 8);
-    b[next] = '-';
-    next = putDigits(b, next + 1, high >>> 16, 4);
-    b[next] = '-';
-    next = putDigits(b, next + 1, high, 4);
-    b[next] = '-';
-    next = putDigits(b, next + 1, low >>> 48, 4);
-    b[next] = '-';
-    return putDigits(b, next + 1, low, 12);
+    long second = HexDigits.of(high);
+    long third = HexDigits.of(low >>> 32);
+    // Each access is to eight digits. What is too much is overwritten by the next.
+    putDigits(b, next, HexDigits.of(high >>> 32));
+    putDigits(b, next + 9, second);
+    putDigits(b, next + 14, second << 32);
+    putDigits(b, next + 19, third);
+    putDigits(b, next + 24, third << 32);
+    putDigits(b, next + 28, HexDigits.of(low));
+    b[next + 8] = '-';
+    b[next + 13] = '-';
+    b[next + 18] = '-';
+    b[next + 23] = '-';
+    return next + TEXT_BYTES;
   }
 
-  private static int putDigits(byte[] b, int p, long bits, int digits) {
-    for (int i = digits - 1; i >= 0; i--) {
-      b[p + i] = DIGITS[(int) bits & 0xF];
-      bits >>>= 4;
-    }
-    return p + digits;
+  private static void putDigits(byte[] b, int p, long digits) {
+    Primitives.BIG_ENDIAN_LONGS.set(b, p, digits);
   }
 
   /** Reads the text form. */
@@ -82,38 +71,25 @@ public final class Uuids {
     int length = Internals.readStringLength(in);
     int p = in.position();
     byte[] b = Internals.buffer(in);
-    if (length != TEXT_BYTES || !hasDashes(b, p)) {
-      throw CodecFailures.malformed("malformed UUID string", start);
+    if (length == TEXT_BYTES && hasDashes(b, p)) {
+      long first = HexDigits.parse(digits(b, p));
+      long second = HexDigits.parse((digits(b, p + 9) & UPPER) | (digits(b, p + 14) >>> 32));
+      long third = HexDigits.parse((digits(b, p + 19) & UPPER) | (digits(b, p + 24) >>> 32));
+      long fourth = HexDigits.parse(digits(b, p + 28));
+      if ((first | second | third | fourth) >= 0) {
+        Internals.seek(in, p + TEXT_BYTES);
+        return new UUID(first << 32 | second, third << 32 | fourth);
+      }
     }
-    long a = digits(b, p, 8);
-    long c = digits(b, p + 9, 4);
-    long d = digits(b, p + 14, 4);
-    long e = digits(b, p + 19, 4);
-    long f = digits(b, p + 24, 12);
-    if ((a | c | d | e | f) < 0) {
-      throw CodecFailures.malformed("malformed UUID string", start);
-    }
-    Internals.seek(in, p + TEXT_BYTES);
-    return new UUID(a << 32 | c << 16 | d, e << 48 | f);
+    throw CodecFailures.malformed("malformed UUID string", start);
   }
 
   private static boolean hasDashes(byte[] b, int p) {
     return b[p + 8] == '-' && b[p + 13] == '-' && b[p + 18] == '-' && b[p + 23] == '-';
   }
 
-  /**
-   * Returns the value of some hexadecimal digits, or a negative number if a character is not a
-   * digit.
-   */
-  private static long digits(byte[] b, int p, int digits) {
-    long number = 0;
-    long all = 0;
-    for (int i = 0; i < digits; i++) {
-      long digit = VALUES[b[p + i] & 0xFF];
-      number = number << 4 | digit;
-      all |= digit;
-    }
-    return all < 0 ? NO_DIGIT : number;
+  private static long digits(byte[] b, int p) {
+    return (long) Primitives.BIG_ENDIAN_LONGS.get(b, p);
   }
 
   /** Writes 16 bytes to an array with sufficient capacity. */
