@@ -3,11 +3,10 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.binary.VarintBits;
 
 /** A reader of varints of more than one byte, for {@link AvroInput}. */
 final class Varints {
-
-  private static final long LOW_BITS = 0x7F7F_7F7F_7F7F_7F7FL;
 
   private Varints() {}
 
@@ -56,26 +55,19 @@ final class Varints {
       return readByteByByte(in, maxBytes, excess);
     }
     long eight = (long) Primitives.LONGS.get(b, start);
-    long ends = ~eight & ~LOW_BITS;
+    long ends = VarintBits.ends(eight);
     int ninth = b[start + Long.BYTES];
-    int length = ends != 0 ? 1 + (Long.numberOfTrailingZeros(ends) >>> 3) : ninth >= 0 ? 9 : 10;
+    int length = ends != 0 ? VarintBits.length(ends) : ninth >= 0 ? 9 : 10;
     int last = b[start + length - 1];
     if (last <= 0 || length > maxBytes || (length == maxBytes && (last & excess) != 0)) {
       return readByteByByte(in, maxBytes, excess);
     }
     in.position = start + length;
     if (ends != 0) {
-      return joined(eight & (ends ^ (ends - 1)));
+      return VarintBits.joined(eight & VarintBits.upToEnd(ends));
     }
-    long low = joined(eight) | (ninth & 0x7FL) << 56;
+    long low = VarintBits.joined(eight) | (ninth & 0x7FL) << 56;
     return length == 9 ? low : low | (long) last << 63;
-  }
-
-  /** Joins the low seven bits of each of eight bytes. */
-  private static long joined(long eight) {
-    long two = (eight & 0x007F_007F_007F_007FL) | (eight & 0x7F00_7F00_7F00_7F00L) >>> 1;
-    long four = (two & 0x0000_3FFF_0000_3FFFL) | (two & 0x3FFF_0000_3FFF_0000L) >>> 2;
-    return (four & 0x0000_0000_0FFF_FFFFL) | (four & 0x0FFF_FFFF_0000_0000L) >>> 4;
   }
 
   /** Reads a varint near the end of the input, or one that is too long or not the shortest. */

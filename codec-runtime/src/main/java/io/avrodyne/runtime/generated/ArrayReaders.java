@@ -42,8 +42,12 @@ final class ArrayReaders {
     void fill(AvroInput in, long[] items, int from, int to) {
       int i = from;
       try {
-        for (; i < to; i++) {
-          items[i] = in.readLong();
+        while (i < to) {
+          i = VarintRuns.read(in, items, i, to);
+          if (i < to) {
+            items[i] = in.readLong();
+            i++;
+          }
         }
       } catch (RuntimeException e) {
         throw Failures.decoding(e, i, in);
@@ -76,8 +80,12 @@ final class ArrayReaders {
     void fill(AvroInput in, int[] items, int from, int to) {
       int i = from;
       try {
-        for (; i < to; i++) {
-          items[i] = in.readInt();
+        while (i < to) {
+          i = VarintRuns.read(in, items, i, to);
+          if (i < to) {
+            items[i] = in.readInt();
+            i++;
+          }
         }
       } catch (RuntimeException e) {
         throw Failures.decoding(e, i, in);

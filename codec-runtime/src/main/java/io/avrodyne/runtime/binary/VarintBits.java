@@ -1,0 +1,35 @@
+package io.avrodyne.runtime.binary;
+
+/**
+ * The bits of varints, of which eight bytes are looked at in one long. Eight bytes are in the order
+ * of {@link Primitives#LONGS}: the first one is the lowest.
+ */
+public final class VarintBits {
+
+  /** The ends of eight varints of one byte. */
+  public static final long EIGHT_ENDS = 0x8080_8080_8080_8080L;
+
+  private VarintBits() {}
+
+  /** Returns the high bits of those bytes after which a varint ends. */
+  public static long ends(long eight) {
+    return ~eight & EIGHT_ENDS;
+  }
+
+  /** Returns the number of bytes up to the first end. */
+  public static int length(long ends) {
+    return (Long.numberOfTrailingZeros(ends) + 1) >>> 3;
+  }
+
+  /** Returns the bits of all bytes up to the first end. */
+  public static long upToEnd(long ends) {
+    return ends ^ (ends - 1);
+  }
+
+  /** Joins the low seven bits of each of eight bytes. */
+  public static long joined(long eight) {
+    long two = (eight & 0x007F_007F_007F_007FL) | (eight & 0x7F00_7F00_7F00_7F00L) >>> 1;
+    long four = (two & 0x0000_3FFF_0000_3FFFL) | (two & 0x3FFF_0000_3FFF_0000L) >>> 2;
+    return (four & 0x0000_0000_0FFF_FFFFL) | (four & 0x0FFF_FFFF_0000_0000L) >>> 4;
+  }
+}
