@@ -33,7 +33,7 @@ public final class AvroOutput {
   int depthLeft;
   private @Nullable StringEncoder strings;
 
-  /** How many of the next strings the encoder is to copy before it looks at their characters. */
+  /** How many of the next short strings are copied before the encoder looks at their characters. */
   int stringsToCopy;
 
   @Nullable LentObjects lent;

@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
  * <p>ASCII is copied, and long runs of it are encoded by the JDK. The JDK's encoder for UTF-8 costs
  * more than the bytes of a short string, and is not used.
  *
- * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fastest, if HotSpot
- * compiles it without a call. From JDK 18 on it leaves a call for characters beyond Latin-1 there
- * if they are rare in the whole program ("low call site frequency", below 0.85 %), and then the
- * loop takes two to four times as long. So characters are read with {@code codePointAt}, which
- * little other code uses, and after a string with such a character many more strings are looked at
- * in copies of their characters.
+ * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fastest if HotSpot
+ * compiles it without a call. On JDK 18 and later the method that reads a character beyond Latin-1
+ * is not inlined if the whole program rarely calls it ("low call site frequency", below 0.85 %),
+ * and a loop with that call takes two to four times as long. So characters are read with {@code
+ * codePointAt}, which little other code uses. After a string beyond Latin-1, an output copies the
+ * characters of the next strings before it looks at them, so that they do not count as such rare
+ * calls.
  */
 final class StringEncoder {
 
@@ -34,12 +35,18 @@ final class StringEncoder {
   /** Up to this length, looking at copied characters costs less than calling the JDK's encoder. */
   private static final int MEDIUM_LENGTH = 40;
 
+  /** The last character of Latin-1. */
+  private static final int MAX_LATIN_1 = 0xFF;
+
   /** How many strings are copied after one with a character beyond Latin-1. */
   private static final int COPIES = Runtime.version().feature() < 18 ? 0 : 1 << 16;
 
   private static final int CHUNK_CHARS = 1024;
 
-  /** The prefix of the length may be this much longer than expected. */
+  /**
+   * The prefix of the length may be this much longer than expected. This exceeds the spare bytes of
+   * {@link Utf8Chars}.
+   */
   private static final int SLACK = Primitives.MAX_INT_BYTES;
 
   private final AvroOutput out;
@@ -87,8 +94,8 @@ final class StringEncoder {
   }
 
   /**
-   * Returns a number with all bits of all characters. This is a separate method so that its
-   * unrolled loop does not make the callers too large for HotSpot to inline.
+   * Returns the bitwise OR of all code points. This is a separate method so that its unrolled loop
+   * does not make the callers too large for HotSpot to inline.
    */
   private static int seen(String value, int length) {
     int seen = 0;
@@ -99,20 +106,24 @@ final class StringEncoder {
   }
 
   private int putBeyondAscii(int p, String value, int seen, int reserve) {
-    if (seen > 0xFF) {
-      out.stringsToCopy = COPIES;
-    }
+    copyNext(seen);
     value.getChars(0, value.length(), chars, 0);
     return putChars(p, value.length(), reserve);
   }
 
-  /** Writes a string whose characters are looked at in a copy. */
+  private void copyNext(int seen) {
+    if (seen > MAX_LATIN_1) {
+      out.stringsToCopy = COPIES;
+    }
+  }
+
+  /** Writes a string whose characters are copied before they are looked at. */
   private int putCopy(int p, String value, int reserve) {
+    out.stringsToCopy--;
     int length = value.length();
     if (length > MEDIUM_LENGTH) {
       return putLong(p, value, reserve);
     }
-    out.stringsToCopy--;
     value.getChars(0, length, chars, 0);
     if (length <= SHORT_LENGTH) {
       return putShort(p, length, reserve);
@@ -122,7 +133,7 @@ final class StringEncoder {
       seen |= chars[i];
     }
     if (seen > 0x7F) {
-      out.stringsToCopy = COPIES;
+      copyNext(seen);
       return putChars(p, length, reserve);
     }
     out.ensure(p, 1L + length + reserve);
@@ -137,7 +148,7 @@ final class StringEncoder {
     for (int i = 0; i < length; i++) {
       int c = chars[i];
       if (c > 0x7F) {
-        out.stringsToCopy = COPIES;
+        copyNext(c);
         int end = encodeChars(i, length, first + i);
         b[p] = (byte) ((end - first) << 1);
         return end;

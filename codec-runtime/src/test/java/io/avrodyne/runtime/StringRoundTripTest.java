@@ -10,6 +10,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,6 +119,21 @@ class StringRoundTripTest {
     }
   }
 
+  @Test
+  void stringsAreCopiedAfterOneBeyondLatin1OnNewJdks() {
+    AvroOutput out = new AvroOutput();
+    Ours.putString(out, "plain");
+    Ours.putString(out, "\u00FC");
+    assertEquals(0, out.stringsToCopy);
+    Ours.putString(out, "caf\u6F22");
+    int copied = out.stringsToCopy;
+    assertEquals(Runtime.version().feature() >= 18, copied > 0);
+    out.stringsToCopy = 2;
+    Ours.putString(out, "plain");
+    Ours.putString(out, "p".repeat(50));
+    assertEquals(0, out.stringsToCopy);
+  }
+
   static Stream<String> replacements() {
     return Stream.of("\u00FC", "\u6F22".repeat(40), "\uD83D\uDE00".repeat(9), "?".repeat(50));
   }
@@ -144,7 +160,7 @@ class StringRoundTripTest {
     assertEquals(text, Ours.strict(bytes).readString(text));
   }
 
-  /** Returns the bytes from an output that wrote a string beyond Latin-1 before. */
+  /** Returns the bytes from an output that copies its next string, as after one beyond Latin-1. */
   private static byte[] copied(String text) {
     AvroOutput out = new AvroOutput(0);
     out.stringsToCopy = 1;

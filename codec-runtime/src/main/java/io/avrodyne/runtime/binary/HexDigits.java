@@ -1,6 +1,9 @@
 package io.avrodyne.runtime.binary;
 
-/** A conversion between 32 bits and eight hexadecimal digits in ASCII, the first one on top. */
+/**
+ * A conversion between 32 bits and eight hexadecimal digits in ASCII, of which the first is the
+ * highest byte.
+ */
 public final class HexDigits {
 
   /** The result for characters that are not all digits. */

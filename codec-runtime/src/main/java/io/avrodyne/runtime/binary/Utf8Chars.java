@@ -12,7 +12,10 @@ public final class Utf8Chars {
   /** The maximum number of bytes for one character. */
   public static final int MAX_BYTES_PER_CHAR = 3;
 
-  /** How many bytes after the last one may be overwritten, because bytes are written by fours. */
+  /**
+   * How many bytes an array must have beyond {@link #MAX_BYTES_PER_CHAR} for each character,
+   * because four bytes are written at once.
+   */
   public static final int SPARE_BYTES = 1;
 
   /** The result for text that is not well-formed. */

@@ -1,8 +1,8 @@
 package io.avrodyne.runtime.binary;
 
 /**
- * The bits of varints, of which eight bytes are looked at in one long. Eight bytes are in the order
- * of {@link Primitives#LONGS}: the first one is the lowest.
+ * The bits of varints, of which eight bytes are held in a long, in the order of {@link
+ * Primitives#LONGS}: the first byte is the lowest.
  */
 public final class VarintBits {
 
@@ -16,12 +16,15 @@ public final class VarintBits {
     return ~eight & EIGHT_ENDS;
   }
 
-  /** Returns the number of bytes up to the first end. */
+  /** Returns the number of bytes up to the first end, of which there must be one. */
   public static int length(long ends) {
     return (Long.numberOfTrailingZeros(ends) + 1) >>> 3;
   }
 
-  /** Returns the bits of all bytes up to the first end. */
+  /**
+   * Returns a mask of the bytes up to and including the first end, or of all bytes if there is
+   * none.
+   */
   public static long upToEnd(long ends) {
     return ends ^ (ends - 1);
   }

@@ -47,7 +47,7 @@ public final class Uuids {
     long low = value.getLeastSignificantBits();
     long second = HexDigits.of(high);
     long third = HexDigits.of(low >>> 32);
-    // Each access is to eight digits. What is too much is overwritten by the next.
+    // Each store writes eight digits. Later ones overwrite what is not needed.
     putDigits(b, next, HexDigits.of(high >>> 32));
     putDigits(b, next + 9, second);
     putDigits(b, next + 14, second << 32);

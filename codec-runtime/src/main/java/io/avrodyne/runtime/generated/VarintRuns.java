@@ -7,10 +7,10 @@ import io.avrodyne.runtime.binary.VarintBits;
 
 /**
  * A reader of many numbers in a row. Their sizes are computed from eight bytes at once, because a
- * processor that has to guess each size is wrong too often.
+ * processor that has to guess sizes that vary is often wrong.
  *
- * <p>It stops where fewer than ten bytes are left, and before a varint that is malformed or longer
- * than its value requires. The caller reads the next number by itself.
+ * <p>It stops where few bytes are left, and before a varint that is malformed or longer than its
+ * value requires. The caller reads the next number by itself.
  */
 final class VarintRuns {
 
@@ -19,7 +19,7 @@ final class VarintRuns {
   /** Reads ints from index {@code from} on, and returns the index after the last one. */
   static int read(AvroInput in, int[] items, int from, int to) {
     byte[] b = Internals.buffer(in);
-    int last = Internals.limit(in) - Primitives.MAX_LONG_BYTES;
+    int last = Internals.limit(in) - Long.BYTES;
     int p = in.position();
     int i = from;
     while (i < to && p <= last) {
@@ -35,7 +35,7 @@ final class VarintRuns {
       }
       long upToEnd = VarintBits.upToEnd(ends);
       long bits = VarintBits.joined(eight & upToEnd);
-      if (ends == 0 || bits >>> Integer.SIZE != 0 || isTooLong(eight, upToEnd)) {
+      if (ends == 0 || bits >>> Integer.SIZE != 0 || isOverlong(eight, upToEnd)) {
         break;
       }
       items[i++] = unzigzag((int) bits);
@@ -65,7 +65,7 @@ final class VarintRuns {
       long upToEnd = VarintBits.upToEnd(ends);
       long bits = VarintBits.joined(eight & upToEnd);
       if (ends != 0) {
-        if (isTooLong(eight, upToEnd)) {
+        if (isOverlong(eight, upToEnd)) {
           break;
         }
         p += VarintBits.length(ends);
@@ -84,8 +84,8 @@ final class VarintRuns {
     return i;
   }
 
-  /** Returns whether the last byte of a varint of several is zero. */
-  private static boolean isTooLong(long eight, long upToEnd) {
+  /** Returns whether a varint has several bytes, of which the last is zero. */
+  private static boolean isOverlong(long eight, long upToEnd) {
     long others = upToEnd >>> Byte.SIZE;
     return (eight & (upToEnd ^ others)) == 0 && others != 0;
   }

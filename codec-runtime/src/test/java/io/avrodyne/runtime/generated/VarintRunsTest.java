@@ -36,7 +36,7 @@ class VarintRunsTest {
     for (int i = 0; i < ARRAYS; i++) {
       byte[] bytes = new byte[1 + random.nextInt(60)];
       random.nextBytes(bytes);
-      int share = 1 + random.nextInt(40);
+      int share = 2 + random.nextInt(40);
       for (int k = 0; k < bytes.length; k++) {
         if (random.nextInt(share) != 0) {
           bytes[k] &= 0x7F;
@@ -44,6 +44,40 @@ class VarintRunsTest {
       }
       requireSame(bytes);
     }
+  }
+
+  @Test
+  void malformedNumberAfterManyIsRefusedWithItsIndex() {
+    byte[] bytes = Ours.hex("18 02 02 02 02 02 02 02 02 02 80 00 02 02 02 02 02 02 02 02 02 02 00");
+    DecodeException e =
+        assertThrows(DecodeException.class, () -> PrimitiveArrays.readInts(Ours.strict(bytes)));
+    assertEquals("[9]", e.path());
+    assertEquals(10, e.position());
+    e = assertThrows(DecodeException.class, () -> PrimitiveArrays.readLongs(Ours.strict(bytes)));
+    assertEquals("[9]", e.path());
+  }
+
+  @Test
+  void bytesAfterTheInputAreNotRead() {
+    byte[] array = new byte[64];
+    Arrays.fill(array, (byte) 2);
+    array[0] = 40;
+    for (int limit = 1; limit < 30; limit++) {
+      AvroInput ints = new AvroInput().reset(array, 0, limit);
+      assertThrows(DecodeException.class, () -> PrimitiveArrays.readInts(ints));
+      AvroInput longs = new AvroInput().reset(array, 0, limit);
+      assertThrows(DecodeException.class, () -> PrimitiveArrays.readLongs(longs));
+    }
+    array[21] = 0;
+    for (int limit = 22; limit < 40; limit++) {
+      AvroInput in = new AvroInput().reset(array, 0, limit);
+      assertEquals(20, PrimitiveArrays.readInts(in).length);
+      assertEquals(22, in.position());
+    }
+    // Nineteen numbers of one byte, and one whose second byte is beyond the input.
+    array[20] = (byte) 0x80;
+    AvroInput cut = new AvroInput().reset(array, 0, 21);
+    assertThrows(DecodeException.class, () -> PrimitiveArrays.readInts(cut));
   }
 
   private byte[] bytes(int length) {
@@ -54,12 +88,13 @@ class VarintRunsTest {
     return bytes;
   }
 
-  /** Compares arrays of all counts that the rest of the bytes may hold. */
+  /** Compares arrays of one count, which may be that of the numbers in the bytes or not. */
   private void requireSame(byte[] bytes) {
     int count = 1 + random.nextInt(bytes.length + 1);
     AvroOutput head = new AvroOutput();
     Ours.commit(head, Primitives.putInt(Outputs.buffer(head), 0, count));
-    byte[] array = Arrays.copyOf(head.toByteArray(), head.size() + bytes.length + 1);
+    int size = head.size() + bytes.length + 1;
+    byte[] array = Arrays.copyOf(head.toByteArray(), size);
     System.arraycopy(bytes, 0, array, head.size(), bytes.length);
     for (boolean strict : new boolean[] {true, false}) {
       requireSame(
