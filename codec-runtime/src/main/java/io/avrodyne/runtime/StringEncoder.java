@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  * <p>ASCII is copied, and long runs of it are encoded by the JDK. The JDK's encoder for UTF-8 costs
  * more than the bytes of a short string, and is not used.
  *
- * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fastest if HotSpot
- * compiles it without a call. On JDK 18 and later the method that reads a character beyond Latin-1
- * is not inlined if the whole program rarely calls it ("low call site frequency", below 0.85 %),
- * and a loop with that call takes two to four times as long. So characters are read with {@code
- * codePointAt}, which little other code uses. After a string beyond Latin-1, an output copies the
- * characters of the next strings before it looks at them, so that they do not count as such rare
- * calls.
+ * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fast if HotSpot compiles
+ * it without a call. On JDK 18 and later the method that reads a character beyond Latin-1 is not
+ * inlined if the whole program rarely calls it ("low call site frequency" in a compilation log, see
+ * {@code -XX:MinInlineFrequencyRatio}), and a loop with that call is not unrolled. So characters
+ * are read with {@code codePointAt}, which little other code uses. After a string beyond Latin-1,
+ * an output copies the characters of the next strings before it looks at them, so that they do not
+ * count as such rare calls.
  */
 final class StringEncoder {
 
