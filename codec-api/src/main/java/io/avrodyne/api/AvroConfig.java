@@ -31,6 +31,9 @@ public @interface AvroConfig {
   /** Returns the rules by which schemas are derived. */
   Profile profile() default Profile.STANDARD;
 
+  /** Returns which members the codec may use. */
+  Access access() default Access.VISIBLE;
+
   /**
    * Returns the compatibility that a change of a type must preserve. It is checked wherever the
    * processor knows earlier versions of the type.

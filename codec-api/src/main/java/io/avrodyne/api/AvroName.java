@@ -8,10 +8,16 @@ import java.lang.annotation.Target;
 
 /**
  * The name of the Avro field of a property, or of the Avro symbol of an enum constant, if it
- * differs from the Java name. On an accessor, it names the property of that accessor.
+ * differs from the Java name. On an accessor, it names the property of that accessor; on a
+ * parameter of a constructor or static method, the property that the parameter takes.
  */
 @Documented
-@Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})
+@Target({
+  ElementType.FIELD,
+  ElementType.METHOD,
+  ElementType.PARAMETER,
+  ElementType.RECORD_COMPONENT
+})
 @Retention(RetentionPolicy.CLASS)
 public @interface AvroName {
 

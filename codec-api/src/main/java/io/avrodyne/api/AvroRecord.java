@@ -44,6 +44,9 @@ public @interface AvroRecord {
   /** Returns the rules by which the schema is derived. */
   Profile profile() default Profile.STANDARD;
 
+  /** Returns which members the codec may use. */
+  Access access() default Access.VISIBLE;
+
   /**
    * Returns the file of the schema that the class must follow, relative to the folder given by the
    * processor option {@code avrodyne.schemas}; empty by default.

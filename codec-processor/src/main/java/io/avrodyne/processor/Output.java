@@ -46,7 +46,10 @@ final class Output {
                     .build());
   }
 
-  /** Writes a codec and its schema; returns false if a class of that name already exists. */
+  /**
+   * Writes a codec with its schema and metadata; returns false if a class of that name already
+   * exists.
+   */
   boolean write(EmittedCodec codec, TypeElement type) {
     Filer filer = environment.getFiler();
     try {
@@ -54,22 +57,31 @@ final class Output {
           filer.createSourceFile(codec.name().canonicalName(), type).openWriter()) {
         source.write(EscapedText.ofSource(codec.source()));
       }
-      String path = "META-INF/avro/" + codec.fullname() + ".avsc";
-      // The file's own writer would use the encoding of the sources.
-      try (Writer schema =
-          new OutputStreamWriter(
-              filer
-                  .createResource(StandardLocation.CLASS_OUTPUT, "", path, type)
-                  .openOutputStream(),
-              StandardCharsets.UTF_8)) {
-        schema.write(EscapedText.ofJson(codec.schemaText()));
-        schema.write('\n');
+      writeJson("META-INF/avro/" + codec.fullname() + ".avsc", codec.schemaText(), type);
+      if (codec.reachability().isPresent()) {
+        String path =
+            "META-INF/native-image/io.avrodyne/" + codec.name() + "/reachability-metadata.json";
+        writeJson(path, codec.reachability().get(), type);
       }
       return true;
     } catch (FilerException e) {
       return false;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The file's own writer would use the encoding of the sources. */
+  private void writeJson(String path, String text, TypeElement type) throws IOException {
+    try (Writer file =
+        new OutputStreamWriter(
+            environment
+                .getFiler()
+                .createResource(StandardLocation.CLASS_OUTPUT, "", path, type)
+                .openOutputStream(),
+            StandardCharsets.UTF_8)) {
+      file.write(EscapedText.ofJson(text));
+      file.write('\n');
     }
   }
 }

@@ -60,7 +60,7 @@ final class BadAccess {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
         "Order has no constructor without parameters that its package can call.",
-        "Add one (package-private is enough), or make the type a record.",
+        "or make the type a record.",
         """
         @AvroRecord
         class Order { // BAD

@@ -9,13 +9,19 @@ final class BadCreators {
   private static final String FIT =
       "Make it match the fields, or add a constructor without parameters and setters.";
 
+  private static final String OTHER = "Change it, or mark another constructor or static method.";
+
   private BadCreators() {}
 
   static Stream<BadInput> all() {
+    return Stream.concat(marked(), unmarked());
+  }
+
+  private static Stream<BadInput> unmarked() {
     return Stream.of(
         constructor(
-            "Order(long id, int price) {}",
-            "its constructor takes id as long, but the field is int."),
+            "Order(short id, int price) {}",
+            "its constructor takes id as short, but the field is int."),
         constructor(
             "Order(int idd, int price) {}",
             "its constructor takes idd, which is not a field (did you mean id?)."),
@@ -24,18 +30,19 @@ final class BadCreators {
             "its constructor takes sum, which is not a field."),
         constructor("Order(int id) {}", "its constructor does not take Order.price."),
         constructor(
-            "static Order of(int id, long price) { return null; } private Order() {}",
-            "its method of takes price as long, but the field is int."),
+            "static Order of(int id, float price) { return null; } private Order() {}",
+            "its method of takes price as float, but the field is int."),
         ambiguous(),
         builder(
             "Builder pirce(int price) { return this; }",
             "its Builder has no method price (did you mean pirce?)"),
         builder(
-            "Builder price(long price) { return this; }",
-            "in its Builder, price takes long, not int"),
+            "Builder price(short price) { return this; }",
+            "in its Builder, price takes short, not int"),
         builder(
             "private Builder price(int price) { return this; }",
             "in its Builder, price is not accessible to the codec"),
+        hiddenCreator(),
         factoryOfAbstract(),
         hiddenAccessor(),
         hiddenMemberOfImported(),
@@ -50,8 +57,64 @@ final class BadCreators {
         """
         @AvroRecord
         class Order {
-          int id;
-          int price;
+          private int id;
+          private int price;
+          int id() { return id; }
+          int price() { return price; }
+          %s // BAD
+        }
+        """
+            .formatted(declaration));
+  }
+
+  private static Stream<BadInput> marked() {
+    return Stream.of(
+        marked(
+            "@AvroCreator Order(int id, int price) {} @AvroCreator static Order of(int id) { return null; }",
+            "Order marks both Order(int,int) and of(int) with @AvroCreator.",
+            "Remove the annotation from one of them."),
+        marked(
+            "@AvroCreator private Order(int id, int price) {}",
+            "Order marks Order(int,int) with @AvroCreator, but it is not accessible to the codec.",
+            OTHER),
+        marked(
+            "@AvroCreator Order of(int id, int price) { return null; }",
+            "Order marks of(int,int) with @AvroCreator, but it is not static.",
+            OTHER),
+        marked(
+            "@AvroCreator static String of(int id, int price) { return null; }",
+            "Order marks of(int,int) with @AvroCreator, but it does not return Order.",
+            OTHER),
+        marked(
+            "@AvroCreator Order(int id, int price) throws Exception {}",
+            "Order marks Order(int,int) with @AvroCreator, but it throws a checked exception.",
+            OTHER),
+        marked(
+            "@AvroCreator Order(int id) {} Order(int id, int price) {}",
+            "Order cannot be created: its constructor does not take Order.price, and the field has no setter.",
+            "Add a parameter or a setter, or exclude the field with @AvroIgnore."),
+        marked(
+            "@AvroCreator Order(int id, int sum) {}",
+            "Order cannot be created: its constructor takes sum, which is not a field.",
+            FIT),
+        marked(
+            "@AvroCreator Order() {} Order(int id, int price) {}",
+            "Order cannot be created: its constructor does not take Order.id, and the field has no setter.",
+            "Add a parameter or a setter, or exclude the field with @AvroIgnore."));
+  }
+
+  private static BadInput marked(String declaration, String finding, String nextStep) {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        finding,
+        nextStep,
+        """
+        @AvroRecord
+        class Order {
+          private int id;
+          private int price;
+          int id() { return id; }
+          int price() { return price; }
           %s // BAD
         }
         """
@@ -62,7 +125,7 @@ final class BadCreators {
     return BadInput.of(
         Code.NO_CONSTRUCTOR,
         "Order can be created in several ways: of(int) and create(int).",
-        "Make one of them private, or add a builder.",
+        "Mark one of them with @AvroCreator.",
         """
         @AvroRecord
         class Order { // BAD
@@ -93,6 +156,24 @@ final class BadCreators {
         }
         """
             .formatted(method));
+  }
+
+  /** The collection could be filled, but the creator shows how objects are made from data. */
+  private static BadInput hiddenCreator() {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order cannot be created: its constructor takes all fields, but is not accessible to the codec.",
+        "or let the codec use a private constructor with access = Access.PRIVATE.",
+        """
+        @AvroRecord
+        class Order {
+          private final List<String> lines;
+          Order() { lines = List.of(); }
+          @java.beans.ConstructorProperties("lines")
+          private Order(List<String> lines) { this.lines = lines; } // BAD
+          List<String> getLines() { return lines; }
+        }
+        """);
   }
 
   private static BadInput factoryOfAbstract() {

@@ -14,6 +14,7 @@ final class Sources {
       import io.avrodyne.api.AvroConfig;
       import io.avrodyne.api.AvroConvert;
       import io.avrodyne.api.AvroConverter;
+      import io.avrodyne.api.AvroCreator;
       import io.avrodyne.api.AvroDecimal;
       import io.avrodyne.api.AvroFixed;
       import io.avrodyne.api.AvroIgnore;
@@ -33,7 +34,7 @@ final class Sources {
       import java.math.BigDecimal;
       import java.math.BigInteger;
       import java.nio.ByteBuffer;
-      import java.util.List;
+      import java.util.*;
       """
           .replace('\n', ' ');
 

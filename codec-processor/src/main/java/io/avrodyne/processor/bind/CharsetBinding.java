@@ -17,7 +17,7 @@ final class CharsetBinding implements Binding {
   private static final ClassName CHARSET = ClassName.get(Charset.class);
 
   private static final Conversion BY_NAME =
-      new Conversion.Wrapper(new AccessPlan("name", true), new InvocationPlan(CHARSET, "forName"));
+      new Conversion.Wrapper(new AccessPlan.Method("name"), new InvocationPlan(CHARSET, "forName"));
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {

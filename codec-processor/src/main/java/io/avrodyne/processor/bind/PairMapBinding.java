@@ -12,6 +12,7 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.ParameterPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -104,6 +105,8 @@ final class PairMapBinding implements Binding {
             ClassName.get(SimpleImmutableEntry.class),
             key.javaType().box(),
             value.javaType().box());
+    List<FieldPlan> fields =
+        List.of(field("key", "getKey", key, context), field("value", "getValue", value, context));
     return new RecordPlan(
         entry,
         codec,
@@ -111,8 +114,9 @@ final class PairMapBinding implements Binding {
         name,
         NAMESPACE,
         Attributes.NONE,
-        List.of(field("key", "getKey", key, context), field("value", "getValue", value, context)),
-        new CreatorPlan.Arguments(new InvocationPlan(made, null), List.of("key", "value")),
+        fields,
+        new CreatorPlan.Arguments(
+            new InvocationPlan(made, null), fields.stream().map(ParameterPlan::of).toList()),
         null,
         context.origin());
   }
@@ -124,8 +128,9 @@ final class PairMapBinding implements Binding {
         name,
         value.javaType().box(),
         value,
-        new AccessPlan(getter, true),
+        new AccessPlan.Method(getter),
         null,
+        false,
         Attributes.NONE,
         null,
         context.origin());

@@ -9,6 +9,7 @@ import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Nullability;
 import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.Accessor;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
@@ -59,7 +60,7 @@ final class RecordBinder {
     List<FieldPlan> fields = new ArrayList<>();
     for (PropertyDeclaration property : declaration.properties()) {
       try {
-        fields.add(bindField(property, owner, namespace));
+        fields.add(bindField(property, owner, codec, namespace));
       } catch (Unbindable e) {
         complete = false;
         e.problem().ifPresent(problems::add);
@@ -94,7 +95,7 @@ final class RecordBinder {
         namespace,
         MarkedAttributes.ofType(markers, AvroRecord.class),
         fields,
-        Accesses.of(Objects.requireNonNull(declaration.creator()), type),
+        new Accesses(codec).creator(Objects.requireNonNull(declaration.creator()), type),
         markers
             .find(AvroRecord.class)
             .flatMap(marker -> MarkedAttributes.text(marker, "schema"))
@@ -103,8 +104,10 @@ final class RecordBinder {
         ElementOrigin.of(declaration.element()));
   }
 
-  private FieldPlan bindField(PropertyDeclaration property, Owner owner, String namespace)
+  private FieldPlan bindField(
+      PropertyDeclaration property, Owner owner, ClassName codec, String namespace)
       throws Unbindable {
+    Accesses accesses = new Accesses(codec);
     Markers markers = property.markers();
     BindingContext context =
         new BindingContext(property.subject(), owner, namespace, markers, property.origin());
@@ -115,15 +118,25 @@ final class RecordBinder {
         markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
         property.name(),
         type,
-        nullable(value, property, owner.settings(), context),
-        Accesses.of(property.reader()),
-        property.writer() == null ? null : Accesses.of(property.writer()),
+        taken(nullable(value, property, owner.settings(), context), property),
+        accesses.reader(property.reader(), property.type()),
+        property.writer() == null ? null : accesses.writer(property.writer(), property.type()),
+        property.unboxed(),
         MarkedAttributes.ofField(markers),
         markers
             .find(AvroDefault.class)
             .flatMap(m -> MarkedAttributes.text(m, "value"))
             .orElse(null),
         property.origin());
+  }
+
+  /** Returns the shape of what the getter returns. */
+  private static ValuePlan taken(ValuePlan value, PropertyDeclaration property) throws Unbindable {
+    Accessor getter = property.reader();
+    return getter.wider()
+        ? WiderTypes.taken(value, JavaTypeNames.plain(getter.type()))
+            .orElseThrow(() -> Unbindable.because(WiderTypes.notTaken(property)))
+        : value;
   }
 
   private static ValuePlan nullable(

@@ -37,7 +37,7 @@ final class StringableBinding implements Binding {
     context.consume(AvroString.class);
     TypeName name = JavaTypeNames.plain(type);
     Conversion conversion =
-        new Conversion.Wrapper(new AccessPlan("toString", true), new InvocationPlan(name, null));
+        new Conversion.Wrapper(new AccessPlan.Method("toString"), new InvocationPlan(name, null));
     return Optional.of(Converted.of(new ValuePlan.Text(false), name, conversion));
   }
 

@@ -42,7 +42,7 @@ final class ValueBinding implements Binding {
     TypeDeclaration declaration =
         scanner.scan(
             context.use(type),
-            context.owner().settings(),
+            context.owner().settings().visible(),
             context.owner().locals().codec().packageName());
     if (!declaration.problems().isEmpty()) {
       throw Unbindable.because(declaration.problems().get(0));
@@ -85,9 +85,11 @@ final class ValueBinding implements Binding {
     if (property.markers().saysNullable()) {
       base = NullableTypes.marked(base, property.type(), inner);
     }
+    Accesses accesses = new Accesses(context.owner().locals().codec());
     Conversion conversion =
         new Conversion.Wrapper(
-            Accesses.of(property.reader()), Accesses.of(creator.call(), JavaTypeNames.plain(type)));
+            accesses.reader(property.reader(), property.type()),
+            accesses.call(creator.call(), JavaTypeNames.plain(type)));
     return Converted.of(base, JavaTypeNames.plain(type), conversion);
   }
 

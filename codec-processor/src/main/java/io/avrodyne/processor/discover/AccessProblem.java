@@ -17,7 +17,8 @@ final class AccessProblem {
             + reason
             + ", and the field is not accessible to the codec.",
         "Encoding reads every field.",
-        "Add a getter, make the field package-private, or exclude it with @AvroIgnore.",
+        "Add a getter, make the field package-private, let the codec use private members with"
+            + " access = Access.PRIVATE, or exclude it with @AvroIgnore.",
         ElementOrigin.of(property.element()));
   }
 
@@ -65,8 +66,8 @@ final class AccessProblem {
             + reason
             + ", and the field is final or not accessible to the codec.",
         "Decoding writes every field.",
-        "Add a setter, make the field package-private and non-final, make the type a record, or exclude the field with"
-            + " @AvroIgnore.",
+        "Add a setter, make the field package-private and non-final, make the type a record, let the codec use private"
+            + " members with access = Access.PRIVATE, or exclude the field with @AvroIgnore.",
         ElementOrigin.of(property.element()));
   }
 

@@ -1,18 +1,65 @@
 package io.avrodyne.processor.discover;
 
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 
-/**
- * A method or field by which a property is read or written.
- *
- * @param name its name
- * @param method whether it is a method
- */
-public record Accessor(String name, boolean method) {
+/** A member by which a property is read or written. */
+public sealed interface Accessor {
 
-  /** Returns the use of a method or a field. */
-  static Accessor of(Element member) {
-    return new Accessor(member.getSimpleName().toString(), member.getKind() == ElementKind.METHOD);
+  /** Returns the name of the member. */
+  String name();
+
+  /** Returns the type of the member, which fits the property. */
+  TypeMirror type();
+
+  /** Returns whether reading it gives a supertype of the property's type. */
+  default boolean wider() {
+    return false;
+  }
+
+  /**
+   * A method.
+   *
+   * @param type what it returns or takes
+   * @param overloaded whether a call must say which method is meant
+   * @param wider whether it returns a supertype of the property's type
+   */
+  record Method(String name, TypeMirror type, boolean overloaded, boolean wider)
+      implements Accessor {
+
+    /** Returns the use of a method without parameters that returns the type of the property. */
+    static Method ofGetter(String name, TypeMirror type) {
+      return new Method(name, type, false, false);
+    }
+  }
+
+  /** A field. */
+  record Field(String name, TypeMirror type) implements Accessor {}
+
+  /**
+   * A field that only its class can see.
+   *
+   * @param owner the class that declares it
+   * @param erased its type there, without type arguments
+   */
+  record Hidden(String name, TypeMirror type, TypeElement owner, TypeMirror erased)
+      implements Accessor {}
+
+  /**
+   * A collection or map that already exists, and is filled.
+   *
+   * @param source reads it
+   */
+  record Live(Accessor source) implements Accessor {
+
+    @Override
+    public String name() {
+      return source.name();
+    }
+
+    @Override
+    public TypeMirror type() {
+      return source.type();
+    }
   }
 }

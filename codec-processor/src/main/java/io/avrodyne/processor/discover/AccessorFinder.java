@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
@@ -10,16 +11,27 @@ import javax.lang.model.type.TypeMirror;
 final class AccessorFinder {
 
   private final Members members;
+  private final TypeFit fit;
 
   AccessorFinder(Members members) {
     this.members = members;
+    this.fit = new TypeFit(members.types());
   }
 
   /** Finds the methods without parameters that return the type of the property, the best first. */
   List<ExecutableElement> getters(AccessorNames names, TypeMirror type) {
-    return names.getters().stream()
-        .flatMap(name -> named(name).stream())
-        .filter(method -> isCallable(method) && isGetter(method, type))
+    return getters(names, returned -> fit.isSame(returned, type));
+  }
+
+  /** Finds the methods that return a type that fits the property, the best first. */
+  List<ExecutableElement> fittingGetters(AccessorNames names, TypeMirror type) {
+    return getters(names, returned -> fit.yields(returned, type));
+  }
+
+  private List<ExecutableElement> getters(AccessorNames names, Predicate<TypeMirror> fits) {
+    return callable(names.getters())
+        .filter(method -> method.getParameters().isEmpty())
+        .filter(method -> fits.test(members.signature(method).getReturnType()))
         .toList();
   }
 
@@ -28,26 +40,31 @@ final class AccessorFinder {
    * the object.
    */
   List<ExecutableElement> setters(AccessorNames names, TypeMirror type) {
-    Stream<ExecutableElement> setters =
-        names.setters().stream()
-            .flatMap(name -> named(name).stream())
-            .filter(method -> isCallable(method) && takes(method, type));
-    Stream<ExecutableElement> fluent =
-        named(names.own()).stream()
-            .filter(method -> isCallable(method) && takes(method, type) && isFluent(method));
-    return Stream.concat(setters, fluent).toList();
+    return setters(names, parameter -> fit.isSame(parameter, type));
+  }
+
+  /** Finds the same methods where the type of the parameter fits the property. */
+  List<ExecutableElement> fittingSetters(AccessorNames names, TypeMirror type) {
+    return setters(names, parameter -> fit.takes(parameter, type));
+  }
+
+  private List<ExecutableElement> setters(AccessorNames names, Predicate<TypeMirror> fits) {
+    return Stream.concat(
+            callable(names.setters()), callable(List.of(names.own())).filter(this::isFluent))
+        .filter(method -> takesOne(method, fits))
+        .toList();
   }
 
   /**
-   * Finds the methods of a builder that take the property, those of its own type before those of a
-   * more general type: builders take any {@code Iterable} for a list.
+   * Finds the methods of a builder that take the property, those of its own type before those of
+   * another type that fits: builders take any {@code Iterable} for a list.
    */
   List<ExecutableElement> builderMethods(List<String> names, TypeMirror type) {
-    List<ExecutableElement> callable =
-        names.stream().flatMap(name -> named(name).stream()).filter(this::isCallable).toList();
+    Predicate<TypeMirror> same = parameter -> fit.isSame(parameter, type);
+    Predicate<TypeMirror> fits = parameter -> fit.takes(parameter, type);
     return Stream.concat(
-            callable.stream().filter(method -> takes(method, type)),
-            callable.stream().filter(method -> !takes(method, type) && takesMore(method, type)))
+            callable(names).filter(method -> takesOne(method, same)),
+            callable(names).filter(method -> takesOne(method, same.negate().and(fits))))
         .toList();
   }
 
@@ -58,28 +75,38 @@ final class AccessorFinder {
         .toList();
   }
 
-  private boolean isCallable(ExecutableElement method) {
-    return members.isUsable(method)
-        && members.isUnchecked(method)
-        && method.getTypeParameters().isEmpty();
+  /** Returns the use of a getter for a property of a type. */
+  Accessor reader(ExecutableElement getter, TypeMirror type) {
+    TypeMirror returned = members.signature(getter).getReturnType();
+    return new Accessor.Method(
+        getter.getSimpleName().toString(), returned, false, fit.isWider(returned, type));
   }
 
-  private boolean isGetter(ExecutableElement method, TypeMirror type) {
-    return method.getParameters().isEmpty()
-        && members.types().isSameType(members.signature(method).getReturnType(), type);
+  /** Returns the use of a setter, or of a method of a builder, for a property of a type. */
+  Accessor writer(ExecutableElement setter, TypeMirror type) {
+    TypeMirror parameter = parameter(setter);
+    boolean overloaded =
+        named(setter.getSimpleName().toString()).stream()
+                .filter(each -> each.getParameters().size() == 1)
+                .count()
+            > 1;
+    return new Accessor.Method(
+        setter.getSimpleName().toString(),
+        parameter,
+        overloaded && !fit.isSame(parameter, type),
+        false);
   }
 
-  private boolean takes(ExecutableElement method, TypeMirror type) {
-    return method.getParameters().size() == 1
-        && members.types().isSameType(parameter(method), type);
+  private Stream<ExecutableElement> callable(List<String> names) {
+    return names.stream()
+        .flatMap(name -> named(name).stream())
+        .filter(members::isUsable)
+        .filter(members::isUnchecked)
+        .filter(method -> method.getTypeParameters().isEmpty());
   }
 
-  private boolean takesMore(ExecutableElement method, TypeMirror type) {
-    return method.getParameters().size() == 1
-        && type.getKind() == TypeKind.DECLARED
-        && parameter(method).getKind() == TypeKind.DECLARED
-        && !parameter(method).toString().equals("java.lang.Object")
-        && members.types().isSubtype(type, parameter(method));
+  private boolean takesOne(ExecutableElement method, Predicate<TypeMirror> fits) {
+    return method.getParameters().size() == 1 && fits.test(parameter(method));
   }
 
   private boolean isFluent(ExecutableElement method) {

@@ -70,7 +70,8 @@ final class AccessorScanner {
             List.of(PropertyNames.plain(accessor), method, name), AccessorNames.isBoolean(type)),
         markers,
         accessor,
-        members.isUsable(accessor) ? Accessor.of(accessor) : null,
+        members.isUsable(accessor) ? Accessor.Method.ofGetter(method, type) : null,
+        null,
         null,
         null);
   }

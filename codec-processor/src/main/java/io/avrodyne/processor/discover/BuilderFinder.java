@@ -112,7 +112,8 @@ final class BuilderFinder {
     for (PropertyDraft property : properties) {
       claims
           .methodOf(property.element())
-          .ifPresent(method -> writers.put(property.name(), Accessor.of(method)));
+          .map(method -> finder.writer(method, property.type()))
+          .ifPresent(writer -> writers.put(property.name(), writer));
     }
     return new BuilderCandidate(creator, builder, writers, claims);
   }

@@ -1,7 +1,6 @@
 package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,55 +19,121 @@ import javax.lang.model.util.Types;
  */
 record CallCandidate(ExecutableElement element, Map<String, TypeMirror> parameters) {
 
-  /** Returns the candidates of a class: its constructors, or the static methods that return it. */
-  static List<CallCandidate> of(Members members, boolean constructors) {
-    List<CallCandidate> candidates = new ArrayList<>();
-    for (ExecutableElement each : constructors ? members.constructors() : members.factories()) {
-      Substitution actual = Substitution.of(each, members.type(), members.types());
-      boolean makes =
-          constructors
-              || members.types().isSubtype(actual.in(each.getReturnType()), members.type());
-      if (makes && !each.getParameters().isEmpty()) {
-        candidates.add(new CallCandidate(each, parameters(each, members, constructors, actual)));
-      }
-    }
-    return candidates;
+  /**
+   * Returns those of some constructors or static methods that take anything and return the class.
+   */
+  static List<CallCandidate> of(
+      Members members, List<ExecutableElement> calls, ParameterNames names) {
+    return calls.stream()
+        .filter(call -> !call.getParameters().isEmpty())
+        .filter(call -> makes(call, members))
+        .map(call -> of(call, members, names))
+        .toList();
   }
 
-  private static Map<String, TypeMirror> parameters(
-      ExecutableElement each, Members members, boolean constructor, Substitution actual) {
+  /** Returns whether a constructor or static method returns objects of the class. */
+  static boolean makes(ExecutableElement call, Members members) {
+    return call.getKind() == ElementKind.CONSTRUCTOR
+        || members
+            .types()
+            .isSubtype(substitution(call, members).in(call.getReturnType()), members.type());
+  }
+
+  /** Returns a candidate. */
+  static CallCandidate of(ExecutableElement call, Members members, ParameterNames names) {
+    Substitution actual = substitution(call, members);
     List<? extends TypeMirror> types =
-        constructor
-            ? members.signature(each).getParameterTypes()
-            : each.getParameters().stream().map(VariableElement::asType).map(actual::in).toList();
+        call.getKind() == ElementKind.CONSTRUCTOR
+            ? members.signature(call).getParameterTypes()
+            : call.getParameters().stream().map(VariableElement::asType).map(actual::in).toList();
     Map<String, TypeMirror> parameters = new LinkedHashMap<>();
     for (int i = 0; i < types.size(); i++) {
-      parameters.put(each.getParameters().get(i).getSimpleName().toString(), types.get(i));
+      String own = call.getParameters().get(i).getSimpleName().toString();
+      String name = names.of(call, i);
+      parameters.put(parameters.containsKey(name) ? own : name, types.get(i));
     }
-    return parameters;
+    return new CallCandidate(call, parameters);
   }
 
-  Invocation call() {
-    return callOf(element);
+  private static Substitution substitution(ExecutableElement call, Members members) {
+    return Substitution.of(call, members.type(), members.types());
   }
 
+  /** Returns the call of a constructor or static method that the codec can call. */
   static Invocation callOf(ExecutableElement element) {
-    return new Invocation(
+    return Invocation.of(
         MoreElements.asType(element.getEnclosingElement()),
         Optional.of(element)
             .filter(each -> each.getKind() == ElementKind.METHOD)
             .map(each -> each.getSimpleName().toString()));
   }
 
-  /** Returns how many parameters and properties do not match. */
-  int mismatches(List<PropertyDraft> properties, Types types) {
-    long matched = properties.stream().filter(property -> takes(property, types)).count();
-    return (int) (properties.size() + parameters.size() - 2 * matched);
+  /** Returns the call of a constructor that the codec may only call through a method handle. */
+  static Invocation hiddenCallOf(ExecutableElement constructor, Types types) {
+    return new Invocation(
+        MoreElements.asType(constructor.getEnclosingElement()),
+        Optional.empty(),
+        Optional.of(
+            constructor.getParameters().stream()
+                .map(each -> types.erasure(each.asType()))
+                .toList()));
   }
 
-  boolean takes(PropertyDraft property, Types types) {
+  /** Returns how many parameters take no property. */
+  int strangers(List<PropertyDraft> properties, TypeFit fit) {
+    return parameters.size() - (int) properties.stream().filter(each -> takes(each, fit)).count();
+  }
+
+  /** Returns how many parameters and properties do not match. */
+  int mismatches(List<PropertyDraft> properties, TypeFit fit) {
+    return properties.size() - parameters.size() + 2 * strangers(properties, fit);
+  }
+
+  /** Returns how many parameters have exactly the type of their property. */
+  long sameTypes(List<PropertyDraft> properties, TypeFit fit) {
+    return properties.stream().filter(property -> takesSame(property, fit)).count();
+  }
+
+  boolean takes(PropertyDraft property, TypeFit fit) {
     TypeMirror type = parameters.get(property.name());
-    return type != null && types.isSameType(type, property.type());
+    return type != null && fit.takes(type, property.type());
+  }
+
+  private boolean takesSame(PropertyDraft property, TypeFit fit) {
+    TypeMirror type = parameters.get(property.name());
+    return type != null && fit.isSame(type, property.type());
+  }
+
+  /** Returns the declaration of a call that takes properties. */
+  CreatorDeclaration.Arguments creator(
+      Invocation call, List<PropertyDraft> properties, TypeFit fit, List<CallCandidate> all) {
+    boolean overloaded =
+        all.stream().filter(this::isOverload).count() > 1
+            && sameTypes(properties, fit) < parameters.size();
+    return new CreatorDeclaration.Arguments(
+        call,
+        parameters.entrySet().stream()
+            .map(each -> new ParameterDeclaration(each.getKey(), each.getValue(), overloaded))
+            .toList());
+  }
+
+  /** Returns whether a call could also mean another candidate, or this one. */
+  private boolean isOverload(CallCandidate other) {
+    return other.element.getSimpleName().equals(element.getSimpleName())
+        && other.parameters.size() == parameters.size();
+  }
+
+  /** Returns the same candidate, its parameters matched by their types if those all differ. */
+  CallCandidate matchedByType(List<PropertyDraft> properties, TypeFit fit) {
+    Map<String, TypeMirror> matched = new LinkedHashMap<>();
+    for (TypeMirror type : parameters.values()) {
+      List<PropertyDraft> found =
+          properties.stream().filter(property -> fit.isSame(property.type(), type)).toList();
+      if (found.size() == 1) {
+        matched.put(found.get(0).name(), type);
+      }
+    }
+    return matched.size() == parameters.size() ? new CallCandidate(element, matched) : this;
   }
 
   /** Returns whether its parameters have no names in the class file. */

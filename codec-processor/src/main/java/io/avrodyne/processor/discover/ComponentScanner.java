@@ -67,7 +67,8 @@ final class ComponentScanner {
         AccessorNames.of(name, type, Set.of()),
         markers,
         field,
-        new Accessor(name, true),
+        Accessor.Method.ofGetter(name, type),
+        null,
         null,
         null);
   }

@@ -3,6 +3,9 @@ package io.avrodyne.processor.discover;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,18 @@ record CreatorChoice(
   /** Returns a way whose properties have no writers. */
   static CreatorChoice of(CreatorDeclaration creator) {
     return new CreatorChoice(creator, Map.of(), List.of());
+  }
+
+  /** Finds the type of the parameter or field that takes the value of a property. */
+  Optional<TypeMirror> taker(String property) {
+    Stream<TypeMirror> written = Stream.ofNullable(writers.get(property)).map(Accessor::type);
+    Stream<TypeMirror> passed =
+        creator instanceof CreatorDeclaration.Arguments arguments
+            ? arguments.parameters().stream()
+                .filter(each -> each.property().equals(property))
+                .map(ParameterDeclaration::type)
+            : Stream.empty();
+    return Stream.concat(written, passed).findFirst();
   }
 
   static CreatorChoice none(List<Problem> problems) {

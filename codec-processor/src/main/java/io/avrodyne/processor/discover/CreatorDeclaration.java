@@ -7,11 +7,12 @@ import javax.lang.model.type.DeclaredType;
 public sealed interface CreatorDeclaration {
 
   /**
-   * A constructor or static method that takes all properties.
+   * A constructor or static method that takes properties; the others have writers.
    *
-   * @param parameters the names of the properties, in the order of the parameters
+   * @param parameters in their order
    */
-  record Arguments(Invocation call, List<String> parameters) implements CreatorDeclaration {
+  record Arguments(Invocation call, List<ParameterDeclaration> parameters)
+      implements CreatorDeclaration {
 
     /** Copies the list. */
     public Arguments {

@@ -2,21 +2,24 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A finder of the way to create objects of a type. The first of these is used: the constructor of a
- * record, a constructor without parameters if every property has a setter or an assignable field, a
- * builder, a constructor that takes every property, a static method that does.
+ * A finder of the way to create objects of a type. The first of these is used: the constructor or
+ * static method that is marked, the constructor of a record, a constructor without parameters if
+ * every property has a setter or an assignable field, a builder, a constructor that takes every
+ * property, a static method that does, one of them that takes some if the others can be written,
+ * and at last those again with collections that are filled through their getters.
  */
 final class CreatorFinder {
 
@@ -24,49 +27,69 @@ final class CreatorFinder {
   private final TypeElement type;
   private final List<PropertyDraft> properties;
   private final boolean concrete;
+  private final CallFinder calls;
 
   CreatorFinder(Members members, List<PropertyDraft> properties) {
     this.members = members;
     this.type = members.element();
     this.properties = properties;
     this.concrete = !type.getModifiers().contains(Modifier.ABSTRACT);
+    this.calls = new CallFinder(members, properties);
   }
 
   CreatorChoice find() {
+    Optional<CreatorChoice> named = new NamedCreator(members, properties, calls).find();
+    if (named.isPresent()) {
+      return named.get();
+    }
     if (type.getKind() == ElementKind.RECORD) {
       return CreatorChoice.of(canonical());
     }
     List<BuilderCandidate> builders = new BuilderFinder(members).find(properties);
-    return setters()
+    return setters(emptyConstructor(), PropertyDraft::writer)
         .or(() -> builder(builders))
-        .or(() -> arguments(true))
-        .or(() -> arguments(false))
+        .or(() -> calls.whole(true))
+        .or(() -> calls.whole(false))
+        .or(() -> part(PropertyDraft::writer))
+        .or(calls::given)
+        .or(() -> setters(emptyConstructor().or(this::hiddenConstructor), PropertyDraft::filled))
+        .or(() -> part(PropertyDraft::filled))
+        .or(calls::hidden)
         .orElseGet(() -> CreatorChoice.none(problems(builders)));
   }
 
-  private CreatorDeclaration canonical() {
-    List<String> components =
-        type.getRecordComponents().stream()
-            .map(RecordComponentElement::getSimpleName)
-            .map(Object::toString)
-            .toList();
-    return new CreatorDeclaration.Arguments(new Invocation(type, Optional.empty()), components);
+  private Optional<CreatorChoice> part(Function<PropertyDraft, @Nullable Accessor> writer) {
+    return calls.part(true, writer).or(() -> calls.part(false, writer));
   }
 
-  private Optional<CreatorChoice> setters() {
-    if (!hasEmptyConstructor()
-        || properties.stream().anyMatch(property -> property.writer() == null)) {
-      return Optional.empty();
-    }
+  private CreatorDeclaration canonical() {
+    List<ParameterDeclaration> components =
+        type.getRecordComponents().stream().map(this::parameter).toList();
+    return new CreatorDeclaration.Arguments(Invocation.of(type, Optional.empty()), components);
+  }
+
+  private ParameterDeclaration parameter(RecordComponentElement component) {
+    String name = component.getSimpleName().toString();
+    return properties.stream()
+        .filter(property -> property.name().equals(name))
+        .findFirst()
+        .map(property -> new ParameterDeclaration(name, property.type(), false))
+        .orElseThrow();
+  }
+
+  private Optional<CreatorChoice> setters(
+      Optional<Invocation> constructor, Function<PropertyDraft, @Nullable Accessor> writer) {
     Map<String, Accessor> writers = new HashMap<>();
     for (PropertyDraft property : properties) {
-      if (property.writer() != null) {
-        writers.put(property.name(), property.writer());
+      Accessor accessor = writer.apply(property);
+      if (accessor != null) {
+        writers.put(property.name(), accessor);
       }
     }
-    CreatorDeclaration creator =
-        new CreatorDeclaration.Setters(new Invocation(type, Optional.empty()));
-    return Optional.of(new CreatorChoice(creator, writers, List.of()));
+    return constructor
+        .filter(each -> writers.size() == properties.size())
+        .map(CreatorDeclaration.Setters::new)
+        .map(creator -> new CreatorChoice(creator, writers, List.of()));
   }
 
   private Optional<CreatorChoice> builder(List<BuilderCandidate> builders) {
@@ -76,47 +99,27 @@ final class CreatorFinder {
         .map(builder -> new CreatorChoice(builder.creator(), builder.writers(), List.of()));
   }
 
-  private Optional<CreatorChoice> arguments(boolean constructors) {
-    List<CallCandidate> matching =
-        candidates(constructors).stream()
-            .filter(candidate -> candidate.mismatches(properties, members.types()) == 0)
-            .toList();
-    if (matching.size() > 1) {
-      return Optional.of(CreatorChoice.none(List.of(CreatorProblem.ambiguous(type, matching))));
-    }
-    return matching.stream()
-        .map(
-            found ->
-                new CreatorDeclaration.Arguments(
-                    found.call(), List.copyOf(found.parameters().keySet())))
-        .<CreatorChoice>map(CreatorChoice::of)
-        .findFirst();
+  private Optional<Invocation> emptyConstructor() {
+    return members.emptyConstructor().filter(each -> concrete).map(CallCandidate::callOf);
   }
 
-  private List<CallCandidate> candidates(boolean constructors) {
-    if (constructors) {
-      return concrete ? CallCandidate.of(members, true) : List.of();
-    }
-    List<CallCandidate> candidates = new ArrayList<>(CallCandidate.of(members, false));
-    ImmutableFinder.find(members)
-        .map(members::of)
-        .ifPresent(generated -> candidates.addAll(CallCandidate.of(generated, false)));
-    return candidates;
-  }
-
-  private boolean hasEmptyConstructor() {
-    return concrete && members.emptyConstructor().isPresent();
+  /** Finds the constructor without parameters that only the class can call. */
+  private Optional<Invocation> hiddenConstructor() {
+    return members.hiddenConstructors().stream()
+        .filter(each -> concrete && each.getParameters().isEmpty())
+        .findFirst()
+        .map(each -> CallCandidate.hiddenCallOf(each, members.types()));
   }
 
   /** Returns the problems with the way that the user most likely meant. */
   private List<Problem> problems(List<BuilderCandidate> builders) {
-    if (hasEmptyConstructor()) {
+    if (emptyConstructor().isPresent()) {
       return unwritable();
     }
     if (!builders.isEmpty()) {
       return unbuildable(builders.get(0));
     }
-    Optional<Problem> nearest = nearest();
+    Optional<Problem> nearest = calls.nearest();
     if (nearest.isPresent()) {
       return List.of(nearest.get());
     }
@@ -131,7 +134,7 @@ final class CreatorFinder {
   private List<Problem> unwritable() {
     NearMiss miss = new NearMiss(members, properties);
     return properties.stream()
-        .filter(property -> property.writer() == null)
+        .filter(property -> property.filled() == null)
         .flatMap(
             property ->
                 Optional.ofNullable(property.sharedSetter())
@@ -163,17 +166,5 @@ final class CreatorFinder {
   /** Two properties that share a method are reported together, at the second one. */
   private static Stream<Problem> sharing(PropertyDraft property, SharedAccessor shared) {
     return shared.first() ? Stream.empty() : Stream.of(AccessProblem.shared(property, shared));
-  }
-
-  private Optional<Problem> nearest() {
-    List<CallCandidate> candidates = new ArrayList<>(candidates(true));
-    candidates.addAll(candidates(false));
-    return candidates.stream()
-        .min(Comparator.comparing(each -> each.mismatches(properties, members.types())))
-        .map(
-            each ->
-                each.isNameless()
-                    ? CreatorProblem.nameless(type, each)
-                    : CreatorProblem.mismatch(type, each, properties, members.types()));
   }
 }

@@ -5,16 +5,16 @@ import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** The messages about types whose objects cannot be created. */
 final class CreatorProblem {
 
   private static final String RULE =
       "Decoding needs a constructor without parameters, a builder, or a constructor or static method"
-          + " whose parameters match all fields by name and type.";
+          + " whose parameters match fields by name and type; fields without a parameter need a setter.";
 
   private CreatorProblem() {}
 
@@ -23,7 +23,8 @@ final class CreatorProblem {
         Code.NO_CONSTRUCTOR,
         type.getSimpleName() + " has no constructor without parameters that its package can call.",
         "Decoding creates the object before it sets the fields.",
-        "Add one (package-private is enough), or make the type a record.",
+        "Add one (package-private is enough), let the codec use a private one with access = Access.PRIVATE, or make the"
+            + " type a record.",
         ElementOrigin.of(type));
   }
 
@@ -47,8 +48,55 @@ final class CreatorProblem {
             + candidates.get(1).element()
             + ".",
         "Both match all fields, so the choice is ambiguous.",
-        "Make one of them private, or add a builder.",
+        "Mark one of them with @AvroCreator.",
         ElementOrigin.of(type));
+  }
+
+  static Problem severalNamed(TypeElement type, ExecutableElement one, ExecutableElement other) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName() + " marks both " + one + " and " + other + " with @AvroCreator.",
+        "Decoding creates objects in one way.",
+        "Remove the annotation from one of them.",
+        ElementOrigin.of(other));
+  }
+
+  /** Returns the problem of a creator that is marked but cannot be called. */
+  static Problem unusable(TypeElement type, ExecutableElement creator, String reason) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName() + " marks " + creator + " with @AvroCreator, but it " + reason + ".",
+        "The codec, a class in the same package, calls it to create objects.",
+        "Change it, or mark another constructor or static method.",
+        ElementOrigin.of(creator));
+  }
+
+  /** Returns the problem of a creator that only its class can call. */
+  static Problem hiddenCreator(TypeElement type, CallCandidate candidate) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " cannot be created: "
+            + candidate.text()
+            + " takes all fields, but is not accessible to the codec.",
+        RULE,
+        "Make it package-private, or let the codec use a private constructor with access = Access.PRIVATE.",
+        ElementOrigin.of(candidate.element()));
+  }
+
+  /** Returns the problem of a creator that leaves out a property without a setter. */
+  static Problem notTaken(TypeElement type, CallCandidate candidate, PropertyDraft property) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " cannot be created: "
+            + candidate.text()
+            + " does not take "
+            + property.subject()
+            + ", and the field has no setter.",
+        RULE,
+        "Add a parameter or a setter, or exclude the field with @AvroIgnore.",
+        ElementOrigin.of(candidate.element()));
   }
 
   static Problem nameless(TypeElement type, CallCandidate candidate) {
@@ -59,7 +107,7 @@ final class CreatorProblem {
             + candidate.text()
             + " has no parameter names in its class file.",
         RULE,
-        "Compile it with -parameters.",
+        "If its parameters differ in type, mark it with @AvroCreator; else compile it with -parameters.",
         ElementOrigin.of(type));
   }
 
@@ -67,14 +115,14 @@ final class CreatorProblem {
    * Returns the problem with the parameter or property that keeps the candidate from being used.
    */
   static Problem mismatch(
-      TypeElement type, CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+      TypeElement type, CallCandidate candidate, List<PropertyDraft> properties, TypeFit fit) {
     return new Problem(
         Code.NO_CONSTRUCTOR,
         type.getSimpleName()
             + " cannot be created: "
             + candidate.text()
             + " "
-            + mismatch(candidate, properties, types)
+            + mismatch(candidate, properties, fit)
             + ".",
         RULE,
         "Make it match the fields, or add a constructor without parameters and setters.",
@@ -82,18 +130,18 @@ final class CreatorProblem {
   }
 
   private static String mismatch(
-      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
-    return wrongType(candidate, properties, types)
+      CallCandidate candidate, List<PropertyDraft> properties, TypeFit fit) {
+    return wrongType(candidate, properties, fit)
         .or(() -> unknown(candidate, properties.stream().map(PropertyDraft::name).toList()))
-        .or(() -> notTaken(candidate, properties, types))
+        .or(() -> notTaken(candidate, properties, fit))
         .orElse("takes all fields");
   }
 
   private static Optional<String> wrongType(
-      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+      CallCandidate candidate, List<PropertyDraft> properties, TypeFit fit) {
     for (PropertyDraft property : properties) {
       TypeMirror given = candidate.parameters().get(property.name());
-      if (given != null && !types.isSameType(given, property.type())) {
+      if (given != null && !fit.takes(given, property.type())) {
         return Optional.of(
             "takes " + property.name() + " as " + given + ", but the field is " + property.type());
       }
@@ -109,9 +157,9 @@ final class CreatorProblem {
   }
 
   private static Optional<String> notTaken(
-      CallCandidate candidate, List<PropertyDraft> properties, Types types) {
+      CallCandidate candidate, List<PropertyDraft> properties, TypeFit fit) {
     return properties.stream()
-        .filter(property -> !candidate.takes(property, types))
+        .filter(property -> !candidate.takes(property, fit) && property.filled() == null)
         .map(property -> "does not take " + property.subject())
         .findFirst();
   }

@@ -28,16 +28,30 @@ final class FieldClaims {
     List<String> spellings = new ArrayList<>(accessorsOf(field).getters());
     // The first is the one that another field finds too.
     Collections.reverse(spellings);
-    List<ExecutableElement> methods = finder.getters(accessorsOf(field), members.typeOf(field));
-    return new Claim(field, nameOf(field), methods, members.isUsable(field), spellings);
+    return new Claim(field, nameOf(field), getters(field), members.isUsable(field), spellings);
   }
 
   /** Returns the claim of a field to its setters. */
   Claim toSetters(VariableElement field) {
     List<String> spellings = new ArrayList<>(accessorsOf(field).setters());
     spellings.add(accessorsOf(field).own());
-    List<ExecutableElement> methods = finder.setters(accessorsOf(field), members.typeOf(field));
-    return new Claim(field, nameOf(field), methods, isAssignable(field), spellings);
+    return new Claim(field, nameOf(field), setters(field), isAssignable(field), spellings);
+  }
+
+  /** A getter of another type is used only where there is no other way. */
+  private List<ExecutableElement> getters(VariableElement field) {
+    List<ExecutableElement> same = finder.getters(accessorsOf(field), members.typeOf(field));
+    return same.isEmpty() && !members.isUsable(field)
+        ? finder.fittingGetters(accessorsOf(field), members.typeOf(field))
+        : same;
+  }
+
+  /** A setter of another type is used only where there is no other way. */
+  private List<ExecutableElement> setters(VariableElement field) {
+    List<ExecutableElement> same = finder.setters(accessorsOf(field), members.typeOf(field));
+    return same.isEmpty() && !isAssignable(field)
+        ? finder.fittingSetters(accessorsOf(field), members.typeOf(field))
+        : same;
   }
 
   AccessorNames accessorsOf(VariableElement field) {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -21,14 +21,17 @@ import javax.lang.model.util.ElementFilter;
 final class FieldScanner {
 
   private final Members members;
+  private final TypeFit fit;
+  private final AccessorFinder finder;
   private final FieldClaims claims;
   private final IgnoredFields ignored;
   private final List<VariableElement> all;
   private final List<VariableElement> fields;
 
   private FieldScanner(Members members, Profile profile) {
-    AccessorFinder finder = new AccessorFinder(members);
     this.members = members;
+    this.fit = new TypeFit(members.types());
+    this.finder = new AccessorFinder(members);
     this.fields = PropertyOrder.fieldsOf(members.element(), profile);
     this.claims = new FieldClaims(members, finder, fields);
     this.all = PropertyOrder.instanceFieldsOf(members.element());
@@ -78,9 +81,16 @@ final class FieldScanner {
         getters.methodOf(field).or(() -> getters.sharedBy(field).map(SharedAccessor::method));
     Optional<ExecutableElement> setter = setters.methodOf(field);
     Optional<SharedAccessor> shared = setters.sharedBy(field);
-    Optional<Element> readable = Optional.<Element>of(field).filter(members::isUsable);
-    Optional<Element> assignable =
-        Optional.<Element>of(field).filter(each -> shared.isEmpty() && claims.isAssignable(field));
+    Optional<Accessor> direct = Optional.of(new Accessor.Field(name, type));
+    Optional<Accessor> reader =
+        getter
+            .map(each -> finder.reader(each, type))
+            .or(() -> direct.filter(each -> members.isUsable(field)))
+            .or(() -> hidden(field, type));
+    Optional<Accessor> writer =
+        setter
+            .map(each -> finder.writer(each, type))
+            .or(() -> direct.filter(each -> shared.isEmpty() && claims.isAssignable(field)));
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,
@@ -88,9 +98,24 @@ final class FieldScanner {
         claims.accessorsOf(field),
         markersOf(field, getter, setter).at(members.use(field.asType(), type), field),
         field,
-        getter.<Element>map(each -> each).or(() -> readable).map(Accessor::of).orElse(null),
-        setter.<Element>map(each -> each).or(() -> assignable).map(Accessor::of).orElse(null),
+        reader.orElse(null),
+        writer.orElse(null),
+        hidden(field, type)
+            .filter(each -> !field.getModifiers().contains(Modifier.FINAL))
+            .or(() -> reader.filter(each -> fit.isFillable(each.type())).map(Accessor.Live::new))
+            .orElse(null),
         shared.orElse(null));
+  }
+
+  private Optional<Accessor> hidden(VariableElement field, TypeMirror type) {
+    return members.isReachable(field)
+        ? Optional.of(
+            new Accessor.Hidden(
+                FieldClaims.nameOf(field),
+                type,
+                MoreElements.asType(field.getEnclosingElement()),
+                members.types().erasure(field.asType())))
+        : Optional.empty();
   }
 
   private static Markers markersOf(

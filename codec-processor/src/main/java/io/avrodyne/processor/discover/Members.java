@@ -2,7 +2,9 @@ package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import io.avrodyne.api.Access;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -26,11 +28,12 @@ final class Members {
   private final DeclaredType captured;
   private final TypeArguments arguments;
   private final String home;
+  private final Access access;
   private final List<ExecutableElement> methods;
   private final TypeMirror runtimeException;
   private final TypeMirror error;
 
-  Members(TypeUse use, String home, Elements elements, Types types) {
+  Members(TypeUse use, String home, Access access, Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
     this.element = MoreTypes.asTypeElement(use.type());
@@ -38,6 +41,7 @@ final class Members {
     this.arguments = TypeArguments.of(use);
     this.captured = captured(type, types);
     this.home = home;
+    this.access = access;
     this.methods = withoutThoseOfObject(ElementFilter.methodsIn(elements.getAllMembers(element)));
     this.runtimeException = elements.getTypeElement("java.lang.RuntimeException").asType();
     this.error = elements.getTypeElement("java.lang.Error").asType();
@@ -54,7 +58,7 @@ final class Members {
 
   /** Returns the members of another class, as the same package sees them. */
   Members of(DeclaredType other) {
-    return new Members(TypeUse.of(other), home, elements, types);
+    return new Members(TypeUse.of(other), home, Access.VISIBLE, elements, types);
   }
 
   DeclaredType type() {
@@ -107,6 +111,13 @@ final class Members {
         .toList();
   }
 
+  /** Returns the constructors that the codec can only call as members of its own module. */
+  List<ExecutableElement> hiddenConstructors() {
+    return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
+        .filter(constructor -> isReachable(constructor) && isUnchecked(constructor))
+        .toList();
+  }
+
   /** Returns the static methods that the package can call. */
   List<ExecutableElement> factories() {
     return methods.stream()
@@ -146,6 +157,20 @@ final class Members {
   /** Returns whether the package can see a member. */
   boolean isVisible(Element member) {
     return isVisible(member, home);
+  }
+
+  /**
+   * Returns whether a member that the package cannot see may be used: the codec has been given
+   * access to private members, and the member is one of its own module.
+   */
+  boolean isReachable(Element member) {
+    return access == Access.PRIVATE
+        && !isVisible(member)
+        && Objects.equals(
+            elements.getModuleOf(member),
+            Optional.ofNullable(elements.getPackageElement(home))
+                .map(elements::getModuleOf)
+                .orElse(null));
   }
 
   /** Returns whether a package can see a member or a class. */

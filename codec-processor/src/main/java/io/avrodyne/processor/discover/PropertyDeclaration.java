@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param markers its annotations: on its field, component, accessors and on its type
  * @param reader how encoding reads it
  * @param writer how decoding writes it; null where a constructor or static method takes it
+ * @param unboxed whether decoding passes its value, a box, to a primitive parameter
  * @param origin the field, component or accessor
  */
 public record PropertyDeclaration(
@@ -21,4 +22,5 @@ public record PropertyDeclaration(
     Markers markers,
     Accessor reader,
     @Nullable Accessor writer,
+    boolean unboxed,
     ElementOrigin origin) {}

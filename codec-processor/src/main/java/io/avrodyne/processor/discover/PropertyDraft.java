@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param element the field or accessor
  * @param reader null if encoding cannot read it
  * @param writer the accessor that writes it into an existing object; null without one
+ * @param filler the accessor that writes it if nothing else does: a private field, or a collection
+ *     or map that is filled; null without one
  * @param sharedSetter the setter that another property has taken, or null
  */
 record PropertyDraft(
@@ -22,4 +24,11 @@ record PropertyDraft(
     Element element,
     @Nullable Accessor reader,
     @Nullable Accessor writer,
-    @Nullable SharedAccessor sharedSetter) {}
+    @Nullable Accessor filler,
+    @Nullable SharedAccessor sharedSetter) {
+
+  /** Returns the accessor that writes it in one way or another; null without one. */
+  @Nullable Accessor filled() {
+    return writer == null ? filler : writer;
+  }
+}

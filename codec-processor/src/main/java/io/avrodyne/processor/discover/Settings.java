@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.Access;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Compatibility;
@@ -22,6 +23,7 @@ import javax.lang.model.type.TypeMirror;
  * @param nullability which fields are nullable
  * @param nullOrder the position of null in their unions
  * @param profile which rules derive the schema
+ * @param access which members the codec may use
  * @param compatibility what a change must keep readable
  * @param converters those that apply wherever their Java types are used
  * @param imports types of other libraries that become records, the type's own before the config's
@@ -33,6 +35,7 @@ public record Settings(
     Nullability nullability,
     NullOrder nullOrder,
     Profile profile,
+    Access access,
     Compatibility compatibility,
     List<TypeMirror> converters,
     List<TypeMirror> imports) {
@@ -58,8 +61,24 @@ public record Settings(
         first(sources, "nullability", Nullability.NON_NULL),
         first(sources, "nullOrder", NullOrder.FIRST),
         first(sources, "profile", Profile.STANDARD),
+        first(sources, "access", Access.VISIBLE),
         first(sources, "compatibility", Compatibility.BACKWARD_TRANSITIVE),
         config.converters(),
+        imports);
+  }
+
+  /** Returns the settings of a type whose private members the codec does not use. */
+  public Settings visible() {
+    return new Settings(
+        name,
+        namespace,
+        doc,
+        nullability,
+        nullOrder,
+        profile,
+        Access.VISIBLE,
+        compatibility,
+        converters,
         imports);
   }
 

@@ -33,7 +33,7 @@ public final class TypeScanner {
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, problems);
     }
-    Members members = new Members(use, home, elements, types);
+    Members members = new Members(use, home, settings.access(), elements, types);
     PropertyScan scan = scan(members, settings.profile());
     if (isAbstract(element) && scan.properties().isEmpty()) {
       problems.add(CreatorProblem.withoutWay(element));
@@ -103,6 +103,10 @@ public final class TypeScanner {
         draft.markers(),
         reader,
         choice.writers().get(draft.name()),
+        choice
+            .taker(draft.name())
+            .filter(taker -> TypeFit.unboxes(taker, draft.type()))
+            .isPresent(),
         ElementOrigin.of(draft.element()));
   }
 

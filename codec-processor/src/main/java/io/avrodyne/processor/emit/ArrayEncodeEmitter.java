@@ -27,7 +27,7 @@ final class ArrayEncodeEmitter {
         MethodSpec.methodBuilder(context.encodeMethod(items))
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(TypeName.INT)
-            .addParameter(items.javaType(), "items")
+            .addParameter(items.taken(), "items")
             .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
             .addParameter(TypeName.INT, "p")
             .addCode(Statements.nullCheck("items"))

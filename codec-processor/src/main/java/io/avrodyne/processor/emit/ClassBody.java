@@ -36,6 +36,7 @@ final class ClassBody {
   void addRecord(TypeSpec.Builder type, RecordPlan plan, boolean recursive) {
     DecodeEmitter decoding = new DecodeEmitter(context, plan, recursive);
     decoding.carrier().ifPresent(type::addType);
+    new HiddenEmitter(plan).emit().ifPresent(type::addType);
     type.addMethods(new EncodeEmitter(context, plan, recursive).emit())
         .addMethods(decoding.emit())
         .addMethods(new ReuseEmitter(context, plan, recursive).emit())

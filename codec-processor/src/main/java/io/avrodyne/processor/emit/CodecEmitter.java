@@ -74,7 +74,8 @@ public final class CodecEmitter {
     String source =
         LanguageImports.removeNeedless(
             JavaFile.builder(home, type).build().toString(), home, surroundings.classes());
-    return new EmittedCodec(plan.codec(), source, plan.fullname(), emitter.text);
+    return new EmittedCodec(
+        plan.codec(), source, plan.fullname(), emitter.text, Reachability.of(plan));
   }
 
   private TypeSpec codecClass(Optional<AnnotationSpec> generated) {

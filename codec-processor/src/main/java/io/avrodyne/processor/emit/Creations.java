@@ -7,6 +7,7 @@ import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -25,7 +26,7 @@ final class Creations {
             new CreatorPlan.Visitor<>() {
               @Override
               public CodeBlock arguments(CreatorPlan.Arguments creator) {
-                return result(creator.call().call(Creations.arguments(plan, creator, value)));
+                return called(plan, creator, value, "value");
               }
 
               @Override
@@ -40,6 +41,30 @@ final class Creations {
             });
   }
 
+  /**
+   * Creates the object by a call, writes the fields that the call does not take, and returns it.
+   *
+   * @param local the name of the local for the object, if there are such fields
+   */
+  static CodeBlock called(
+      RecordPlan plan,
+      CreatorPlan.Arguments creator,
+      Function<FieldPlan, CodeBlock> value,
+      String local) {
+    CodeBlock call = creator.call().call(arguments(plan, creator, value));
+    List<FieldPlan> rest = plan.fields().stream().filter(each -> each.writer() != null).toList();
+    if (rest.isEmpty()) {
+      return result(call);
+    }
+    CodeBlock.Builder code =
+        CodeBlock.builder().addStatement("$T $L = $L", plan.type(), local, call);
+    for (FieldPlan field : rest) {
+      AccessPlan writer = Objects.requireNonNull(field.writer());
+      code.addStatement(writer.write(local, value.apply(field)));
+    }
+    return code.add(result(CodeBlock.of(local))).build();
+  }
+
   private static CodeBlock written(RecordPlan plan, Function<FieldPlan, CodeBlock> value) {
     CodeBlock.Builder code = CodeBlock.builder().add(begin(plan));
     for (FieldPlan field : plan.fields()) {
@@ -50,13 +75,12 @@ final class Creations {
   }
 
   /** Returns the arguments of a call that takes all fields, in the order of its parameters. */
-  static CodeBlock arguments(
+  private static CodeBlock arguments(
       RecordPlan plan, CreatorPlan.Arguments creator, Function<FieldPlan, CodeBlock> value) {
     Map<String, FieldPlan> fields =
         plan.fields().stream().collect(Collectors.toMap(FieldPlan::property, field -> field));
     return creator.parameters().stream()
-        .map(fields::get)
-        .map(value)
+        .map(each -> each.argument(value.apply(fields.get(each.property()))))
         .collect(CodeBlock.joining(", "));
   }
 

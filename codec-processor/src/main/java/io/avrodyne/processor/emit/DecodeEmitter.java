@@ -78,8 +78,8 @@ final class DecodeEmitter {
       FieldPlan field = fields.get(i);
       code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
-      code.addStatement(
-          "$N = $L", locals.get(field), DecodeExpression.fresh(context, field.value()));
+      CodeBlock value = DecodeExpression.fresh(context, field.value());
+      code.addStatement(Assignment.toLocal(field, locals).apply(value));
     }
     return code.add(ErrorLocation.endDecoding("at")).build();
   }

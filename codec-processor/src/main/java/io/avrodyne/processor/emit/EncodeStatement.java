@@ -47,7 +47,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
     boolean storesIt = !plan.javaType().isPrimitive() && !Capacity.isNullableText(plan);
     boolean isLocal = value.toString().equals(local);
     if (storesIt && !isLocal) {
-      code.addStatement("$T $N = $L", plan.javaType(), local, value);
+      code.addStatement("$T $N = $L", plan.taken(), local, value);
     }
     CodeBlock operand = storesIt ? CodeBlock.of("$N", local) : value;
     return code.add(plan.accept(new EncodeStatement(context, operand, reserve, false))).build();

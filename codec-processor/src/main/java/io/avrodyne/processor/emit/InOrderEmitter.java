@@ -60,12 +60,11 @@ final class InOrderEmitter {
         .addStatement("long plain = plan.plainFields()")
         .add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
-      String local = locals.get(fields.get(i));
       CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
       code.add(ErrorLocation.field(fields, i))
           .add(
               ResolvedField.masked(
-                  context, fields.get(i), i, step, value -> CodeBlock.of("$N = $L", local, value)));
+                  context, fields.get(i), i, step, Assignment.toLocal(fields.get(i), locals)));
     }
     return code.addStatement("plan.skipRest(in)")
         .add(ErrorLocation.endDecoding("at"))

@@ -25,7 +25,7 @@ final class MapEmitter {
     return MethodSpec.methodBuilder(context.encodeMethod(entries))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(TypeName.INT)
-        .addParameter(entries.javaType(), "map")
+        .addParameter(entries.taken(), "map")
         .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
         .addParameter(TypeName.INT, "p")
         .addCode(Statements.nullCheck("map"))

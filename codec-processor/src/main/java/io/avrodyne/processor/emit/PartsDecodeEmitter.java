@@ -13,9 +13,9 @@ import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.schema.MethodSplitter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The emitter of the decoding of records that are too wide for one method: into the new object part
@@ -72,15 +72,9 @@ final class PartsDecodeEmitter {
   /** Returns the object after all parts have been written. */
   CodeBlock end() {
     return plan.creator() instanceof CreatorPlan.Arguments arguments
-        ? CodeBlock.builder()
-            .addStatement("return $L", arguments.call().call(carried(arguments)))
-            .build()
+        ? Creations.called(
+            plan, arguments, field -> CodeBlock.of("value.$N", field.property()), "made")
         : Creations.end(plan);
-  }
-
-  private CodeBlock carried(CreatorPlan.Arguments arguments) {
-    return Creations.arguments(
-        plan, arguments, field -> CodeBlock.of("value.$N", field.property()));
   }
 
   /**
@@ -106,7 +100,7 @@ final class PartsDecodeEmitter {
       code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
       CodeBlock value = DecodeExpression.fresh(context, field.value());
-      code.addStatement(writer(field).write("value", value));
+      code.addStatement(Assignment.into("value", field, writer(field)).apply(value));
     }
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -117,8 +111,9 @@ final class PartsDecodeEmitter {
   }
 
   /** Returns how a field is written into the object that the parts write into. */
-  static AccessPlan writer(FieldPlan field) {
-    @Nullable AccessPlan writer = field.writer();
-    return writer == null ? new AccessPlan(field.property(), false) : writer;
+  AccessPlan writer(FieldPlan field) {
+    return isCarried()
+        ? new AccessPlan.Field(field.property())
+        : Objects.requireNonNull(field.writer());
   }
 }

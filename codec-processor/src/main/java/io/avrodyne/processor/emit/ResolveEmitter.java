@@ -124,7 +124,8 @@ final class ResolveEmitter {
       CodeBlock.Builder code =
           CodeBlock.builder()
               .add(i == 0 ? CodeBlock.of("") : CodeBlock.of("field = $L;\n", i))
-              .add(ResolvedField.masked(context, field, i, step, assignment(field, locals)));
+              .add(
+                  ResolvedField.masked(context, field, i, step, Assignment.toLocal(field, locals)));
       if (i < last) {
         code.beginControlFlow("if ((jumps & 1L << $L) != 0)", i).add(jump).endControlFlow();
       } else {
@@ -142,11 +143,8 @@ final class ResolveEmitter {
   }
 
   private CodeBlock oneByOne(NameAllocator locals) {
-    return loop(stepping(switched(cases(plan.fields(), field -> assignment(field, locals)))));
-  }
-
-  private static UnaryOperator<CodeBlock> assignment(FieldPlan field, NameAllocator locals) {
-    return value -> CodeBlock.of("$N = $L", locals.get(field), value);
+    return loop(
+        stepping(switched(cases(plan.fields(), field -> Assignment.toLocal(field, locals)))));
   }
 
   private CodeBlock intoParts() {
@@ -223,8 +221,7 @@ final class ResolveEmitter {
   }
 
   private MethodSpec partMethod(String name, List<FieldPlan> fields) {
-    CodeBlock cases =
-        cases(fields, field -> value -> PartsDecodeEmitter.writer(field).write("value", value));
+    CodeBlock cases = cases(fields, field -> Assignment.into("value", field, parts.writer(field)));
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")

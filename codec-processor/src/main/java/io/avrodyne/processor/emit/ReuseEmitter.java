@@ -2,10 +2,12 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.MethodSplitter;
 import java.util.ArrayList;
 import java.util.List;
@@ -100,10 +102,17 @@ final class ReuseEmitter {
       FieldPlan field = fields.get(i);
       code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
-      CodeBlock previous = field.reader().read(CodeBlock.of("reuse"));
-      CodeBlock value = DecodeExpression.reusing(context, field.value(), previous);
-      code.addStatement(Objects.requireNonNull(field.writer()).write("reuse", value));
+      AccessPlan writer = Objects.requireNonNull(field.writer());
+      code.addStatement(Assignment.into("reuse", field, writer).apply(value(field)));
     }
     return code.add(ErrorLocation.endDecoding("at")).build();
+  }
+
+  /** A getter of a supertype does not return what could be overwritten. */
+  private CodeBlock value(FieldPlan field) {
+    ValuePlan shape = field.value();
+    return shape.taken().equals(shape.javaType())
+        ? DecodeExpression.reusing(context, shape, field.reader().read(CodeBlock.of("reuse")))
+        : DecodeExpression.fresh(context, shape);
   }
 }

@@ -67,7 +67,7 @@ final class VersionRecord {
   }
 
   private UnaryOperator<CodeBlock> assignment(FieldPlan field) {
-    return value -> CodeBlock.of("$N = $L", locals.get(field), value);
+    return Assignment.toLocal(field, locals);
   }
 
   /** Writes the statements of a step. */

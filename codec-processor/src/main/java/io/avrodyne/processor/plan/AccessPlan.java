@@ -1,22 +1,104 @@
 package io.avrodyne.processor.plan;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The way in which a property is read or written.
- *
- * @param name the name of the method or field
- * @param method whether it is a method
- */
-public record AccessPlan(String name, boolean method) {
+/** The way in which a property is read or written. */
+public sealed interface AccessPlan {
 
   /** Returns the expression that reads it from {@code object}. */
-  public CodeBlock read(CodeBlock object) {
-    return CodeBlock.of(method ? "$L.$L()" : "$L.$L", object, name);
-  }
+  CodeBlock read(CodeBlock object);
 
   /** Returns the statement that writes {@code value} into {@code object}. */
-  public CodeBlock write(String object, CodeBlock value) {
-    return CodeBlock.of(method ? "$L.$L($L)" : "$L.$L = $L", object, name, value);
+  CodeBlock write(String object, CodeBlock value);
+
+  /**
+   * A call of a method.
+   *
+   * @param cast the type of its parameter if it is overloaded; null if no cast is needed
+   * @param unboxed whether what it returns is unboxed, and may be null
+   */
+  record Method(String name, @Nullable TypeName cast, boolean unboxed) implements AccessPlan {
+
+    /** Creates the call of a method whose type is that of the property. */
+    public Method(String name) {
+      this(name, null, false);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock object) {
+      CodeBlock value = CodeBlock.of("$L.$L()", object, name);
+      return unboxed ? CodeBlock.of("$T.nonNull($L)", RuntimeNames.FAILURES, value) : value;
+    }
+
+    @Override
+    public CodeBlock write(String object, CodeBlock value) {
+      CodeBlock argument = cast == null ? value : Cast.of(cast, value);
+      return CodeBlock.of("$L.$L($L)", object, name, argument);
+    }
+  }
+
+  /** The use of a field. */
+  record Field(String name) implements AccessPlan {
+
+    @Override
+    public CodeBlock read(CodeBlock object) {
+      return CodeBlock.of("$L.$L", object, name);
+    }
+
+    @Override
+    public CodeBlock write(String object, CodeBlock value) {
+      return CodeBlock.of("$L.$L = $L", object, name, value);
+    }
+  }
+
+  /**
+   * The use of a field that only its class can see, through methods that the codec has for it.
+   *
+   * @param holder the class with those methods
+   * @param owner the class that declares the field
+   * @param erased the type of the field there, without type arguments
+   * @param type the type of the property
+   */
+  record Hidden(String name, ClassName holder, ClassName owner, TypeName erased, TypeName type)
+      implements AccessPlan {
+
+    @Override
+    public CodeBlock read(CodeBlock object) {
+      return CodeBlock.of("$T.$L($L)", holder, name, object);
+    }
+
+    @Override
+    public CodeBlock write(String object, CodeBlock value) {
+      return CodeBlock.of("$T.$L($L, $L)", holder, name, object, value);
+    }
+  }
+
+  /**
+   * The filling of a collection or map that already exists.
+   *
+   * @param source reads it
+   * @param name the name of the method or field that does
+   */
+  record Live(AccessPlan source, String name) implements AccessPlan {
+
+    @Override
+    public CodeBlock read(CodeBlock object) {
+      return source.read(object);
+    }
+
+    /** Reads it again when it is filled: a getter that returns a copy would lose the value. */
+    @Override
+    public CodeBlock write(String object, CodeBlock value) {
+      CodeBlock live = read(CodeBlock.of(object));
+      return CodeBlock.of(
+          "$1T.requireSize($1T.fill($2L, $3L, in), $2L, $4S, in)",
+          RuntimeNames.LIVE_CONTAINERS,
+          live,
+          value,
+          name);
+    }
   }
 }

@@ -14,6 +14,9 @@ public final class CodecConstants {
 
   private static final String SCHEMA = "SCHEMA";
 
+  /** The class through which a codec uses private members. */
+  public static final String HIDDEN = "Hidden";
+
   private CodecConstants() {}
 
   /**

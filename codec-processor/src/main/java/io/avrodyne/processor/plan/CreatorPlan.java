@@ -12,7 +12,7 @@ public sealed interface CreatorPlan {
   /** An action for each creator. */
   interface Visitor<R> {
 
-    /** Visits a call that takes all fields. */
+    /** Visits a call that takes fields. */
     R arguments(Arguments creator);
 
     /** Visits an empty object with setters. */
@@ -23,11 +23,11 @@ public sealed interface CreatorPlan {
   }
 
   /**
-   * A call that takes all fields.
+   * A call that takes fields; the others are written afterwards.
    *
-   * @param parameters the names of the properties, in the order of the parameters
+   * @param parameters in their order
    */
-  record Arguments(InvocationPlan call, List<String> parameters) implements CreatorPlan {
+  record Arguments(InvocationPlan call, List<ParameterPlan> parameters) implements CreatorPlan {
 
     /** Copies the list. */
     public Arguments {

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.plan;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param reader how encoding reads it
  * @param writer how decoding writes it, into the object or its builder; null where a constructor or
  *     static method takes it
+ * @param unboxed whether a value that is decoded may be null where null cannot be passed on
  * @param attributes the attributes that annotations add to its schema
  * @param defaultJson its default, null for none but what the shape implies
  * @param origin its position in the source
@@ -24,6 +26,7 @@ public record FieldPlan(
     ValuePlan value,
     AccessPlan reader,
     @Nullable AccessPlan writer,
+    boolean unboxed,
     Attributes attributes,
     @Nullable AnnotationText defaultJson,
     Origin origin) {
@@ -31,7 +34,12 @@ public record FieldPlan(
   /** Returns this field with another shape. */
   public FieldPlan withValue(ValuePlan other) {
     return new FieldPlan(
-        name, property, type, other, reader, writer, attributes, defaultJson, origin);
+        name, property, type, other, reader, writer, unboxed, attributes, defaultJson, origin);
+  }
+
+  /** Returns the expression of a value that has been decoded, which must not be null if unboxed. */
+  public CodeBlock received(CodeBlock decoded) {
+    return unboxed ? CodeBlock.of("$T.unboxable($L, in)", RuntimeNames.FAILURES, decoded) : decoded;
   }
 
   /** Returns whether it has a default, given or implied. */

@@ -43,6 +43,11 @@ public record OrNull(TypeName javaType, ValuePlan value, boolean nullFirst, Pres
   }
 
   @Override
+  public TypeName taken() {
+    return presence == Presence.REFERENCE ? value.taken() : javaType;
+  }
+
+  @Override
   public List<ValuePlan> parts() {
     return List.of(value);
   }

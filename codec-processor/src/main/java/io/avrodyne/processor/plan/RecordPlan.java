@@ -3,6 +3,8 @@ package io.avrodyne.processor.plan;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -77,6 +79,31 @@ public record RecordPlan(
     return attributes.aliases().stream()
         .map(alias -> alias.text().contains(".") ? alias.text() : prefix + alias.text())
         .toList();
+  }
+
+  /** Returns the private fields that the codec uses. */
+  public List<AccessPlan.Hidden> hiddenFields() {
+    return fields.stream()
+        .flatMap(
+            field -> Stream.concat(Stream.of(field.reader()), Stream.ofNullable(field.writer())))
+        .map(access -> access instanceof AccessPlan.Live live ? live.source() : access)
+        .filter(AccessPlan.Hidden.class::isInstance)
+        .map(AccessPlan.Hidden.class::cast)
+        .distinct()
+        .toList();
+  }
+
+  /** Finds the types of the parameters of the private constructor that the codec uses. */
+  public Optional<List<TypeName>> hiddenConstructor() {
+    return creator instanceof CreatorPlan.Builder
+        ? Optional.empty()
+        : Optional.ofNullable(call().hidden());
+  }
+
+  private InvocationPlan call() {
+    return creator instanceof CreatorPlan.Arguments arguments
+        ? arguments.call()
+        : ((CreatorPlan.Setters) creator).call();
   }
 
   /** Returns the shapes of the fields. */

@@ -65,6 +65,12 @@ public final class RuntimeNames {
   /** Conversions of distinct items to collections that compare them one by one. */
   public static final ClassName TABLES = ClassName.get(GENERATED, "Tables");
 
+  /** The filling of collections and maps that already exist. */
+  public static final ClassName LIVE_CONTAINERS = ClassName.get(GENERATED, "LiveContainers");
+
+  /** The look-up of private members. */
+  public static final ClassName PRIVATE_MEMBERS = ClassName.get(GENERATED, "PrivateMembers");
+
   /** Conversions of an int to a narrower type. */
   public static final ClassName NARROWING = ClassName.get(GENERATED, "Narrowing");
 
@@ -126,6 +132,8 @@ public final class RuntimeNames {
           PAIR_MAPS,
           EQUAL_HASHES,
           TABLES,
+          LIVE_CONTAINERS,
+          PRIVATE_MEMBERS,
           NARROWING,
           TEXTS,
           TIMESTAMPS,

@@ -39,6 +39,11 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     return parts().stream();
   }
 
+  /** Returns the type that encoding takes a value as. */
+  default TypeName taken() {
+    return javaType();
+  }
+
   /** Calls the method of {@code visitor} for this shape. */
   <R> R accept(Visitor<R> visitor);
 
@@ -204,8 +209,18 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
     }
   }
 
-  /** An array, held in a collection or an array. */
-  record Items(TypeName javaType, ValuePlan item, ContainerPlan container) implements Simple {
+  /**
+   * An array, held in a collection or an array.
+   *
+   * @param taken the type that encoding takes it as: {@code javaType} or a supertype
+   */
+  record Items(TypeName javaType, TypeName taken, ValuePlan item, ContainerPlan container)
+      implements Simple {
+
+    /** Creates a shape that encoding takes as the type that decoding makes. */
+    public Items(TypeName javaType, ValuePlan item, ContainerPlan container) {
+      this(javaType, javaType, item, container);
+    }
 
     @Override
     public List<ValuePlan> parts() {
@@ -221,14 +236,26 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   /**
    * A map with string keys.
    *
+   * @param taken the type that encoding takes it as: {@code javaType} or a supertype
    * @param built the type of a new one, without wildcards
    * @param creation the expression of a new one; a local {@code count} says how many entries come
    *     first
    * @param result the expression of the map, when the local {@code entries} has all entries
    */
   record Entries(
-      TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result)
+      TypeName javaType,
+      TypeName taken,
+      ValuePlan value,
+      TypeName built,
+      CodeBlock creation,
+      CodeBlock result)
       implements Simple {
+
+    /** Creates a shape that encoding takes as the type that decoding makes. */
+    public Entries(
+        TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result) {
+      this(javaType, javaType, value, built, creation, result);
+    }
 
     /** The result if entries are put directly into the map. */
     public static final CodeBlock ENTRIES = CodeBlock.of("entries");

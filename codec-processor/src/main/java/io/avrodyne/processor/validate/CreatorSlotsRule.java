@@ -5,7 +5,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
-import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.ParameterPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
@@ -28,15 +28,13 @@ final class CreatorSlotsRule implements Rule {
       return 0;
     }
     int object = arguments.call().method() == null ? 1 : 0;
-    return object
-        + plan.fields().stream()
-            .filter(field -> arguments.parameters().contains(field.property()))
-            .mapToInt(CreatorSlotsRule::slots)
-            .sum();
+    return object + arguments.parameters().stream().mapToInt(CreatorSlotsRule::slots).sum();
   }
 
-  private static int slots(FieldPlan field) {
-    return field.type().equals(TypeName.LONG) || field.type().equals(TypeName.DOUBLE) ? 2 : 1;
+  private static int slots(ParameterPlan parameter) {
+    return parameter.type().equals(TypeName.LONG) || parameter.type().equals(TypeName.DOUBLE)
+        ? 2
+        : 1;
   }
 
   private static Problem problem(RecordPlan plan) {

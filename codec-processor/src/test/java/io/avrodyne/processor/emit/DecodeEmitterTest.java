@@ -12,6 +12,7 @@ import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.ParameterPlan;
 import io.avrodyne.processor.plan.Plans;
 import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -103,17 +104,13 @@ class DecodeEmitterTest {
 
   @Test
   void constructorTakesItsParametersInItsOwnOrder() {
+    FieldPlan id = Plans.field("id", Plans.LONG);
+    FieldPlan note = Plans.field("note", Plans.TEXT);
     CreatorPlan creator =
         new CreatorPlan.Arguments(
-            new InvocationPlan(Plans.type("Orders"), "of"), List.of("note", "id"));
-    Emitted emitted =
-        Emitted.of(
-            Plans.record(
-                "Order",
-                Attributes.NONE,
-                creator,
-                Plans.field("id", Plans.LONG),
-                Plans.field("note", Plans.TEXT)));
+            new InvocationPlan(Plans.type("Orders"), "of"),
+            List.of(ParameterPlan.of(note), ParameterPlan.of(id)));
+    Emitted emitted = Emitted.of(Plans.record("Order", Attributes.NONE, creator, id, note));
     assertTrue(emitted.block(DECODE).contains("return Orders.of(note, id);"));
   }
 

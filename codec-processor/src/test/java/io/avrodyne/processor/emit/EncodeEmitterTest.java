@@ -152,7 +152,7 @@ class EncodeEmitterTest {
   @Test
   void wrapperIsOpened() {
     Conversion wrapper =
-        new Conversion.Wrapper(new AccessPlan("cents", true), new InvocationPlan(PRICE, null));
+        new Conversion.Wrapper(new AccessPlan.Method("cents"), new InvocationPlan(PRICE, null));
     Emitted emitted = Emitted.ofField(Converted.of(Plans.LONG, PRICE, wrapper));
     assertEquals(
         List.of("p = Primitives.putLong(b, p, Failures.nonNull(value.f()).cents());"),

@@ -143,7 +143,7 @@ public final class Plans {
 
   /** Returns a field that a setter writes. */
   public static FieldPlan mutable(String name, ValuePlan value) {
-    return field(name, value, new AccessPlan("set_" + name, true), Attributes.NONE, null);
+    return field(name, value, new AccessPlan.Method("set_" + name), Attributes.NONE, null);
   }
 
   /** Returns a field with a default. */
@@ -167,8 +167,9 @@ public final class Plans {
         name,
         value.javaType(),
         value,
-        new AccessPlan(name, true),
+        new AccessPlan.Method(name),
         writer,
+        false,
         attributes,
         json,
         new Place(name));
@@ -181,7 +182,7 @@ public final class Plans {
 
   /** Returns a Java record. */
   public static RecordPlan record(String name, FieldPlan... fields) {
-    List<String> parameters = Arrays.stream(fields).map(FieldPlan::property).toList();
+    List<ParameterPlan> parameters = Arrays.stream(fields).map(ParameterPlan::of).toList();
     return record(
         name,
         Attributes.NONE,

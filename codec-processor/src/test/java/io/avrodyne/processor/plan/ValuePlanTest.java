@@ -108,8 +108,8 @@ class ValuePlanTest {
   @Test
   void membersAreReadAndWrittenAsTheyAre() {
     CodeBlock one = CodeBlock.of("1");
-    AccessPlan field = new AccessPlan("id", false);
-    AccessPlan method = new AccessPlan("setId", true);
+    AccessPlan field = new AccessPlan.Field("id");
+    AccessPlan method = new AccessPlan.Method("setId");
     assertEquals("order.id", field.read(CodeBlock.of("order")).toString());
     assertEquals("order.id = 1", field.write("order", one).toString());
     assertEquals("order.setId(1)", method.write("order", one).toString());

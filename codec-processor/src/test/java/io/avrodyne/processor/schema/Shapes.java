@@ -19,6 +19,7 @@ import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Origin;
+import io.avrodyne.processor.plan.ParameterPlan;
 import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
@@ -182,8 +183,9 @@ public final class Shapes {
         name,
         value.javaType(),
         value,
-        new AccessPlan(name, true),
+        new AccessPlan.Method(name),
         null,
+        false,
         Attributes.NONE,
         json == null ? null : new AnnotationText(json, ORIGIN),
         ORIGIN);
@@ -257,8 +259,7 @@ public final class Shapes {
         Attributes.NONE,
         fields,
         new CreatorPlan.Arguments(
-            new InvocationPlan(type, null),
-            schema.getFields().stream().map(Schema.Field::name).toList()),
+            new InvocationPlan(type, null), fields.stream().map(ParameterPlan::of).toList()),
         new GivenSchema(new AnnotationText("given.avsc", ORIGIN), schema),
         ORIGIN);
   }

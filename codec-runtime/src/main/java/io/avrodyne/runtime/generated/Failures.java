@@ -38,6 +38,14 @@ public final class Failures {
     return value;
   }
 
+  /** Returns a value just read that is passed on as a primitive, or throws if it is null. */
+  public static <T> T unboxable(@Nullable T value, AvroInput in) {
+    if (value == null) {
+      throw CodecFailures.malformed("null read for a primitive", in.position());
+    }
+    return value;
+  }
+
   /** Returns the exception for an enum constant that is unknown to its codec. */
   static EncodeException unknownConstant() {
     return CodecFailures.encoding(

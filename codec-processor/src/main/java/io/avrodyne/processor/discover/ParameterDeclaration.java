@@ -1,0 +1,12 @@
+package io.avrodyne.processor.discover;
+
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A parameter of a constructor or static method that takes a property.
+ *
+ * @param property the name of the property
+ * @param type of the parameter, which fits the property
+ * @param overloaded whether a call must say which constructor or method is meant
+ */
+public record ParameterDeclaration(String property, TypeMirror type, boolean overloaded) {}
