@@ -2,16 +2,15 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.emit.CodecEmitter;
 import io.avrodyne.processor.emit.Emission;
-import io.avrodyne.processor.emit.EmittedCodec;
+import io.avrodyne.processor.emit.EmittedSource;
+import io.avrodyne.processor.emit.SourceEmitter;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.files.OptionCheck;
-import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -97,25 +96,23 @@ final class Compilation {
   }
 
   private void emit(Batch batch) {
-    Emission emission =
-        new Emission(
-            batch.catalog(), List.copyOf(batch.plans().values()), history::straightLayouts);
-    for (Map.Entry<String, CodecPlan> entry : batch.plans().entrySet()) {
+    Emission emission = new Emission(batch.catalog(), batch.codecs(), history::straightLayouts);
+    for (Map.Entry<String, SourcePlan> entry : batch.sources().entrySet()) {
       if (batch.isReady(entry.getValue()) && done.add(entry.getKey())) {
         emit(entry.getKey(), entry.getValue(), emission);
       }
     }
   }
 
-  private void emit(String name, CodecPlan plan, Emission emission) {
+  private void emit(String name, SourcePlan plan, Emission emission) {
     findings.guarded(
         name,
         findings.ofEmission(),
         () -> {
-          EmittedCodec codec = CodecEmitter.emit(plan, emission, output.surroundings());
-          if (!output.write(codec, types.element(name))) {
+          EmittedSource emitted = SourceEmitter.emit(plan, emission, output.surroundings());
+          if (!output.write(emitted, types.element(name))) {
             new EarlierCodec(environment)
-                .problemOf(plan, codec)
+                .problemOf(plan, emitted)
                 .ifPresent(findings.ofEmission()::add);
           }
           return Optional.empty();

@@ -4,14 +4,15 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.bind.CompiledSchema;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.emit.EmittedCodec;
-import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.emit.EmittedSource;
+import io.avrodyne.processor.plan.SourcePlan;
 import java.io.IOException;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.StandardLocation;
 
@@ -29,12 +30,21 @@ final class EarlierCodec {
   }
 
   /** Returns the problem with the existing class; empty if the class can stay. */
-  Optional<Problem> problemOf(CodecPlan plan, EmittedCodec codec) {
-    TypeElement there = environment.getElementUtils().getTypeElement(codec.name().canonicalName());
-    if (there == null || !isCodecOf(there, plan.type())) {
+  Optional<Problem> problemOf(SourcePlan plan, EmittedSource emitted) {
+    TypeElement there =
+        environment.getElementUtils().getTypeElement(emitted.name().canonicalName());
+    if (there == null || !isFor(plan.type(), there, plan.listing() != null)) {
       return Optional.of(taken(plan));
     }
-    return isCurrent(codec) ? Optional.empty() : Optional.of(stale(plan));
+    return isCurrent(emitted) ? Optional.empty() : Optional.of(stale(plan));
+  }
+
+  private static boolean isFor(ClassName type, TypeElement there, boolean listing) {
+    return listing ? implementsIt(there, type) : isCodecOf(there, type);
+  }
+
+  private static boolean implementsIt(TypeElement there, ClassName type) {
+    return there.getInterfaces().stream().anyMatch(parent -> is(parent, type));
   }
 
   /**
@@ -49,16 +59,21 @@ final class EarlierCodec {
   }
 
   private static boolean takes(ExecutableElement method, ClassName type) {
-    return !method.getParameters().isEmpty()
-        && method.getParameters().get(0).asType() instanceof DeclaredType declared
+    return !method.getParameters().isEmpty() && is(method.getParameters().get(0).asType(), type);
+  }
+
+  private static boolean is(TypeMirror mirror, ClassName type) {
+    return mirror instanceof DeclaredType declared
         && ((TypeElement) declared.asElement())
             .getQualifiedName()
             .contentEquals(type.canonicalName());
   }
 
   /** Only the source is conclusive: a schema does not mention converters, for example. */
-  private boolean isCurrent(EmittedCodec codec) {
-    return sourceOf(codec.name()).filter(EscapedText.ofSource(codec.source())::equals).isPresent();
+  private boolean isCurrent(EmittedSource emitted) {
+    return sourceOf(emitted.name())
+        .filter(EscapedText.ofSource(emitted.text())::equals)
+        .isPresent();
   }
 
   private Optional<String> sourceOf(ClassName codec) {
@@ -75,22 +90,24 @@ final class EarlierCodec {
     }
   }
 
-  private static Problem taken(CodecPlan plan) {
+  private static Problem taken(SourcePlan plan) {
     return new Problem(
         Code.NAME_CLASH,
         plan.type().canonicalName()
             + " needs the class "
-            + plan.codec()
+            + plan.name()
             + ", but a class of that name already exists.",
-        "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class can have that name.",
+        plan.listing() == null
+            ? "The codec of Outer.Inner is called Outer_InnerAvroCodec, and no other class can have that name."
+            : "The implementation of Outer.Inner is called Outer_InnerAvro, and no other class can have that name.",
         "Rename one of the types.",
         plan.origin());
   }
 
-  private static Problem stale(CodecPlan plan) {
+  private static Problem stale(SourcePlan plan) {
     return new Problem(
         Code.STALE_CODEC,
-        plan.codec()
+        plan.name()
             + " is on the class path from an earlier compilation, and may be out of date for "
             + plan.type().canonicalName()
             + ".",

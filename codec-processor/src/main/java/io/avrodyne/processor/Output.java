@@ -2,7 +2,8 @@ package io.avrodyne.processor;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.emit.EmittedCodec;
+import io.avrodyne.processor.emit.EmittedSource;
+import io.avrodyne.processor.emit.EmittedSource.EmittedSchema;
 import io.avrodyne.processor.emit.Surroundings;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -47,21 +48,23 @@ final class Output {
   }
 
   /**
-   * Writes a codec with its schema and metadata; returns false if a class of that name already
+   * Writes a class with its schemas and metadata; returns false if a class of that name already
    * exists.
    */
-  boolean write(EmittedCodec codec, TypeElement type) {
+  boolean write(EmittedSource emitted, TypeElement type) {
     Filer filer = environment.getFiler();
     try {
       try (Writer source =
-          filer.createSourceFile(codec.name().canonicalName(), type).openWriter()) {
-        source.write(EscapedText.ofSource(codec.source()));
+          filer.createSourceFile(emitted.name().canonicalName(), type).openWriter()) {
+        source.write(EscapedText.ofSource(emitted.text()));
       }
-      writeJson("META-INF/avro/" + codec.fullname() + ".avsc", codec.schemaText(), type);
-      if (codec.reachability().isPresent()) {
+      for (EmittedSchema schema : emitted.schemas()) {
+        writeJson("META-INF/avro/" + schema.fullname() + ".avsc", schema.text(), type);
+      }
+      if (emitted.reachability().isPresent()) {
         String path =
-            "META-INF/native-image/io.avrodyne/" + codec.name() + "/reachability-metadata.json";
-        writeJson(path, codec.reachability().get(), type);
+            "META-INF/native-image/io.avrodyne/" + emitted.name() + "/reachability-metadata.json";
+        writeJson(path, emitted.reachability().get(), type);
       }
       return true;
     } catch (FilerException e) {

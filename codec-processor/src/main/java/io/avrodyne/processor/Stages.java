@@ -5,6 +5,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.schema.Catalog;
 import io.avrodyne.processor.schema.DefaultOrder;
 import io.avrodyne.processor.schema.GivenOrder;
@@ -34,7 +35,7 @@ final class Stages {
   /** Takes the types that are not deferred through all stages, in order. */
   Batch run(Binder binder) {
     Batch bound = bindAll(binder);
-    Validator validator = new Validator(bound.plans().values());
+    Validator validator = new Validator(bound.codecs());
     return bound
         .through(findings, Step.ifReady(Stages::order))
         .through(findings, Step.check((plan, catalog) -> problemsOf(plan, catalog, validator)))
@@ -43,7 +44,7 @@ final class Stages {
   }
 
   private Batch bindAll(Binder binder) {
-    Map<String, CodecPlan> plans = new LinkedHashMap<>();
+    Map<String, SourcePlan> plans = new LinkedHashMap<>();
     for (String name : types.names()) {
       if (!types.isDeferred(name)) {
         findings.guarded(name, () -> bind(name, binder)).ifPresent(plan -> plans.put(name, plan));
@@ -52,7 +53,7 @@ final class Stages {
     return Batch.of(plans, binder.compiledRecords());
   }
 
-  private Optional<CodecPlan> bind(String name, Binder binder) {
+  private Optional<SourcePlan> bind(String name, Binder binder) {
     TypeElement type = types.element(name);
     // The compiler does not return a type that it refuses itself, such as a type within its own
     // supertype.
@@ -64,7 +65,8 @@ final class Stages {
     found.addAll(bound.problems());
     int before = found.size();
     return Optional.ofNullable(bound.plan())
-        .map(plan -> given.read(plan, found))
+        .map(
+            plan -> plan.with(plan.codecs().stream().map(each -> given.read(each, found)).toList()))
         .filter(plan -> found.size() == before);
   }
 

@@ -11,6 +11,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.Plans;
+import io.avrodyne.processor.plan.SourcePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,9 +40,9 @@ class BatchTest {
           });
 
   private static Batch batch(CodecPlan... plans) {
-    Map<String, CodecPlan> all = new LinkedHashMap<>();
+    Map<String, SourcePlan> all = new LinkedHashMap<>();
     for (CodecPlan plan : plans) {
-      all.put(plan.fullname(), plan);
+      all.put(plan.fullname().orElseThrow(), SourcePlan.of(plan));
     }
     return Batch.of(all, Map.of());
   }
@@ -53,24 +54,24 @@ class BatchTest {
   @Test
   void planThatLacksARecordIsNotReadyAndNeitherAreThoseThatHoldIt() {
     Batch batch = batch(BILL, ORDER);
-    assertFalse(batch.isReady(ORDER));
-    assertFalse(batch.isReady(BILL));
+    assertFalse(batch.isReady(SourcePlan.of(ORDER)));
+    assertFalse(batch.isReady(SourcePlan.of(BILL)));
     assertEquals(Map.of(), batch.catalog().shapes());
-    assertTrue(batch(BILL, ORDER, LINE).isReady(BILL));
+    assertTrue(batch(BILL, ORDER, LINE).isReady(SourcePlan.of(BILL)));
   }
 
   @Test
   void recordsCompiledBeforeAreThere() {
     CompiledRecord line = new CompiledRecord(Plans.codecOf("Line"), Schema.create(Schema.Type.INT));
-    Batch batch = Batch.of(Map.of("shop.Order", ORDER), Map.of(line.codec(), line));
-    assertTrue(batch.isReady(ORDER));
+    Batch batch = Batch.of(Map.of("shop.Order", SourcePlan.of(ORDER)), Map.of(line.codec(), line));
+    assertTrue(batch.isReady(SourcePlan.of(ORDER)));
   }
 
   @Test
   void refusedPlanStopsAndItsHoldersWait() {
     Batch passed = batch(BILL, ORDER, LINE).through(findings, refuse(LINE));
-    assertEquals(Set.of("shop.Bill", "shop.Order"), passed.plans().keySet());
-    assertFalse(passed.isReady(BILL));
+    assertEquals(Set.of("shop.Bill", "shop.Order"), passed.sources().keySet());
+    assertFalse(passed.isReady(SourcePlan.of(BILL)));
     assertEquals(List.of(PROBLEM), findings.of("shop.Line"));
     assertEquals(List.of(), findings.of("shop.Order"));
   }
@@ -81,7 +82,7 @@ class BatchTest {
     Step note =
         Step.ifReady(
             (plan, catalog, found) -> {
-              ready.add(plan.fullname());
+              ready.add(plan.fullname().orElseThrow());
               return Optional.of(plan);
             });
     batch(LINE, ORDER).through(findings, refuse(LINE), note);
@@ -109,6 +110,6 @@ class BatchTest {
   @Test
   void plansKeepTheOrderOfTheSources() {
     Batch batch = batch(ORDER, LINE, BILL).through(findings, refuse(LINE));
-    assertEquals(List.of("shop.Order", "shop.Bill"), List.copyOf(batch.plans().keySet()));
+    assertEquals(List.of("shop.Order", "shop.Bill"), List.copyOf(batch.sources().keySet()));
   }
 }

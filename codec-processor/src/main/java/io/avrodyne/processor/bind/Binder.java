@@ -13,6 +13,8 @@ import io.avrodyne.processor.discover.TypeUse;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Request;
+import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,15 +139,16 @@ public final class Binder {
     ClassName name = ClassName.get(type);
     return new Bound(
         complete
-            ? new CodecPlan(
-                name,
-                owner.locals().codec(),
-                fullname.orElseThrow(),
-                root,
-                plans,
-                owner.settings().compatibility(),
-                List.of(),
-                ElementOrigin.of(type))
+            ? SourcePlan.of(
+                new CodecPlan(
+                    name,
+                    owner.locals().codec(),
+                    Request.of(name, ElementOrigin.of(type)),
+                    fullname,
+                    root,
+                    plans,
+                    owner.settings().compatibility(),
+                    List.of()))
             : null,
         problems);
   }
@@ -163,7 +166,7 @@ public final class Binder {
    *     contains
    * @param problems to be reported
    */
-  public record Bound(@Nullable CodecPlan plan, List<Problem> problems) {
+  public record Bound(@Nullable SourcePlan plan, List<Problem> problems) {
 
     /** Copies the problems. */
     public Bound {

@@ -1,14 +1,13 @@
 package io.avrodyne.processor.emit;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.emit.EmittedSource.EmittedSchema;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
@@ -22,26 +21,10 @@ import javax.lang.model.element.Modifier;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 
-/** The emitter of the class that is generated for a type. */
-public final class CodecEmitter {
+/** The emitter of the class with the codec of a type. */
+final class CodecEmitter {
 
   private static final String INSTANCE_CLASS = "Codec";
-
-  /**
-   * Warnings that generated code cannot avoid: it may use a deprecated property or cast to a
-   * generic type, and fall-through moves on to the next field.
-   */
-  private static final AnnotationSpec CANNOT_BE_HELPED =
-      AnnotationSpec.builder(SuppressWarnings.class)
-          .addMember(
-              "value",
-              "{$S, $S, $S, $S, $S}",
-              "deprecation",
-              "fallthrough",
-              "rawtypes",
-              "removal",
-              "unchecked")
-          .build();
 
   private final CodecPlan plan;
   private final Emission emission;
@@ -51,7 +34,7 @@ public final class CodecEmitter {
   private final String text;
   private final SchemaEmitter schemaEmitter;
 
-  private CodecEmitter(CodecPlan plan, Emission emission) {
+  CodecEmitter(CodecPlan plan, Emission emission) {
     this.plan = plan;
     this.emission = emission;
     recursion = emission.recursion();
@@ -61,36 +44,24 @@ public final class CodecEmitter {
     schemaEmitter = new SchemaEmitter(text);
   }
 
-  /**
-   * Returns the source of a codec and the text of its schema.
-   *
-   * @param emission of the round
-   * @param surroundings of the codec
-   */
-  public static EmittedCodec emit(CodecPlan plan, Emission emission, Surroundings surroundings) {
-    CodecEmitter emitter = new CodecEmitter(plan, emission);
-    String home = plan.codec().packageName();
-    TypeSpec type = emitter.codecClass(surroundings.generated());
-    String source =
-        LanguageImports.removeNeedless(
-            JavaFile.builder(home, type).build().toString(), home, surroundings.classes());
-    return new EmittedCodec(
-        plan.codec(), source, plan.fullname(), emitter.text, Reachability.of(plan));
+  /** Returns the schema, if it has a name. */
+  Optional<EmittedSchema> schema() {
+    return plan.fullname().map(name -> new EmittedSchema(name, text));
   }
 
-  private TypeSpec codecClass(Optional<AnnotationSpec> generated) {
+  /** Returns the class of the codec; a class of its own has the local classes in it. */
+  TypeSpec.Builder codecClass() {
+    boolean nested = plan.codec().enclosingClassName() != null;
     EmitContext context = context(plan.codec(), plan.main());
     ClassBody body = new ClassBody(context);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(plan.codec())
             .addJavadoc("Encodes and decodes {@link $T} as Avro.\n", plan.type())
-            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addModifiers(nested ? Modifier.STATIC : Modifier.PUBLIC, Modifier.FINAL)
             .addField(runtimeVersionField())
             .addField(instanceField())
             .addFields(schemaEmitter.emitConstants());
     body.addConstants(type);
-    generated.ifPresent(type::addAnnotation);
-    type.addAnnotation(CANNOT_BE_HELPED);
     CodeBlock checks = new CodecLinkEmitter(plan, emission).emit();
     if (!checks.isEmpty()) {
       type.addStaticBlock(checks);
@@ -103,10 +74,17 @@ public final class CodecEmitter {
       type.addMethods(new RootEmitter(context, plan).emit());
     }
     body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
-    plan.locals().forEach(local -> type.addType(localClass(local)));
+    if (!nested) {
+      localClasses().forEach(type::addType);
+    }
     KnownWriterEmitter known = new KnownWriterEmitter(context, plan, emission);
     known.addTo(type);
-    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known)).build();
+    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known));
+  }
+
+  /** Returns the classes of the records that come with the codec. */
+  List<TypeSpec> localClasses() {
+    return plan.locals().stream().map(this::localClass).toList();
   }
 
   private EmitContext context(ClassName codec, Optional<RecordPlan> plan) {
@@ -142,7 +120,7 @@ public final class CodecEmitter {
             "$T.require($L, $L)",
             RuntimeNames.RUNTIME_VERSION,
             RuntimeNames.GENERATED_FOR,
-            Literals.text(plan.type().canonicalName()))
+            Literals.text(plan.request().source().canonicalName()))
         .build();
   }
 
@@ -156,7 +134,7 @@ public final class CodecEmitter {
   }
 
   private TypeSpec instanceClass(KnownWriterEmitter known) {
-    ClassName type = plan.type();
+    TypeName type = plan.type();
     ClassName codec = plan.codec();
     return TypeSpec.classBuilder(INSTANCE_CLASS)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

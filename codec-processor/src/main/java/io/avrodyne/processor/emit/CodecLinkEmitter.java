@@ -1,14 +1,12 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
-import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -36,14 +34,15 @@ final class CodecLinkEmitter {
     return code.build();
   }
 
+  /** Classes of the same file are always compiled together. */
   private Stream<ValuePlan.Nested> callees() {
-    Set<?> own = plan.records().stream().map(RecordPlan::codec).collect(Collectors.toSet());
+    ClassName file = plan.codec().topLevelClassName();
     return plan.roots()
         .flatMap(root -> emission.unions().emitted(root, plan.codec()))
         .filter(ValuePlan.Nested.class::isInstance)
         .map(ValuePlan.Nested.class::cast)
         .distinct()
-        .filter(nested -> !own.contains(nested.codec()) && !isCircle(nested));
+        .filter(nested -> !nested.codec().topLevelClassName().equals(file) && !isCircle(nested));
   }
 
   /**
@@ -60,7 +59,7 @@ final class CodecLinkEmitter {
         .addStatement(
             "$T.check($L, $L, $L, $T.$L())",
             RuntimeNames.CODEC_LINK,
-            Literals.text(plan.type().canonicalName()),
+            Literals.text(plan.request().source().canonicalName()),
             Literals.text(nested.javaType().toString()),
             Literals.hex(emission.schemaHash(nested.codec())),
             nested.codec(),

@@ -4,8 +4,8 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.AccessPlan;
-import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,10 +21,10 @@ final class Reachability {
 
   private Reachability() {}
 
-  /** Returns the text of the file, if the codec looks up private members. */
-  static Optional<String> of(CodecPlan plan) {
+  /** Returns the text of the file, if its codecs look up private members. */
+  static Optional<String> of(SourcePlan plan) {
     Reachability found = new Reachability();
-    plan.records().forEach(found::add);
+    plan.codecs().stream().flatMap(codec -> codec.records().stream()).forEach(found::add);
     return found.fields.isEmpty() ? Optional.empty() : Optional.of(found.text());
   }
 

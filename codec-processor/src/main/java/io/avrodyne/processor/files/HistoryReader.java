@@ -70,19 +70,22 @@ public final class HistoryReader {
   /** Returns a codec with the earlier schemas of its type, or the problems with them. */
   public History read(CodecPlan plan) {
     OptionFolder known = folder;
-    if (known == null) {
-      return new History(plan, List.of());
-    }
+    return known == null
+        ? new History(plan, List.of())
+        : plan.fullname()
+            .map(name -> read(name, plan, known))
+            .orElseGet(() -> new History(plan, List.of()));
+  }
+
+  private History read(String name, CodecPlan plan, OptionFolder known) {
     Fault count = faultOfStraight;
     if (count != null) {
-      return new History(plan, List.of(count.of(plan.type().simpleName(), plan.origin())));
+      return new History(plan, List.of(count.of(plan.subject(), plan.origin())));
     }
-    Reading reading = readings.computeIfAbsent(plan.fullname(), name -> read(known, plan));
+    Reading reading = readings.computeIfAbsent(name, any -> read(known, name, plan));
     return new History(
         plan.withHistory(reading.versions()),
-        reading.faults().stream()
-            .map(fault -> fault.of(plan.type().simpleName(), plan.origin()))
-            .toList());
+        reading.faults().stream().map(fault -> fault.of(plan.subject(), plan.origin())).toList());
   }
 
   /**
@@ -93,14 +96,14 @@ public final class HistoryReader {
     return straight;
   }
 
-  private static Reading read(OptionFolder folder, CodecPlan plan) {
+  private static Reading read(OptionFolder folder, String name, CodecPlan plan) {
     Optional<Fault> fault = faultOf(folder);
     if (fault.isPresent()) {
       return Reading.of(fault.get());
     }
-    Path home = folder.path().resolve(plan.fullname());
+    Path home = folder.path().resolve(name);
     if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
-      return new Reading(List.of(), underFormerNames(folder.path(), plan));
+      return new Reading(List.of(), underFormerNames(folder.path(), name, plan));
     }
     if (!Files.isDirectory(home)) {
       return Reading.of(HistoryFault.folder(home.toString(), "is not a folder"));
@@ -113,12 +116,12 @@ public final class HistoryReader {
   }
 
   /** A type that was renamed without its folder would not be compared with anything. */
-  private static List<Fault> underFormerNames(Path folder, CodecPlan plan) {
+  private static List<Fault> underFormerNames(Path folder, String name, CodecPlan plan) {
     return plan.main().stream()
         .flatMap(record -> record.aliases().stream())
         .map(folder::resolve)
         .filter(Files::exists)
-        .map(home -> HistoryFault.formerName(home, plan.fullname()))
+        .map(home -> HistoryFault.formerName(home, name))
         .toList();
   }
 

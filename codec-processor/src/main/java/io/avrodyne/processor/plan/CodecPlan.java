@@ -1,33 +1,35 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.Compatibility;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A codec to be emitted as one source file.
+ * A codec to be emitted.
  *
  * @param type the Java type that it is for
  * @param codec the class to emit
- * @param fullname the Avro name of the encoded type, after which its schema file is named
+ * @param request what asks for it
+ * @param fullname the Avro name of the encoded type, after which its schema file is named; empty if
+ *     the type has no name
  * @param root the shape of the encoded type
- * @param records those whose code is in this file: that of the type itself, if it is a record, and
+ * @param records those whose code comes with it: that of the type itself, if it is a record, and
  *     those of generic types and of types of other libraries that it contains
  * @param compatibility the compatibility that changes of the type must keep
  * @param history the schemas that it had before, the oldest first; none unless they have been read
- * @param origin the position of the type in the source
  */
 public record CodecPlan(
-    ClassName type,
+    TypeName type,
     ClassName codec,
-    String fullname,
+    Request request,
+    Optional<String> fullname,
     ValuePlan root,
     List<RecordPlan> records,
     Compatibility compatibility,
-    List<EarlierVersion> history,
-    Origin origin) {
+    List<EarlierVersion> history) {
 
   /** Copies the lists. */
   public CodecPlan {
@@ -37,12 +39,22 @@ public record CodecPlan(
 
   /** Returns this codec with other records. */
   public CodecPlan withRecords(List<RecordPlan> others) {
-    return new CodecPlan(type, codec, fullname, root, others, compatibility, history, origin);
+    return new CodecPlan(type, codec, request, fullname, root, others, compatibility, history);
   }
 
   /** Returns this codec with the schemas that its type had before. */
   public CodecPlan withHistory(List<EarlierVersion> versions) {
-    return new CodecPlan(type, codec, fullname, root, records, compatibility, versions, origin);
+    return new CodecPlan(type, codec, request, fullname, root, records, compatibility, versions);
+  }
+
+  /** Returns the codec's place in the source, as messages name it. */
+  public String subject() {
+    return request.subject();
+  }
+
+  /** Returns the position of what asks for the codec. */
+  public Origin origin() {
+    return request.origin();
   }
 
   /** Returns the record of the type itself. */

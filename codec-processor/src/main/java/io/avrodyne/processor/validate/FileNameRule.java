@@ -24,7 +24,7 @@ final class FileNameRule implements Rule {
         Stream.concat(Stream.of(plan.codec()), plan.records().stream().map(RecordPlan::codec))
             .distinct()
             .map(FileNameRule::classFile);
-    return Stream.concat(classes, Stream.of(plan.fullname() + ".avsc"))
+    return Stream.concat(classes, plan.fullname().stream().map(name -> name + ".avsc"))
         .filter(file -> file.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES)
         .map(file -> problem(plan, file))
         .toList();
@@ -37,7 +37,7 @@ final class FileNameRule implements Rule {
   private static Problem problem(CodecPlan plan, String file) {
     return new Problem(
         Code.LONG_NAME,
-        plan.type().simpleName() + " needs a file named " + file + ".",
+        plan.subject() + " needs a file named " + file + ".",
         "File names are limited to " + MAX_BYTES + " bytes.",
         "Give the type, or the type arguments that are part of its name, a shorter name.",
         plan.origin());

@@ -40,7 +40,7 @@ final class HiddenPackageRule implements Rule {
   private static Problem problem(CodecPlan plan, ClassName type) {
     return new Problem(
         Code.NAME_CLASH,
-        plan.type().simpleName()
+        plan.subject()
             + " uses "
             + type.canonicalName()
             + " and another class with that simple name.",

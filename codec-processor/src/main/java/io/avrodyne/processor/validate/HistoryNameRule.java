@@ -16,7 +16,7 @@ final class HistoryNameRule implements Rule {
     Schema current = catalog.schemas().schemaOf(plan.root());
     return plan.history().stream()
         .filter(version -> !isCalled(version.schema(), current))
-        .map(version -> problem(plan, version))
+        .map(version -> problem(plan, current, version))
         .toList();
   }
 
@@ -28,13 +28,13 @@ final class HistoryNameRule implements Rule {
         || current.getAliases().contains(earlier.getFullName());
   }
 
-  private static Problem problem(CodecPlan plan, EarlierVersion version) {
+  private static Problem problem(CodecPlan plan, Schema current, EarlierVersion version) {
     String name = version.schema().getFullName();
     return new Problem(
         Code.HISTORY_NAME,
-        plan.type().simpleName()
+        plan.subject()
             + " is called "
-            + plan.fullname()
+            + current.getFullName()
             + ", but its version "
             + version.version()
             + " is called "

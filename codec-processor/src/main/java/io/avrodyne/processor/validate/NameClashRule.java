@@ -27,10 +27,7 @@ final class NameClashRule implements Rule {
       problems.add(
           new Problem(
               Code.NAME_CLASH,
-              plan.type().simpleName()
-                  + " contains two different types with the Avro name "
-                  + name
-                  + ".",
+              plan.subject() + " contains two different types with the Avro name " + name + ".",
               "A fullname identifies one type within a schema.",
               "Give one of them another name or namespace with @AvroRecord, @AvroEnum or @AvroFixed.",
               plan.origin()));

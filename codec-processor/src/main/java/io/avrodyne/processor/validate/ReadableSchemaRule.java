@@ -30,10 +30,7 @@ final class ReadableSchemaRule implements Rule {
             fault ->
                 new Problem(
                     Code.SCHEMA_TEXT,
-                    plan.type().simpleName()
-                        + " has a schema that Avro cannot read: "
-                        + fault
-                        + ".",
+                    plan.subject() + " has a schema that Avro cannot read: " + fault + ".",
                     "The codec and every reader parse the text of the schema.",
                     "Shorten the text that is too long, or use fewer levels of nesting.",
                     plan.origin()))

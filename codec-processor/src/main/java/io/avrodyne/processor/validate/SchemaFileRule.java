@@ -7,6 +7,7 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rule that a fullname has only one codec within a compilation, because the file of the schema
@@ -23,27 +24,21 @@ final class SchemaFileRule implements Rule {
 
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    return plan.fullname().stream().flatMap(name -> clash(name, plan).stream()).toList();
+  }
+
+  private Optional<Problem> clash(String name, CodecPlan plan) {
     return all.stream()
-        .filter(other -> isClash(plan, other))
+        .filter(other -> !other.codec().equals(plan.codec()))
+        .filter(other -> other.fullname().filter(name::equals).isPresent())
         .min(Comparator.comparing(other -> other.type().toString()))
-        .map(other -> clash(plan, other))
-        .stream()
-        .toList();
+        .map(other -> clash(name, plan, other));
   }
 
-  private static boolean isClash(CodecPlan plan, CodecPlan other) {
-    return other.fullname().equals(plan.fullname()) && !other.codec().equals(plan.codec());
-  }
-
-  private static Problem clash(CodecPlan plan, CodecPlan other) {
+  private static Problem clash(String name, CodecPlan plan, CodecPlan other) {
     return new Problem(
         Code.NAME_CLASH,
-        plan.type().simpleName()
-            + " has the Avro name "
-            + plan.fullname()
-            + ", and so does "
-            + other.type()
-            + ".",
+        plan.subject() + " has the Avro name " + name + ", and so does " + other.type() + ".",
         "The file of a schema is named after its fullname.",
         "Give one of them another name or namespace with @AvroRecord.",
         plan.origin());

@@ -21,7 +21,7 @@ final class ShapeUses {
 
   /** Returns all shapes that are written or read by the code of a plan. */
   static Stream<ShapeUse> of(CodecPlan plan) {
-    Stream<ShapeUse> root = all(plan.type().simpleName(), plan.origin(), plan.root());
+    Stream<ShapeUse> root = all(plan.subject(), plan.origin(), plan.root());
     return Stream.concat(root, plan.records().stream().flatMap(ShapeUses::ofRecord));
   }
 

@@ -16,7 +16,7 @@ record Subject(String text, Origin origin) {
         .flatMap(record -> record.fields().stream())
         .filter(each -> each.name().equals(field))
         .findFirst()
-        .map(each -> new Subject(plan.type().simpleName() + "." + each.property(), each.origin()))
-        .orElseGet(() -> new Subject(plan.type().simpleName(), plan.origin()));
+        .map(each -> new Subject(plan.subject() + "." + each.property(), each.origin()))
+        .orElseGet(() -> new Subject(plan.subject(), plan.origin()));
   }
 }

@@ -26,7 +26,7 @@ final class UnionBranchRule implements Rule {
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
     BranchType types = new BranchType(catalog);
-    new Scan(plan.type().simpleName(), plan.origin(), types, problems).check(plan.root());
+    new Scan(plan.subject(), plan.origin(), types, problems).check(plan.root());
     for (RecordPlan record : plan.records()) {
       for (FieldPlan field : record.fields()) {
         String subject = record.subject() + "." + field.property();

@@ -11,6 +11,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Plans;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
@@ -22,38 +23,40 @@ import org.junit.jupiter.api.Test;
 
 class CodecEmitterTest {
 
-  private static EmittedCodec emit(CodecPlan plan, Optional<AnnotationSpec> generated) {
+  private static EmittedSource emit(CodecPlan plan, Optional<AnnotationSpec> generated) {
     Emission emission = new Emission(Plans.catalog(plan), List.of(plan), () -> 4);
-    return CodecEmitter.emit(plan, emission, new Surroundings(generated, name -> false));
+    return SourceEmitter.emit(
+        SourcePlan.of(plan), emission, new Surroundings(generated, name -> false));
   }
 
   @Test
   void codecIsNamedByItsTypeAndItsSchema() {
     CodecPlan plan = Plans.codec(Plans.record("Order", Plans.field("id", Plans.LONG)));
-    EmittedCodec codec = emit(plan, Optional.empty());
+    EmittedSource codec = emit(plan, Optional.empty());
     assertEquals(ClassName.get("shop", "OrderAvroCodec"), codec.name());
-    assertEquals("shop.Order", codec.fullname());
+    assertEquals("shop.Order", codec.schemas().get(0).fullname());
     assertEquals(
         "{\"type\":\"record\",\"name\":\"Order\",\"namespace\":\"shop\","
             + "\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}",
-        codec.schemaText());
+        codec.schemas().get(0).text());
   }
 
   @Test
   void fingerprintIsThatOfTheSchema() {
-    EmittedCodec codec =
+    EmittedSource codec =
         emit(Plans.codec(Plans.record("Order", Plans.field("id", Plans.LONG))), Optional.empty());
     long fingerprint =
-        SchemaNormalization.parsingFingerprint64(new Schema.Parser().parse(codec.schemaText()));
-    assertTrue(codec.source().contains("super(0x" + String.format("%016x", fingerprint) + "L, "));
+        SchemaNormalization.parsingFingerprint64(
+            new Schema.Parser().parse(codec.schemas().get(0).text()));
+    assertTrue(codec.text().contains("super(0x" + String.format("%016x", fingerprint) + "L, "));
   }
 
   @Test
   void generatedIsSaidWhereItCanBeSeen() {
     CodecPlan plan = Plans.codec(Plans.record("Order"));
     AnnotationSpec generated = AnnotationSpec.builder(ClassName.get("a", "Generated")).build();
-    assertTrue(emit(plan, Optional.of(generated)).source().contains("\n@Generated\n"));
-    assertFalse(emit(plan, Optional.empty()).source().contains("@Generated"));
+    assertTrue(emit(plan, Optional.of(generated)).text().contains("\n@Generated\n"));
+    assertFalse(emit(plan, Optional.empty()).text().contains("@Generated"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.Plans;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ record Emitted(String source) {
         Stream.concat(Stream.of(plan, LINE), Stream.of(others)).toArray(CodecPlan[]::new);
     Emission emission = new Emission(Plans.catalog(all), List.of(all), () -> 4);
     Surroundings surroundings = new Surroundings(Optional.empty(), name -> false);
-    return new Emitted(CodecEmitter.emit(plan, emission, surroundings).source());
+    return new Emitted(SourceEmitter.emit(SourcePlan.of(plan), emission, surroundings).text());
   }
 
   /** Emits the codec of a record {@code Order} with one field {@code f}. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.processor.plan.CodecPlan;
+import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.schema.Json;
 import io.avrodyne.processor.schema.Shapes;
 import java.util.List;
@@ -19,8 +20,9 @@ class VersionCodeTest {
   private String source(Schema written, Schema read) {
     CodecPlan plan = shapes.codec(read, written);
     Emission emission = new Emission(shapes.catalog(), List.of(plan), () -> 4);
-    return CodecEmitter.emit(plan, emission, new Surroundings(Optional.empty(), name -> false))
-        .source();
+    return SourceEmitter.emit(
+            SourcePlan.of(plan), emission, new Surroundings(Optional.empty(), name -> false))
+        .text();
   }
 
   /** Returns what a method tries, line by line, without indentation. */

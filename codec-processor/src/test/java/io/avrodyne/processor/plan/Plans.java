@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -218,14 +219,14 @@ public final class Plans {
   /** Returns the codec of a record. */
   public static CodecPlan codec(RecordPlan record) {
     return new CodecPlan(
-        (ClassName) record.type(),
+        record.type(),
         record.codec(),
-        record.fullname(),
+        Request.of((ClassName) record.type(), record.origin()),
+        Optional.of(record.fullname()),
         new ValuePlan.Nested(record.type(), record.codec()),
         List.of(record),
         Compatibility.BACKWARD,
-        List.of(),
-        record.origin());
+        List.of());
   }
 
   /** Returns the codec of a union. */
@@ -233,12 +234,12 @@ public final class Plans {
     return new CodecPlan(
         type(name),
         codecOf(name),
-        "shop." + name,
+        Request.of(type(name), ORIGIN),
+        Optional.of("shop." + name),
         root,
         List.of(),
         Compatibility.BACKWARD,
-        List.of(),
-        ORIGIN);
+        List.of());
   }
 
   /** Returns the records of codecs. */

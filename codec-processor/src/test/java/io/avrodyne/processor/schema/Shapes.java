@@ -23,6 +23,7 @@ import io.avrodyne.processor.plan.ParameterPlan;
 import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
+import io.avrodyne.processor.plan.Request;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -31,6 +32,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -61,12 +63,12 @@ public final class Shapes {
     return new CodecPlan(
         ClassName.get("shop", schema.getName()),
         codecOf(schema),
-        schema.getFullName(),
+        Request.of(ClassName.get("shop", schema.getName()), ORIGIN),
+        Optional.of(schema.getFullName()),
         root,
         List.of((RecordPlan) records.get(codecOf(schema))),
         Compatibility.NONE,
-        versions,
-        ORIGIN);
+        versions);
   }
 
   /** Adds a record, or takes the place of the one of its codec. */
@@ -226,12 +228,12 @@ public final class Shapes {
     return new CodecPlan(
         type,
         record.codec(),
-        record.fullname(),
+        Request.of(type, ORIGIN),
+        Optional.of(record.fullname()),
         new ValuePlan.Nested(type, record.codec()),
         List.of(record),
         Compatibility.NONE,
-        List.of(),
-        ORIGIN);
+        List.of());
   }
 
   /** Returns a union of several types. */

@@ -19,6 +19,7 @@ import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.Plans;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.Request;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
@@ -108,12 +110,12 @@ class RulesTest {
     return new CodecPlan(
             now.type(),
             now.codec(),
+            now.request(),
             now.fullname(),
             now.root(),
             now.records(),
             mode,
-            List.of(),
-            now.origin())
+            List.of())
         .withHistory(history);
   }
 
@@ -143,12 +145,12 @@ class RulesTest {
       new CodecPlan(
           ClassName.get("other", "Order"),
           ClassName.get("other", "OrderAvroCodec"),
-          "shop.Order",
+          Request.of(ClassName.get("other", "Order"), Plans.ORIGIN),
+          Optional.of("shop.Order"),
           Plans.INT,
           List.of(),
           Compatibility.NONE,
-          List.of(),
-          Plans.ORIGIN);
+          List.of());
 
   static Stream<Case> refused() {
     return Stream.of(
