@@ -103,6 +103,29 @@ public final class SingleObjectDecoder<T> {
     return new SingleObjectDecoder<>(requireAny(List.of(codecs)), store, false);
   }
 
+  /**
+   * Returns a decoder for messages of any of the codecs, such as all those that an interface lists.
+   *
+   * @throws IllegalArgumentException if there are no codecs, or if two codecs read messages with
+   *     the same fingerprint
+   */
+  public static <T> SingleObjectDecoder<T> of(List<? extends AvroCodec<? extends T>> codecs) {
+    return new SingleObjectDecoder<>(requireAny(List.copyOf(codecs)), null, false);
+  }
+
+  /**
+   * Returns a decoder for messages of any of the codecs that also resolves the schemas of a store,
+   * as for several arguments.
+   *
+   * @throws IllegalArgumentException if there are no codecs, if two codecs read messages with the
+   *     same fingerprint, or if the store already holds a schema with a codec's fingerprint but
+   *     other logical types
+   */
+  public static <T> SingleObjectDecoder<T> of(
+      SchemaStore store, List<? extends AvroCodec<? extends T>> codecs) {
+    return new SingleObjectDecoder<>(requireAny(List.copyOf(codecs)), store, false);
+  }
+
   private static <C> List<C> requireAny(List<C> codecs) {
     if (codecs.isEmpty()) {
       throw new IllegalArgumentException("No codecs were given. Pass at least one.");

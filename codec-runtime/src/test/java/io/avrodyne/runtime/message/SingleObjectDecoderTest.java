@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.UnknownSchemaException;
+import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Fingerprints;
 import java.nio.ByteBuffer;
@@ -156,8 +157,19 @@ class SingleObjectDecoderTest {
   }
 
   @Test
+  void codecsMayBeGivenAsAList() {
+    List<AvroCodec<?>> codecs = List.of(Point.CODEC, OTHER);
+    SingleObjectDecoder<Object> many = SingleObjectDecoder.of(codecs);
+    assertEquals(SEVEN, many.decode(MESSAGE));
+    assertEquals(new Point(9), many.decode(message(OTHER.fingerprint(), 9)));
+    assertEquals(SEVEN, SingleObjectDecoder.<Object>of(new SchemaStore(), codecs).decode(MESSAGE));
+  }
+
+  @Test
   void noCodecIsRefused() {
     assertThrows(IllegalArgumentException.class, SingleObjectDecoder::of);
+    assertThrows(
+        IllegalArgumentException.class, () -> SingleObjectDecoder.of(List.<AvroCodec<Point>>of()));
   }
 
   @Test
