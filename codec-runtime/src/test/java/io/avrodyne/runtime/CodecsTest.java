@@ -5,7 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.lang.module.Configuration;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,5 +59,198 @@ class CodecsTest {
   @ValueSource(classes = {String.class, int.class, int[].class, String[][].class, void.class})
   void classThatIsNobodysOwnHasNoCodec(Class<?> type) {
     assertThrows(IllegalArgumentException.class, () -> Codecs.of(type));
+  }
+
+  /** A class with type parameters. */
+  record Generic<T>(T value) {}
+
+  /** An enum with a constant that has a class of its own. */
+  enum Side {
+    ASK {
+      @Override
+      int sign() {
+        return 1;
+      }
+    },
+    BID;
+
+    int sign() {
+      return -1;
+    }
+  }
+
+  /** A sealed type that nobody annotated. */
+  sealed interface Closed permits Only {}
+
+  /** Its only subclass. */
+  record Only() implements Closed {}
+
+  /** A class without objects. */
+  abstract static class Abstract {}
+
+  /** An interface with codecs, whose implementation is {@link CodecsTest_ListingAvro}. */
+  interface Listing {}
+
+  private static final class Hidden {
+
+    /** A class that only {@link CodecsTest} can name. */
+    static final class Inner {}
+  }
+
+  private static String refusal(Class<?> type) {
+    return String.valueOf(
+        assertThrows(IllegalArgumentException.class, () -> Codecs.of(type)).getMessage());
+  }
+
+  @Test
+  void typesThatCanOnlyBeListedSayHow() {
+    String listed = " in an interface with @AvroCodecs.";
+    assertEquals(
+        "int has no codec of its own: it is a primitive. List the codec of its box, as in"
+            + " AvroCodec<Integer>,"
+            + listed,
+        refusal(int.class));
+    assertEquals(
+        "int[][] has no codec of its own: it is an array. List its codec, AvroCodec<int[][]>,"
+            + listed,
+        refusal(int[][].class));
+    assertEquals(
+        "java.lang.String has no codec of its own: it is a class of the JDK. List its codec,"
+            + " AvroCodec<String>,"
+            + listed,
+        refusal(String.class));
+    assertEquals(
+        "io.avrodyne.runtime.CodecsTest$Generic has no codec of its own: it is generic. Use an"
+            + " instantiation as a field, or list it, as in AvroCodec<Generic<Order>>,"
+            + listed,
+        refusal(Generic.class));
+    assertEquals("void has no codec.", refusal(void.class));
+  }
+
+  @Test
+  void enumsCanOnlyBeListed() {
+    Object constant = Side.ASK;
+    for (Class<?> type : new Class<?>[] {Side.class, constant.getClass()}) {
+      String message = refusal(type);
+      assertTrue(message.contains(" has no codec of its own: it is an enum. List its codec, "));
+    }
+  }
+
+  @Test
+  void localAndAnonymousClassesCannotBeNamed() {
+    record Local(int id) {
+      static final class Member {}
+    }
+    Object anonymous = new Object() {};
+    Runnable lambda = () -> {};
+    for (Class<?> type :
+        new Class<?>[] {Local.class, Local.Member.class, anonymous.getClass(), lambda.getClass()}) {
+      assertEquals(
+          type.getName()
+              + " has no codec: it is a local or anonymous class, which generated code cannot name."
+              + " Declare it in a class or in a file of its own, and annotate it with @AvroRecord.",
+          refusal(type));
+    }
+  }
+
+  @Test
+  void privateClassesMustBeVisibleInTheirPackage() {
+    for (Class<?> type : new Class<?>[] {Hidden.class, Hidden.Inner.class}) {
+      assertEquals(
+          type.getName().replace('$', '.')
+              + " has no codec: it is private or nested in a private class. A codec is another"
+              + " class of the same package. Make it package-private, and annotate it with"
+              + " @AvroRecord.",
+          refusal(type).replace('$', '.'));
+    }
+  }
+
+  @Test
+  void typesWithoutObjectsNameTheWays() {
+    assertTrue(
+        refusal(Closed.class)
+            .startsWith(
+                "io.avrodyne.runtime.CodecsTest$Closed has no codec: it is sealed, and"
+                    + " io.avrodyne.runtime.CodecsTest_ClosedAvroCodec does not exist. Annotate it"
+                    + " with @AvroUnion and its subclasses with @AvroRecord, and put"
+                    + " codec-processor on"));
+    String ways =
+        " Make it sealed and annotate it with @AvroUnion, or use the codecs of its subclasses. If it"
+            + " lists codecs with @AvroCodecs, use Codecs.implementation.";
+    assertEquals(
+        "io.avrodyne.runtime.CodecsTest$Abstract has no codec: it is abstract, and"
+            + " io.avrodyne.runtime.CodecsTest_AbstractAvroCodec does not exist."
+            + ways,
+        refusal(Abstract.class));
+    assertEquals(
+        "io.avrodyne.runtime.CodecsTest$Listing has no codec: it is an interface, and"
+            + " io.avrodyne.runtime.CodecsTest_ListingAvroCodec does not exist."
+            + ways,
+        refusal(Listing.class));
+  }
+
+  @Test
+  void findsTheImplementationOfAnInterfaceByName() {
+    assertSame(CodecsTest_ListingAvro.INSTANCE, Codecs.implementation(Listing.class));
+  }
+
+  @Test
+  void missingImplementationSaysWhy() {
+    interface Local {}
+    assertEquals(
+        "java.lang.String has no implementation: it is not an interface. Pass an interface with"
+            + " @AvroCodecs; the codec of a class is found by Codecs.of.",
+        refusedImplementation(String.class));
+    assertTrue(
+        refusedImplementation(Closed.class)
+            .startsWith(
+                "io.avrodyne.runtime.CodecsTest$Closed has no implementation:"
+                    + " io.avrodyne.runtime.CodecsTest_ClosedAvro does not exist. Annotate the"
+                    + " interface with @AvroCodecs and put codec-processor on"));
+    assertTrue(refusedImplementation(Local.class).endsWith("annotate it with @AvroCodecs."));
+  }
+
+  private static String refusedImplementation(Class<?> type) {
+    return String.valueOf(
+        assertThrows(IllegalArgumentException.class, () -> Codecs.implementation(type))
+            .getMessage());
+  }
+
+  @Test
+  void codecInAPackageThatIsNotExportedIsHidden(@TempDir Path home) throws Exception {
+    write(home.resolve("module-info.java"), "module shop {}");
+    write(home.resolve("shop/Order.java"), "package shop; public class Order {}");
+    write(
+        home.resolve("shop/OrderAvroCodec.java"),
+        "package shop; public class OrderAvroCodec { public static final Object INSTANCE = 1; }");
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    String source = home.toString();
+    assertEquals(
+        0,
+        compiler.run(
+            null,
+            null,
+            null,
+            "-d",
+            source,
+            source + "/module-info.java",
+            source + "/shop/Order.java",
+            source + "/shop/OrderAvroCodec.java"));
+    ModuleLayer boot = ModuleLayer.boot();
+    Configuration configuration =
+        boot.configuration().resolve(ModuleFinder.of(home), ModuleFinder.of(), Set.of("shop"));
+    Class<?> order =
+        boot.defineModulesWithOneLoader(configuration, ClassLoader.getSystemClassLoader())
+            .findLoader("shop")
+            .loadClass("shop.Order");
+    assertEquals(
+        "shop.OrderAvroCodec is hidden: the module shop does not export the package shop. Export"
+            + " it, or use OrderAvroCodec.INSTANCE within the module.",
+        refusal(order));
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
   }
 }
