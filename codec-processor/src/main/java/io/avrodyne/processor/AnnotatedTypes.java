@@ -45,6 +45,17 @@ final class AnnotatedTypes {
     }
   }
 
+  /** Adds interfaces that list codecs; a generic one is refused later. */
+  void addListings(Collection<TypeElement> types) {
+    for (TypeElement type : types) {
+      String name = type.getQualifiedName().toString();
+      first = first.isEmpty() ? name : first;
+      if (names.add(name) && (LombokTypes.isTouched(type) || LombokTypes.isListed(type))) {
+        deferred.add(name);
+      }
+    }
+  }
+
   /** Adds wrappers, which become part of the codecs that contain them, as generic types do. */
   void addWrappers(Collection<TypeElement> types) {
     allDeferred |= types.stream().anyMatch(LombokTypes::isChanged);

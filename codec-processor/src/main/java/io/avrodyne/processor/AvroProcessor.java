@@ -1,6 +1,7 @@
 package io.avrodyne.processor;
 
 import com.google.auto.service.AutoService;
+import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
@@ -23,12 +24,17 @@ import org.jspecify.annotations.Nullable;
  * The annotation processor: it hands the annotated types of each round to the {@link Compilation}.
  */
 @AutoService(Processor.class)
-@SupportedAnnotationTypes({AvroProcessor.AVRO_RECORD, AvroProcessor.AVRO_UNION})
+@SupportedAnnotationTypes({
+  AvroProcessor.AVRO_RECORD,
+  AvroProcessor.AVRO_UNION,
+  AvroProcessor.AVRO_CODECS
+})
 @SupportedOptions({HistoryReader.OPTION, HistoryReader.STRAIGHT_OPTION, GivenSchemaReader.OPTION})
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";
   static final String AVRO_UNION = "io.avrodyne.api.AvroUnion";
+  static final String AVRO_CODECS = "io.avrodyne.api.AvroCodecs";
 
   private @Nullable Compilation compilation;
 
@@ -55,6 +61,7 @@ public final class AvroProcessor extends AbstractProcessor {
       current.begin();
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroRecord.class)));
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroUnion.class)));
+      current.addListings(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroCodecs.class)));
       current.addWrappers(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroValue.class)));
       current.generate();
     }

@@ -54,6 +54,11 @@ final class Compilation {
     types.add(added);
   }
 
+  /** Adds interfaces that list codecs. */
+  void addListings(Collection<TypeElement> added) {
+    types.addListings(added);
+  }
+
   /** Adds wrappers. */
   void addWrappers(Collection<TypeElement> added) {
     types.addWrappers(added);

@@ -2,10 +2,12 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.discover.Settings;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * A test for types that Lombok changes. They are bound one round later: in the first round their
@@ -19,6 +21,15 @@ final class LombokTypes {
   /** Returns whether Lombok changes an annotated type or one that it imports. */
   static boolean isTouched(TypeElement type) {
     return isChanged(type) || Settings.of(type).imports().stream().anyMatch(LombokTypes::isChanged);
+  }
+
+  /** Returns whether Lombok changes a class that an interface with codecs lists. */
+  static boolean isListed(TypeElement type) {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .map(ExecutableElement::getReturnType)
+        .filter(DeclaredType.class::isInstance)
+        .flatMap(returned -> ((DeclaredType) returned).getTypeArguments().stream())
+        .anyMatch(LombokTypes::isChanged);
   }
 
   /**

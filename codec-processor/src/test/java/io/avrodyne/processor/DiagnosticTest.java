@@ -38,7 +38,8 @@ class DiagnosticTest {
             BadDefaults.all(),
             BadAttributes.all(),
             BadUnions.all(),
-            BadGenerics.all())
+            BadGenerics.all(),
+            BadListings.all())
         .flatMap(cases -> cases);
   }
 

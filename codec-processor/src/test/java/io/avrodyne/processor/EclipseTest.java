@@ -110,6 +110,18 @@ class EclipseTest {
   }
 
   @Test
+  void interfaceThatListsCodecsIsImplemented() throws IOException {
+    assertCompilesTwice(
+        "@io.avrodyne.api.AvroCodecs interface Shop extends Base<Line> {"
+            + " io.avrodyne.runtime.AvroCodec<List<Line>> lines();"
+            + " io.avrodyne.runtime.AvroCodec<@AvroDecimal(precision = 9) BigDecimal> price(); }"
+            + " interface Base<T> { io.avrodyne.runtime.AvroCodec<T> one(); }"
+            + " @AvroRecord record Line(int count) {}",
+        "ShopAvro",
+        "LineAvroCodec");
+  }
+
+  @Test
   void genericTypesAreCompiledTwice() throws IOException {
     assertCompilesTwice(GENERICS, "OrderAvroCodec", "LineAvroCodec");
   }

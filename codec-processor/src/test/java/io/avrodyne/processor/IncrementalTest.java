@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,15 @@ class IncrementalTest {
               "@AvroUnion public sealed interface Shape {"
                   + " @AvroRecord record Circle(double radius) implements Shape {}"
                   + " @AvroValue record Named(String name) implements Shape {} }"),
+          Map.entry(
+              "Shop",
+              "@io.avrodyne.api.AvroCodecs(config = Shared.class) public interface Shop {"
+                  + " io.avrodyne.runtime.AvroCodec<Page<Order>> page();"
+                  + " io.avrodyne.runtime.AvroCodec<List<Page<Order>>> pages();"
+                  + " io.avrodyne.runtime.AvroCodec<Line> line();"
+                  + " io.avrodyne.runtime.AvroCodec<Shape> shape();"
+                  + " io.avrodyne.runtime.AvroCodec<Money[]> prices();"
+                  + " io.avrodyne.runtime.AvroCodec<Far> far(); }"),
           Map.entry("Shared", "@AvroConfig(converters = MoneyText.class) interface Shared {}"),
           Map.entry(
               "MoneyText",
@@ -62,6 +72,20 @@ class IncrementalTest {
     assertEquals(
         TestCompiler.schemaFile(all, "shop." + type),
         TestCompiler.schemaFile(again, "shop." + type));
+  }
+
+  @Test
+  void implementationIsTheSameWhereOnlyItsInterfaceIsCompiledAgain(@TempDir Path folder) {
+    Compilation all = TestCompiler.compile(sources());
+    CompiledTypes types = new CompiledTypes(folder).add(all, "-");
+    Compilation again = types.compile(Sources.inShop(Objects.requireNonNull(SOURCES.get("Shop"))));
+    assertThat(again).succeededWithoutWarnings();
+    assertEquals(
+        TestCompiler.generated(all, "shop.ShopAvro"),
+        TestCompiler.generated(again, "shop.ShopAvro"));
+    assertEquals(
+        TestCompiler.schemaFile(all, "shop.Page_Order"),
+        TestCompiler.schemaFile(again, "shop.Page_Order"));
   }
 
   private static JavaFileObject[] sources() {

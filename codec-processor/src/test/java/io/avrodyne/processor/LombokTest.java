@@ -76,6 +76,16 @@ class LombokTest {
   }
 
   @Test
+  void interfaceThatListsAnAnnotatedTypeIsBoundOneRoundLater() {
+    compile(
+        Sources.inShop("@lombok.Data class Line { int id; }"),
+        Sources.inShop(
+            "@io.avrodyne.api.AvroCodecs interface Shop {"
+                + " io.avrodyne.runtime.AvroCodec<Line> line(); }"));
+    assertEquals(3, recorder.roundOf("ShopAvro"));
+  }
+
+  @Test
   void allWaitForAnAnnotatedGenericType() {
     compile(
         Sources.inShop("@AvroRecord record Order(Page<String> page) {}"),

@@ -1,6 +1,7 @@
 package io.avrodyne.processor;
 
 import static com.google.testing.compile.Compiler.javac;
+import static java.util.Map.entry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
@@ -38,18 +39,25 @@ class OriginatingElementsTest {
                 Sources.inShop("@AvroRecord record Page<T>(T item) {}"),
                 Sources.inShop("@AvroRecord record Line(int count) {}"),
                 Sources.inShop("@AvroUnion sealed interface Shape permits Circle {}"),
-                Sources.inShop("@AvroRecord record Circle(int r) implements Shape {}"));
+                Sources.inShop("@AvroRecord record Circle(int r) implements Shape {}"),
+                Sources.of(
+                    "package shop; import io.avrodyne.runtime.AvroCodec;"
+                        + " @io.avrodyne.api.AvroCodecs interface Shop {"
+                        + " AvroCodec<Page<Line>> page(); AvroCodec<Line> line();"
+                        + " AvroCodec<String[]> names(); }"));
     assertEquals(Compilation.Status.SUCCESS, compilation.status(), compilation.errors().toString());
     assertEquals(
-        Map.of(
-            "shop.OrderAvroCodec", "[shop.Order]",
-            "META-INF/avro/shop.Order.avsc", "[shop.Order]",
-            "shop.LineAvroCodec", "[shop.Line]",
-            "META-INF/avro/shop.Line.avsc", "[shop.Line]",
-            "shop.ShapeAvroCodec", "[shop.Shape]",
-            "META-INF/avro/shop.Shape.avsc", "[shop.Shape]",
-            "shop.CircleAvroCodec", "[shop.Circle]",
-            "META-INF/avro/shop.Circle.avsc", "[shop.Circle]"),
+        Map.ofEntries(
+            entry("shop.ShopAvro", "[shop.Shop]"),
+            entry("META-INF/avro/shop.Page_Line.avsc", "[shop.Shop]"),
+            entry("shop.OrderAvroCodec", "[shop.Order]"),
+            entry("META-INF/avro/shop.Order.avsc", "[shop.Order]"),
+            entry("shop.LineAvroCodec", "[shop.Line]"),
+            entry("META-INF/avro/shop.Line.avsc", "[shop.Line]"),
+            entry("shop.ShapeAvroCodec", "[shop.Shape]"),
+            entry("META-INF/avro/shop.Shape.avsc", "[shop.Shape]"),
+            entry("shop.CircleAvroCodec", "[shop.Circle]"),
+            entry("META-INF/avro/shop.Circle.avsc", "[shop.Circle]")),
         recorder.origins);
   }
 

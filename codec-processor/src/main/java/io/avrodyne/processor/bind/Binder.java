@@ -1,9 +1,10 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
-import io.avrodyne.api.AvroUnion;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.CodecsScanner;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.Settings;
@@ -14,6 +15,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.Request;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
@@ -36,6 +38,8 @@ public final class Binder {
   private final Converters converters;
   private final TypeTable table;
   private final RecordBinder recordBinder;
+  private final LocalRecordBinder localBinder;
+  private final ListingBinder listingBinder;
 
   /**
    * Creates one for a round; {@code sources} are the qualified names of the annotated types of this
@@ -47,18 +51,30 @@ public final class Binder {
     converters = new Converters(types);
     table = new TypeTable(records, converters, scanner, types);
     recordBinder = new RecordBinder(table);
+    localBinder = new LocalRecordBinder(scanner, recordBinder);
+    listingBinder =
+        new ListingBinder(
+            new CodecsScanner(elements, types, RuntimeNames.AVRO_CODEC.canonicalName()),
+            records,
+            converters,
+            table,
+            localBinder);
   }
 
-  /** Returns the plan of an annotated type's codec, or the problems that prevent one. */
+  /**
+   * Returns the plan of what is generated for an annotated type, or the problems that prevent it.
+   */
   public Bound bind(TypeElement type) {
+    if (Markers.of(type).has(AvroCodecs.class)) {
+      ListingBinder.Draft draft = listingBinder.begin(type);
+      List<Problem> problems = problemsOfSettings(type, draft.owner());
+      return new Bound(draft.bind(problems), problems);
+    }
     ClassName name = ClassName.get(type);
     ClassName codec = JavaTypeNames.codecOf(name);
     Settings settings = Settings.of(type);
-    Owner owner = new Owner(new LocalRecords(codec), settings);
-    List<Problem> problems =
-        new ArrayList<>(
-            converters.problemsOfSettings(name.simpleName(), owner, configOrigin(type)));
-    problems.addAll(ImportCheck.problemsOf(type, settings.imports(), configOrigin(type)));
+    Owner owner = Owner.of(new LocalRecords(codec), settings);
+    List<Problem> problems = problemsOfSettings(type, owner);
     if (SpecificTypes.contains(type)) {
       problems.add(SpecificTypes.annotated(type));
       return new Bound(null, problems);
@@ -68,13 +84,13 @@ public final class Binder {
         : bindUnion(type, owner, problems);
   }
 
-  private static ElementOrigin configOrigin(TypeElement type) {
-    Markers markers = Markers.of(type);
-    return markers
-        .find(AvroRecord.class)
-        .or(() -> markers.find(AvroUnion.class))
-        .map(marker -> marker.origin("config"))
-        .orElseThrow();
+  private List<Problem> problemsOfSettings(TypeElement type, Owner owner) {
+    ElementOrigin config = Settings.configOf(type);
+    List<Problem> problems =
+        new ArrayList<>(
+            converters.problemsOfSettings(type.getSimpleName().toString(), owner, config));
+    problems.addAll(ImportCheck.problemsOf(type, owner.settings().imports(), config));
+    return problems;
   }
 
   /** Returns the compiled records that the plans created so far contain. */
@@ -83,7 +99,9 @@ public final class Binder {
   }
 
   private Bound bindRecord(TypeElement type, Owner owner, List<Problem> problems) {
-    TypeDeclaration declaration = scan(TypeUse.of(type.asType()), owner);
+    TypeDeclaration declaration =
+        scanner.scan(
+            TypeUse.of(type.asType()), owner.settings(), owner.locals().codec().packageName());
     Optional<RecordPlan> main =
         recordBinder.bind(
             declaration, owner, owner.locals().codec(), type.getSimpleName().toString(), problems);
@@ -109,11 +127,6 @@ public final class Binder {
     }
   }
 
-  private TypeDeclaration scan(TypeUse type, Owner owner) {
-    return scanner.scan(type, owner.settings(), owner.locals().codec().packageName());
-  }
-
-  /** Binds the records that came up on the way, and those that come up with them. */
   private Bound finish(
       TypeElement type,
       Owner owner,
@@ -122,41 +135,21 @@ public final class Binder {
       Optional<RecordPlan> main,
       List<Problem> problems) {
     List<RecordPlan> plans = new ArrayList<>(main.stream().toList());
-    boolean complete = fullname.isPresent();
-    for (Optional<LocalRecords.Local> next = owner.locals().next();
-        next.isPresent();
-        next = owner.locals().next()) {
-      LocalRecords.Local local = next.get();
-      Settings settings = settingsOf(local, owner);
-      TypeDeclaration declaration = scan(local.use(), owner.with(settings));
-      Optional<RecordPlan> plan =
-          recordBinder.bind(
-              declaration, owner.with(settings), local.codec(), local.label(), problems);
-      complete &= plan.isPresent();
-      plan.ifPresent(plans::add);
+    if (!localBinder.bindAll(owner, plans, problems) || fullname.isEmpty()) {
+      return new Bound(null, problems);
     }
-    plans.addAll(owner.locals().made());
     ClassName name = ClassName.get(type);
-    return new Bound(
-        complete
-            ? SourcePlan.of(
-                new CodecPlan(
-                    name,
-                    owner.locals().codec(),
-                    Request.of(name, ElementOrigin.of(type)),
-                    fullname,
-                    root,
-                    plans,
-                    owner.settings().compatibility(),
-                    List.of()))
-            : null,
-        problems);
-  }
-
-  /** A generic class is the same record wherever it is used; an imported class has no settings. */
-  private static Settings settingsOf(LocalRecords.Local local, Owner owner) {
-    TypeElement type = JavaTypeNames.elementOf(local.use().type());
-    return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
+    CodecPlan plan =
+        new CodecPlan(
+            name,
+            owner.locals().codec(),
+            Request.of(name, ElementOrigin.of(type)),
+            fullname,
+            root,
+            plans,
+            owner.settings().compatibility(),
+            List.of());
+    return new Bound(SourcePlan.of(plan), problems);
   }
 
   /**

@@ -65,6 +65,11 @@ final class JavaTypeNames {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + "AvroCodec");
   }
 
+  /** Returns the name of the class that is generated for an interface that lists codecs. */
+  static ClassName implementationOf(ClassName type) {
+    return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + "Avro");
+  }
+
   /**
    * Returns the namespace of a type that names none: its package, for a nested type followed by the
    * enclosing ones.

@@ -40,8 +40,22 @@ final class KnownRecords {
   /** Returns the codec of an annotated class. */
   ClassName codecOf(TypeElement type, BindingContext context) throws Unbindable {
     ClassName codec = JavaTypeNames.codecOf(ClassName.get(type));
-    if (!sources.contains(type.getQualifiedName().toString()) && !compiled.containsKey(codec)) {
+    if (!isSource(type) && !compiled.containsKey(codec)) {
       compiled.put(codec, read(codec, type, context));
+    }
+    return codec;
+  }
+
+  /** Returns whether the codec of an annotated type is generated in this compilation. */
+  boolean isSource(TypeElement type) {
+    return sources.contains(type.getQualifiedName().toString());
+  }
+
+  /** Returns the codec of a type that is annotated as a union. */
+  ClassName codecOfUnion(TypeElement type, BindingContext context) throws Unbindable {
+    ClassName codec = JavaTypeNames.codecOf(ClassName.get(type));
+    if (!isSource(type)) {
+      read(codec, type, context);
     }
     return codec;
   }

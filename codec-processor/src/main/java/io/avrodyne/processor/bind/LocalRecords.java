@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -157,9 +158,17 @@ final class LocalRecords {
     return local;
   }
 
-  /** Returns the plans of the records that no Java class declares. */
-  List<RecordPlan> made() {
-    return List.copyOf(made);
+  /** Returns the class of a codec that has no record, which is named after a method. */
+  ClassName classOf(String method) {
+    return codec.nestedClass(
+        unused(method.substring(0, 1).toUpperCase(Locale.ROOT) + method.substring(1) + "Codec"));
+  }
+
+  /** Takes the plans of the records that no Java class declares. */
+  List<RecordPlan> takeMade() {
+    List<RecordPlan> taken = List.copyOf(made);
+    made.clear();
+    return taken;
   }
 
   /**

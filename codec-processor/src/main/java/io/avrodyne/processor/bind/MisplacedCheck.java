@@ -102,6 +102,15 @@ final class MisplacedCheck {
     requireNone(markers, DESCRIBING.stream(), subject, kind);
   }
 
+  /**
+   * Refuses annotations on a method that returns a codec, except those that determine a mapping.
+   */
+  static void requireOnlyShaping(Markers markers, String subject) throws Unbindable {
+    Stream<Class<? extends Annotation>> annotations =
+        Stream.of(DESCRIBING, OF_FIELDS, List.of(AvroNullable.class)).flatMap(List::stream);
+    requireNone(markers, annotations, subject, "a method that returns a codec");
+  }
+
   /** Refuses annotations for fields on the component of a wrapper. */
   static void requireNoField(Markers markers, String subject) throws Unbindable {
     Stream<Class<? extends Annotation>> annotations =

@@ -67,9 +67,10 @@ final class RecordBinding implements Binding {
   }
 
   private static boolean isImported(TypeElement type, BindingContext context) {
-    return context.owner().settings().imports().stream()
-        .filter(imported -> imported.getKind() == TypeKind.DECLARED)
-        .anyMatch(imported -> JavaTypeNames.elementOf(imported).equals(type));
+    return context.owner().listed().contains(type)
+        || context.owner().settings().imports().stream()
+            .filter(imported -> imported.getKind() == TypeKind.DECLARED)
+            .anyMatch(imported -> JavaTypeNames.elementOf(imported).equals(type));
   }
 
   private static void requireArguments(DeclaredType type, BindingContext context)

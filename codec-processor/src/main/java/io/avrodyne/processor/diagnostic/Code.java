@@ -32,6 +32,9 @@ public enum Code {
   /** A generic type has no type arguments, or only wildcards. */
   RAW_TYPE("AvroRawType"),
 
+  /** A method of an interface that lists codecs does not return one. */
+  CODECS("AvroCodecs"),
+
   /** A class compiled before has no codec. */
   NOT_COMPILED("AvroNotCompiled"),
 

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.Access;
+import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Compatibility;
@@ -14,8 +15,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The settings of a type: the attributes of its {@code @AvroRecord} or {@code @AvroUnion}, and for
- * those that are not given, the attributes of the {@code @AvroConfig} that it names.
+ * The settings of a type: the attributes of its {@code @AvroRecord}, {@code @AvroUnion} or
+ * {@code @AvroCodecs}, and for those that are not given, the attributes of the {@code @AvroConfig}
+ * that it names.
  *
  * @param name empty unless written out
  * @param namespace empty unless written out; "" is Avro's null namespace
@@ -86,7 +88,13 @@ public record Settings(
   static Optional<Marker> annotation(TypeElement type) {
     return AnnotationReader.find(type, AvroRecord.class.getCanonicalName())
         .or(() -> AnnotationReader.find(type, AvroUnion.class.getCanonicalName()))
+        .or(() -> AnnotationReader.find(type, AvroCodecs.class.getCanonicalName()))
         .map(mirror -> new Marker(mirror, type));
+  }
+
+  /** Returns the place where an annotated type names the class with its settings. */
+  public static ElementOrigin configOf(TypeElement type) {
+    return annotation(type).orElseThrow().origin("config");
   }
 
   private static <E extends Enum<E>> E first(List<Marker> sources, String attribute, E otherwise) {

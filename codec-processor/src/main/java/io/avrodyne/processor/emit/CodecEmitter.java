@@ -56,7 +56,11 @@ final class CodecEmitter {
     ClassBody body = new ClassBody(context);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(plan.codec())
-            .addJavadoc("Encodes and decodes {@link $T} as Avro.\n", plan.type())
+            .addJavadoc(
+                plan.type() instanceof ClassName
+                    ? "Encodes and decodes {@link $T} as Avro.\n"
+                    : "Encodes and decodes {@code $T} as Avro.\n",
+                plan.type())
             .addModifiers(nested ? Modifier.STATIC : Modifier.PUBLIC, Modifier.FINAL)
             .addField(runtimeVersionField())
             .addField(instanceField())
@@ -73,7 +77,9 @@ final class CodecEmitter {
     } else {
       type.addMethods(new RootEmitter(context, plan).emit());
     }
-    body.addShapes(type, plan.main().filter(ReuseEmitter::isMutable).isPresent());
+    body.addShapes(
+        type,
+        plan.main().map(ReuseEmitter::isMutable).orElseGet(() -> RootEmitter.reuses(plan.root())));
     if (!nested) {
       localClasses().forEach(type::addType);
     }

@@ -43,13 +43,31 @@ final class RootEmitter {
             .addParameter(RuntimeNames.AVRO_INPUT, "in")
             .addStatement("return $L", DecodeExpression.fresh(context, root))
             .build(),
-        method("decode", "Decodes a datum into a new object.\n")
-            .returns(plan.type())
-            .addParameter(RuntimeNames.AVRO_INPUT, "in")
-            .addParameter(plan.type(), "reuse")
-            .addStatement("return decode(in)")
-            .build(),
+        decodeReusing(),
         resolve());
+  }
+
+  private MethodSpec decodeReusing() {
+    boolean reuses = reuses(plan.root());
+    return method(
+            "decode",
+            reuses
+                ? "Decodes a datum, into an existing object where its type allows that.\n"
+                : "Decodes a datum into a new object.\n")
+        .returns(plan.type())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addParameter(plan.type(), "reuse")
+        .addStatement(
+            "return $L",
+            reuses
+                ? DecodeExpression.reusing(context, plan.root(), CodeBlock.of("reuse"))
+                : CodeBlock.of("decode(in)"))
+        .build();
+  }
+
+  /** Returns whether a collection can be overwritten that is the root. */
+  static boolean reuses(ValuePlan root) {
+    return root instanceof ValuePlan.Items items && items.container().reusable();
   }
 
   private MethodSpec resolve() {

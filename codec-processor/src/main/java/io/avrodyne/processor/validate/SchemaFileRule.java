@@ -35,12 +35,23 @@ final class SchemaFileRule implements Rule {
         .map(other -> clash(name, plan, other));
   }
 
+  private static String nameOf(CodecPlan plan) {
+    return isListed(plan) ? plan.subject() : plan.type().toString();
+  }
+
+  /** Returns whether an interface asks for a codec, rather than its type. */
+  private static boolean isListed(CodecPlan plan) {
+    return !plan.type().equals(plan.request().source());
+  }
+
   private static Problem clash(String name, CodecPlan plan, CodecPlan other) {
     return new Problem(
         Code.NAME_CLASH,
-        plan.subject() + " has the Avro name " + name + ", and so does " + other.type() + ".",
+        plan.subject() + " has the Avro name " + name + ", and so does " + nameOf(other) + ".",
         "The file of a schema is named after its fullname.",
-        "Give one of them another name or namespace with @AvroRecord.",
+        isListed(plan) && plan.type().equals(other.type())
+            ? "List the type in one interface, and let the other one extend it."
+            : "Give one of them another name or namespace with @AvroRecord.",
         plan.origin());
   }
 }
