@@ -148,11 +148,15 @@ final class RecordBinder {
     if (property.markers().saysNullable()) {
       return NullableTypes.marked(value, property.type(), context);
     }
-    boolean allowed =
-        settings.nullability() == Nullability.ALL
+    return isNullableBySettings(property, settings) ? OrNull.of(value, context.nullFirst()) : value;
+  }
+
+  /** An annotation of the field goes before the settings, which know no single field. */
+  private static boolean isNullableBySettings(PropertyDeclaration property, Settings settings) {
+    return !property.markers().saysNonNull()
+        && (settings.nullability() == Nullability.ALL
             || (settings.nullability() == Nullability.REFERENCES
-                && !property.type().getKind().isPrimitive());
-    return allowed ? OrNull.of(value, context.nullFirst()) : value;
+                && !property.type().getKind().isPrimitive()));
   }
 
   /** The branches that are listed are all there are to Apache Avro's reflection. */

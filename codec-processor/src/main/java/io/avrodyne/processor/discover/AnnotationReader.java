@@ -5,6 +5,7 @@ import com.google.auto.common.MoreTypes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -16,6 +17,11 @@ import javax.lang.model.type.TypeMirror;
  * whatever its default.
  */
 public final class AnnotationReader {
+
+  /** Whatever their packages. */
+  private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "AvroNullable");
+
+  private static final Set<String> NON_NULL = Set.of("NonNull", "NotNull", "Nonnull");
 
   private AnnotationReader() {}
 
@@ -96,12 +102,18 @@ public final class AnnotationReader {
 
   /** Returns whether one of the annotations makes its target nullable. */
   public static boolean saysNullable(List<? extends AnnotationMirror> annotations) {
-    for (AnnotationMirror mirror : annotations) {
-      String name = MoreTypes.asTypeElement(mirror.getAnnotationType()).getSimpleName().toString();
-      if (name.equals("Nullable") || name.equals("AvroNullable")) {
-        return true;
-      }
-    }
-    return false;
+    return isAnyCalled(annotations, NULLABLE);
+  }
+
+  /** Returns whether one of the annotations says that its target is never null. */
+  static boolean saysNonNull(List<? extends AnnotationMirror> annotations) {
+    return isAnyCalled(annotations, NON_NULL);
+  }
+
+  private static boolean isAnyCalled(
+      List<? extends AnnotationMirror> annotations, Set<String> simpleNames) {
+    return annotations.stream()
+        .map(mirror -> MoreTypes.asTypeElement(mirror.getAnnotationType()).getSimpleName())
+        .anyMatch(name -> simpleNames.contains(name.toString()));
   }
 }

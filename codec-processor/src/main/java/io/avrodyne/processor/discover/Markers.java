@@ -165,6 +165,15 @@ public final class Markers {
 
   /** Returns whether one of the annotations makes its target nullable. */
   public boolean saysNullable() {
-    return AnnotationReader.saysNullable(markers.stream().map(Marker::mirror).toList());
+    return AnnotationReader.saysNullable(mirrors());
+  }
+
+  /** Returns whether one of the annotations says that its target is never null. */
+  public boolean saysNonNull() {
+    return AnnotationReader.saysNonNull(mirrors());
+  }
+
+  private List<AnnotationMirror> mirrors() {
+    return markers.stream().map(Marker::mirror).toList();
   }
 }
