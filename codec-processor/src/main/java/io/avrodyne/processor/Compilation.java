@@ -87,6 +87,9 @@ final class Compilation {
       begin();
     }
     generate();
+    if (failed) {
+      findings.forgetFailures();
+    }
     checkOptions();
     findings.report(reporter);
   }

@@ -33,6 +33,15 @@ final class Findings {
     ofRound.clear();
   }
 
+  /**
+   * Forgets failures of the processor: types that the compiler refuses are described only in part,
+   * and an exception about what is missing is no news beside the compiler's own message.
+   */
+  void forgetFailures() {
+    ofRound.values().forEach(found -> found.removeIf(each -> each.code() == Code.INTERNAL));
+    ofEmission.removeIf(each -> each.code() == Code.INTERNAL);
+  }
+
   /** Returns whether this round has found nothing. */
   boolean areNone() {
     return ofRound.values().stream().allMatch(List::isEmpty);

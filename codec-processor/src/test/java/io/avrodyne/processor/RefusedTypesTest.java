@@ -1,6 +1,7 @@
 package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
+import static com.google.testing.compile.Compiler.javac;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.google.testing.compile.Compilation;
@@ -65,15 +66,60 @@ class RefusedTypesTest {
         "@AvroRecord class Order { @AvroConvert(using = 3) int z; }| incompatible types",
         "@AvroRecord class Order { @AvroTimestamp(FOO) int i; @AvroName(null) int q; }| must be a constant",
         "@AvroRecord class Order<T, T> { T a; }| already defined",
+        "@AvroRecord record Order(void v) {}| 'void' type not allowed here",
+        "@AvroRecord class Order extends Enum { int a; }| cannot directly extend java.lang.Enum",
+        "@AvroRecord record Order(java.util.Map<Missing, String> m) {}| cannot find symbol",
+        "@AvroUnion sealed interface Order permits A {} record A(int x) {}| invalid permits clause",
+        "@AvroUnion sealed interface Order permits Order {}| invalid permits clause",
+        "@AvroRecord record Order(@AvroConvert(using = C.class) int p) {}"
+            + " class C implements AvroConverter<Missing, String> {"
+            + " public String toAvro(Missing m) { return null; }"
+            + " public Missing fromAvro(String s) { return null; } }| cannot find symbol",
       })
   void messageOfTheCompilerIsSeen(String order, String message) {
     assertRefused(message, order);
   }
 
+  /** With the option that Error Prone needs, processors also see what javac has refused. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@AvroRecord class Order extends java.util.ArrayList<?> { int a; }| unexpected type",
+        "@AvroRecord class Order extends String { int a; }| cannot inherit from final",
+        "@AvroRecord record Order(E e) {} enum E { A, A }| already defined",
+        "@AvroRecord class Order { int ; }| <identifier> expected",
+        "@AvroRecord record Order(@AvroDecimal(precision = \"x\") BigDecimal d) {}| incompatible types",
+        "@AvroRecord record Order(@AvroFixed(size = 1.5) byte[] f) {}| incompatible types",
+        "@AvroRecord record Order(@AvroFixed byte[] f) {}| is missing a default",
+        "@AvroRecord record Order(@AvroTimestamp(MILLIS) BigDecimal i) {}| must be an enum constant",
+        "@AvroRecord record Order(@AvroName(7) int i, @AvroName(null) int j) {}| incompatible types",
+        "@AvroRecord record Order(@io.avrodyne.api.AvroDefault(3) int i) {}| incompatible types",
+        "@AvroRecord record Order(@io.avrodyne.api.AvroAlias(3) int i) {}| incompatible types",
+        "@AvroRecord record Order(@AvroProp(key = 1, value = 2) int i) {}| incompatible types",
+        "@AvroRecord(nullability = NOPE, nullOrder = 3) record Order(int p) {}| must be an enum constant",
+        "@AvroRecord(nullability = {}, name = {\"a\", \"b\"}) record Order(int p) {}| not of an allowable type",
+        "@AvroRecord(nullability = null) record Order(int p) {}| must be an enum constant",
+        "@AvroRecord(config = S.class) record Order(int p) {}"
+            + " @AvroConfig(converters = {Missing.class, 5}, nullability = NOPE) class S {}| cannot find symbol",
+      })
+  void processorsThatSeeRefusedSourcesDoNotFail(String order, String message) {
+    assertOnlyTheCompilerComplains(
+        message,
+        javac()
+            .withOptions("--should-stop=ifError=FLOW")
+            .withProcessors(new AvroProcessor())
+            .compile(Sources.inShop(order)));
+  }
+
   private static void assertRefused(String message, String... sources) {
-    Compilation compilation =
+    assertOnlyTheCompilerComplains(
+        message,
         TestCompiler.compile(
-            Arrays.stream(sources).map(Sources::inShop).toArray(JavaFileObject[]::new));
+            Arrays.stream(sources).map(Sources::inShop).toArray(JavaFileObject[]::new)));
+  }
+
+  private static void assertOnlyTheCompilerComplains(String message, Compilation compilation) {
     assertThat(compilation).hadErrorContaining(message);
     assertFalse(compilation.errors().toString().contains("[Avro"), compilation::toString);
   }

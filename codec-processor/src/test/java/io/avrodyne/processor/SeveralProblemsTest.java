@@ -47,6 +47,16 @@ class SeveralProblemsTest {
   }
 
   @Test
+  void exceptionIsRefusedOnce() {
+    assertEquals(
+        List.of("AvroUnsupportedKind Order", "AvroUnsupportedKind Failed"),
+        problems(
+            "@AvroRecord(profile = io.avrodyne.api.Profile.REFLECT) class Order extends Failed"
+                + " { private Object odd; }",
+            "@AvroRecord class Failed extends RuntimeException { private Object odd; }"));
+  }
+
+  @Test
   void everyBadNameIsReported() {
     assertEquals(
         List.of(

@@ -115,7 +115,11 @@ final class Converters {
       throw Unbindable.because(
           ConverterProblems.fault(context.subject(), named, fault.get(), origin));
     }
-    return scanner.scan(named);
+    ConverterDeclaration converter = scanner.scan(named);
+    if (converter.javaSide().getKind() == TypeKind.ERROR) {
+      throw Unbindable.becauseOfAnother();
+    }
+    return converter;
   }
 
   private Optional<ConverterFault> fault(TypeMirror named, Owner owner) {

@@ -37,7 +37,8 @@ final class JavaTypeNames {
       TypeName[] arguments =
           generic.typeArguments().stream().map(JavaTypeNames::plain).toArray(TypeName[]::new);
       ClassName raw = generic.rawType().withoutAnnotations();
-      return ParameterizedTypeName.get(raw, arguments);
+      // An inner class of a generic one need not have arguments of its own.
+      return arguments.length == 0 ? raw : ParameterizedTypeName.get(raw, arguments);
     }
     if (name instanceof ArrayTypeName array) {
       return ArrayTypeName.of(plain(array.componentType()));

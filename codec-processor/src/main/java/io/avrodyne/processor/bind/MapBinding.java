@@ -22,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -76,6 +77,9 @@ final class MapBinding implements Binding {
       TypeMirror type, Class<?> implementation, BindingContext context, TypeTable table)
       throws Unbindable {
     TypeMirror key = ContainerTypes.argument(type, 0, context);
+    if (key.getKind() == TypeKind.ERROR) {
+      throw Unbindable.becauseOfAnother();
+    }
     if (!JavaTypeNames.is(key, String.class)) {
       throw Unbindable.because(otherKey(type, key, context));
     }

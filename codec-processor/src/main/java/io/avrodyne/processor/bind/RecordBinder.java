@@ -109,6 +109,9 @@ final class RecordBinder {
       throws Unbindable {
     Accesses accesses = new Accesses(codec);
     Markers markers = property.markers();
+    if (markers.areRefused()) {
+      throw Unbindable.becauseOfAnother();
+    }
     BindingContext context =
         new BindingContext(property.subject(), owner, namespace, markers, property.origin());
     ValuePlan value = table.bind(property.type(), context);

@@ -85,8 +85,9 @@ final class TypeTable {
 
   private ValuePlan bindHere(TypeMirror type, BindingContext context, List<Binding> bindings)
       throws Unbindable {
-    if (type.getKind() == TypeKind.ERROR) {
-      // Another processor may still generate it; otherwise the compiler reports that it is missing.
+    if (type.getKind() == TypeKind.ERROR || type.getKind() == TypeKind.VOID) {
+      // Another processor may still generate a missing type; otherwise the compiler reports it, as
+      // it does a value without a type.
       throw Unbindable.becauseOfAnother();
     }
     requireVisible(type, context);

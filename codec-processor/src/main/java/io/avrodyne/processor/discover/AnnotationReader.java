@@ -11,6 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * A reader of annotation mirrors. An attribute that is not written in the source is absent,
@@ -89,7 +90,7 @@ public final class AnnotationReader {
   /** Finds an attribute that is a string. */
   static Optional<String> text(AnnotationMirror mirror, String attribute) {
     return value(mirror, attribute)
-        .filter(value -> value.getValue() instanceof String)
+        .filter(value -> value.getValue() instanceof String && !isRefused(value))
         .map(value -> (String) value.getValue());
   }
 
@@ -97,7 +98,27 @@ public final class AnnotationReader {
   static <E extends Enum<E>> Optional<E> constant(
       AnnotationMirror mirror, String attribute, Class<E> type) {
     return value(mirror, attribute)
+        .filter(value -> value.getValue() instanceof Element)
         .map(value -> Enum.valueOf(type, ((Element) value.getValue()).getSimpleName().toString()));
+  }
+
+  /**
+   * Returns whether the compiler refuses an annotation: a value has another type than its attribute
+   * or a name in it is unknown, or a value is missing.
+   */
+  static boolean isRefused(AnnotationMirror mirror) {
+    return mirror.getElementValues().values().stream().anyMatch(AnnotationReader::isRefused)
+        || ElementFilter.methodsIn(mirror.getAnnotationType().asElement().getEnclosedElements())
+            .stream()
+            .filter(attribute -> attribute.getDefaultValue() == null)
+            .anyMatch(attribute -> value(mirror, attribute.getSimpleName().toString()).isEmpty());
+  }
+
+  /** A string with that text is printed in quotes. */
+  private static boolean isRefused(AnnotationValue value) {
+    return value.getValue() instanceof List<?> values
+        ? values.stream().anyMatch(each -> isRefused((AnnotationValue) each))
+        : value.toString().equals("<error>");
   }
 
   /** Returns whether one of the annotations makes its target nullable. */

@@ -33,6 +33,7 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
 
   /** Reads an enum. */
   public static EnumDeclaration of(TypeElement type) {
+    requireDistinct(constantsOf(type));
     return new EnumDeclaration(
         type, constantsOf(type).stream().map(EnumDeclaration::constant).toList());
   }
@@ -92,6 +93,12 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
         .<Element>map(member -> member)
         .toList();
+  }
+
+  private static void requireDistinct(List<Element> constants) {
+    if (constants.stream().map(Element::getSimpleName).distinct().count() < constants.size()) {
+      throw new RefusedType("the constants of an enum");
+    }
   }
 
   /** Apache's {@code @AvroName} does not count: its own reflection reads it on fields only. */

@@ -1,9 +1,11 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.AvroRecord;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
@@ -16,9 +18,16 @@ import javax.lang.model.type.TypeMirror;
  */
 public record Marker(AnnotationMirror mirror, Element element) {
 
+  private static final String OURS = AvroRecord.class.getPackageName() + ".";
+
   /** Returns whether it is one of our annotations, or the equivalent one of Apache's. */
   boolean isA(Class<? extends Annotation> annotation) {
     return kind().equals(annotation.getCanonicalName());
+  }
+
+  /** Returns whether it is one of our annotations. */
+  boolean isOurs() {
+    return AnnotationReader.name(mirror).startsWith(OURS);
   }
 
   /**
@@ -39,14 +48,18 @@ public record Marker(AnnotationMirror mirror, Element element) {
         .orElseGet(
             () ->
                 AnnotationReader.values(mirror, attribute).stream()
-                    .map(value -> (String) value.getValue())
+                    .map(AnnotationValue::getValue)
+                    .filter(String.class::isInstance)
+                    .map(String.class::cast)
                     .toList());
   }
 
   /** Returns an attribute that is an int, or {@code absent} if it is not written in the source. */
   public int integer(String attribute, int absent) {
     return AnnotationReader.value(mirror, attribute)
-        .map(value -> (Integer) value.getValue())
+        .map(AnnotationValue::getValue)
+        .filter(Integer.class::isInstance)
+        .map(Integer.class::cast)
         .orElse(absent);
   }
 

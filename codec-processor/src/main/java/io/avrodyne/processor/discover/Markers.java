@@ -163,6 +163,12 @@ public final class Markers {
     }
   }
 
+  /** Returns whether the compiler refuses one of our annotations. */
+  public boolean areRefused() {
+    return markers.stream()
+        .anyMatch(marker -> marker.isOurs() && AnnotationReader.isRefused(marker.mirror()));
+  }
+
   /** Returns whether one of the annotations makes its target nullable. */
   public boolean saysNullable() {
     return AnnotationReader.saysNullable(mirrors());

@@ -30,6 +30,7 @@ public final class TypeScanner {
     TypeElement element = (TypeElement) type.asElement();
     List<Problem> problems = new ArrayList<>(ConfigDeclaration.problemsOf(element));
     problems.addAll(KindCheck.problemsOf(element, home));
+    problems.addAll(SuperclassCheck.problemsOf(element));
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, problems);
     }
@@ -62,6 +63,9 @@ public final class TypeScanner {
     List<PropertyDeclaration> properties = new ArrayList<>();
     problems.addAll(choice.problems().stream().filter(each -> !isOfProperty(each, scan)).toList());
     for (PropertyDraft draft : scan.properties()) {
+      if (draft.name().equals("<error>")) {
+        throw new RefusedType("a property without a name");
+      }
       List<Problem> own = problemsOf(draft, miss, choice);
       problems.addAll(own);
       if (draft.reader() != null && own.isEmpty()) {

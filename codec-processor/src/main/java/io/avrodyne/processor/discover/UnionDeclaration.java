@@ -90,6 +90,9 @@ public final class UnionDeclaration {
     }
     for (TypeMirror permitted : element.getPermittedSubclasses()) {
       TypeElement subclass = MoreTypes.asTypeElement(permitted);
+      if (!isSubclass(subclass, element)) {
+        throw new RefusedType("the permitted type " + subclass.getQualifiedName());
+      }
       TypeMirror branch = specialized(subclass, type, types);
       if (!occurs(branch, type, types)) {
         continue;
@@ -102,6 +105,11 @@ public final class UnionDeclaration {
         addPermitted((DeclaredType) branch);
       }
     }
+  }
+
+  private boolean isSubclass(TypeElement subclass, TypeElement type) {
+    return !subclass.equals(type)
+        && types.isSubtype(types.erasure(subclass.asType()), types.erasure(type.asType()));
   }
 
   /**
