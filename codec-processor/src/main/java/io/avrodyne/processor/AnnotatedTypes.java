@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
@@ -15,9 +16,9 @@ final class AnnotatedTypes {
 
   private final Elements elements;
   private final Set<String> names = new LinkedHashSet<>();
+  private final Set<String> all = new LinkedHashSet<>();
   private final Set<String> deferred = new LinkedHashSet<>();
   private boolean allDeferred;
-  private String first = "";
 
   AnnotatedTypes(Elements elements) {
     this.elements = elements;
@@ -36,7 +37,7 @@ final class AnnotatedTypes {
   void add(Collection<TypeElement> types) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
-      first = first.isEmpty() ? name : first;
+      all.add(name);
       if (!type.getTypeParameters().isEmpty()) {
         allDeferred |= LombokTypes.isTouched(type);
       } else if (names.add(name) && LombokTypes.isTouched(type)) {
@@ -71,9 +72,11 @@ final class AnnotatedTypes {
     return allDeferred || deferred.contains(name);
   }
 
-  /** Returns the first type of all, generic ones among them. */
-  Optional<TypeElement> first() {
-    return first.isEmpty() ? Optional.empty() : Optional.ofNullable(element(first));
+  /** Returns all types as they are in this round, generic ones among them. */
+  List<TypeElement> all() {
+    return all.stream()
+        .flatMap(name -> Optional.ofNullable(elements.getTypeElement(name)).stream())
+        .toList();
   }
 
   /** Returns a type as it is in this round. */

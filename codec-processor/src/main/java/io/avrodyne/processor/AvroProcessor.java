@@ -63,6 +63,7 @@ public final class AvroProcessor extends AbstractProcessor {
       current.add(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroUnion.class)));
       current.addListings(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroCodecs.class)));
       current.addWrappers(ElementFilter.typesIn(round.getElementsAnnotatedWith(AvroValue.class)));
+      current.warnOfLocalClasses(round.getRootElements());
       current.generate();
     }
     return false;

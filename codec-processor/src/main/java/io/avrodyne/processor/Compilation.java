@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.OpenClassCheck;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
 import io.avrodyne.processor.emit.SourceEmitter;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -64,6 +66,11 @@ final class Compilation {
     types.addWrappers(added);
   }
 
+  /** Elements lose their positions after the round, so this is not left to the end. */
+  void warnOfLocalClasses(Set<? extends Element> roots) {
+    LocalClasses.problemsOf(roots, environment).forEach(reporter::report);
+  }
+
   /** Generates every codec that can be generated now. */
   void generate() {
     if (done.containsAll(types.names()) && findings.areNone()) {
@@ -92,13 +99,16 @@ final class Compilation {
     }
     checkOptions();
     findings.report(reporter);
+    types.all().stream()
+        .flatMap(type -> OpenClassCheck.problemOf(type).stream())
+        .forEach(reporter::report);
   }
 
   /** Options have no position in a source, so problems with them are reported at the first type. */
   private void checkOptions() {
     OptionCheck check = new OptionCheck(environment.getOptions());
-    types
-        .first()
+    types.all().stream()
+        .findFirst()
         .map(type -> check.problemsOf(type.getSimpleName().toString(), ElementOrigin.of(type)))
         .ifPresent(problems -> problems.forEach(reporter::report));
   }

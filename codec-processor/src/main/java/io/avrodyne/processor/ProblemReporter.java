@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Suppressions;
 import java.util.HashSet;
 import java.util.Set;
 import javax.annotation.processing.Messager;
@@ -23,15 +24,19 @@ final class ProblemReporter {
 
   /**
    * Reports a problem once, even if it is a problem of a generic class and occurs in every codec
-   * that contains the class.
+   * that contains the class. A warning may have been suppressed.
    */
   void report(Problem problem) {
     ElementOrigin origin = (ElementOrigin) problem.origin();
+    boolean warning = problem.code().isWarning();
+    if (warning && Suppressions.apply(origin.element())) {
+      return;
+    }
     if (!reported.add(new Report(problem.message(), origin.element()))) {
       return;
     }
     messager.printMessage(
-        Diagnostic.Kind.ERROR,
+        warning ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR,
         problem.message(),
         origin.element(),
         origin.annotation(),

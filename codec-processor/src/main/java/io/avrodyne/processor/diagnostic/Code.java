@@ -89,6 +89,12 @@ public enum Code {
   /** A name is too long for a file. */
   LONG_NAME("AvroLongName"),
 
+  /** A class with a codec extends another one, which a field would write it as. */
+  OPEN_CLASS("AvroOpenClass", true),
+
+  /** A class within a method has no codec. */
+  LOCAL_CLASS("AvroLocalClass", true),
+
   /** A type contains itself without end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
 
@@ -141,9 +147,20 @@ public enum Code {
   INTERNAL("AvroInternal");
 
   private final String text;
+  private final boolean warning;
 
   Code(String text) {
+    this(text, false);
+  }
+
+  Code(String text, boolean warning) {
     this.text = text;
+    this.warning = warning;
+  }
+
+  /** Returns whether the type gets its codec all the same. */
+  public boolean isWarning() {
+    return warning;
   }
 
   @Override

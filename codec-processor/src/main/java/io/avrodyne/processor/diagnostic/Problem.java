@@ -4,7 +4,7 @@ import io.avrodyne.processor.plan.Origin;
 import java.util.regex.Pattern;
 
 /**
- * A problem that keeps a codec from being generated.
+ * A problem that keeps a codec from being generated, or a warning.
  *
  * @param code the kind of problem
  * @param finding a sentence whose subject is the type or the field as the user wrote it
