@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * A mark that makes a field or an element nullable. For a field, it may also be placed on the
- * accessor. Any other annotation with the simple name {@code Nullable} has the same effect.
+ * accessor. Any other annotation with the simple name {@code Nullable} or {@code CheckForNull} has
+ * the same effect.
  *
  * <p><b>Shape.</b> A union with {@code null}, in the order given by {@link AvroRecord#nullOrder()}.
  *

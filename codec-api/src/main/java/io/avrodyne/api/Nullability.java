@@ -2,7 +2,8 @@ package io.avrodyne.api;
 
 /**
  * The fields of a type that are nullable without an annotation of their own. Elements of lists are
- * never among them.
+ * never among them, nor is a field with an annotation whose simple name is {@code NonNull}, {@code
+ * NotNull} or {@code Nonnull}, unless another annotation makes it nullable.
  */
 public enum Nullability {
   /** No field. */

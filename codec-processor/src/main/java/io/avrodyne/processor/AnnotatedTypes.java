@@ -1,5 +1,6 @@
 package io.avrodyne.processor;
 
+import io.avrodyne.processor.discover.ProjectConfig;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,24 +35,24 @@ final class AnnotatedTypes {
    * Adds types. Generic types become part of the codecs that contain them, so all codecs wait if
    * Lombok changes one of them.
    */
-  void add(Collection<TypeElement> types) {
+  void add(Collection<TypeElement> types, ProjectConfig config) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
       all.add(name);
       if (!type.getTypeParameters().isEmpty()) {
-        allDeferred |= LombokTypes.isTouched(type);
-      } else if (names.add(name) && LombokTypes.isTouched(type)) {
+        allDeferred |= LombokTypes.isTouched(type, config);
+      } else if (names.add(name) && LombokTypes.isTouched(type, config)) {
         deferred.add(name);
       }
     }
   }
 
   /** Adds interfaces that list codecs; a generic one is refused later. */
-  void addListings(Collection<TypeElement> types) {
+  void addListings(Collection<TypeElement> types, ProjectConfig config) {
     for (TypeElement type : types) {
       String name = type.getQualifiedName().toString();
-      first = first.isEmpty() ? name : first;
-      if (names.add(name) && (LombokTypes.isTouched(type) || LombokTypes.isListed(type))) {
+      all.add(name);
+      if (names.add(name) && (LombokTypes.isTouched(type, config) || LombokTypes.isListed(type))) {
         deferred.add(name);
       }
     }

@@ -5,6 +5,7 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import java.util.Objects;
@@ -29,7 +30,12 @@ import org.jspecify.annotations.Nullable;
   AvroProcessor.AVRO_UNION,
   AvroProcessor.AVRO_CODECS
 })
-@SupportedOptions({HistoryReader.OPTION, HistoryReader.STRAIGHT_OPTION, GivenSchemaReader.OPTION})
+@SupportedOptions({
+  ProjectConfig.OPTION,
+  HistoryReader.OPTION,
+  HistoryReader.STRAIGHT_OPTION,
+  GivenSchemaReader.OPTION
+})
 public final class AvroProcessor extends AbstractProcessor {
 
   static final String AVRO_RECORD = "io.avrodyne.api.AvroRecord";

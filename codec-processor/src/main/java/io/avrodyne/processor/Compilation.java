@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.OpenClassCheck;
+import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
 import io.avrodyne.processor.emit.SourceEmitter;
@@ -53,12 +54,12 @@ final class Compilation {
 
   /** Adds annotated types. */
   void add(Collection<TypeElement> added) {
-    types.add(added);
+    types.add(added, projectConfig());
   }
 
   /** Adds interfaces that list codecs. */
   void addListings(Collection<TypeElement> added) {
-    types.addListings(added);
+    types.addListings(added, projectConfig());
   }
 
   /** Adds wrappers. */
@@ -73,13 +74,19 @@ final class Compilation {
 
   /** Generates every codec that can be generated now. */
   void generate() {
-    if (done.containsAll(types.names()) && findings.areNone()) {
+    ProjectConfig config = projectConfig();
+    if (!config.isReady() || (done.containsAll(types.names()) && findings.areNone())) {
       return;
     }
     findings.beginRound();
     Binder binder =
-        new Binder(environment.getElementUtils(), environment.getTypeUtils(), types.names());
+        new Binder(
+            environment.getElementUtils(), environment.getTypeUtils(), types.names(), config);
     emit(stages.run(binder));
+  }
+
+  private ProjectConfig projectConfig() {
+    return ProjectConfig.of(environment.getOptions(), environment.getElementUtils());
   }
 
   /**
@@ -106,11 +113,14 @@ final class Compilation {
 
   /** Options have no position in a source, so problems with them are reported at the first type. */
   private void checkOptions() {
-    OptionCheck check = new OptionCheck(environment.getOptions());
-    types.all().stream()
-        .findFirst()
-        .map(type -> check.problemsOf(type.getSimpleName().toString(), ElementOrigin.of(type)))
-        .ifPresent(problems -> problems.forEach(reporter::report));
+    types.all().stream().findFirst().ifPresent(this::checkOptions);
+  }
+
+  private void checkOptions(TypeElement first) {
+    projectConfig().problemAt(first).ifPresent(reporter::report);
+    new OptionCheck(environment.getOptions(), ProjectConfig.OPTION)
+        .problemsOf(first.getSimpleName().toString(), ElementOrigin.of(first))
+        .forEach(reporter::report);
   }
 
   private void emit(Batch batch) {

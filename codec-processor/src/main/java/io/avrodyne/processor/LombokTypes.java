@@ -1,6 +1,6 @@
 package io.avrodyne.processor;
 
-import io.avrodyne.processor.discover.Settings;
+import io.avrodyne.processor.discover.ProjectConfig;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -19,8 +19,9 @@ final class LombokTypes {
   private LombokTypes() {}
 
   /** Returns whether Lombok changes an annotated type or one that it imports. */
-  static boolean isTouched(TypeElement type) {
-    return isChanged(type) || Settings.of(type).imports().stream().anyMatch(LombokTypes::isChanged);
+  static boolean isTouched(TypeElement type, ProjectConfig config) {
+    return isChanged(type)
+        || config.settingsOf(type).imports().stream().anyMatch(LombokTypes::isChanged);
   }
 
   /** Returns whether Lombok changes a class that an interface with codecs lists. */

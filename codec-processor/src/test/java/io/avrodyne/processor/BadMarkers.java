@@ -25,6 +25,11 @@ final class BadMarkers {
             "@io.avrodyne.api.AvroFixed(size = 1, name = \"N\") // BAD"),
         onAccessorOfRecord(),
         config("config = String.class // BAD"),
+        config("config = int.class // BAD"),
+        config("config = int[].class // BAD"),
+        configOfUnion(),
+        forms("decimal = @AvroDecimal(precision = 9), // BAD\ndecimalForm = DecimalForm.STRING"),
+        forms("decimal = {@AvroDecimal(precision = 9), @AvroDecimal(precision = 8)} // BAD\n"),
         config("name = \"O\", config = List.class // BAD"),
         ofApache("@org.apache.avro.reflect.AvroSchema(\"\\\"string\\\"\")"),
         ofApache(
@@ -66,9 +71,30 @@ final class BadMarkers {
   private static BadInput config(String attribute) {
     return BadInput.of(
         Code.CONFIG,
-        "Order names the config java.",
+        "Order names the config ",
         "Annotate it with @AvroConfig, or name another class.",
         "@AvroRecord(\n" + attribute + "\n)\nrecord Order(int id) {}");
+  }
+
+  private static BadInput configOfUnion() {
+    return BadInput.of(
+        Code.CONFIG,
+        "Order names the config java.lang.String, which has no @AvroConfig.",
+        "Annotate it with @AvroConfig, or name another class.",
+        "@AvroUnion(value = A.class,\nconfig = String.class) // BAD\n"
+            + "interface Order {} @AvroRecord record A(int id) implements Order {}");
+  }
+
+  private static BadInput forms(String attributes) {
+    return BadInput.of(
+        Code.CONFIG,
+        "Shared gives several forms to decimals.",
+        "Keep a single @AvroDecimal in decimal, or decimalForm.",
+        "@AvroRecord(config = Shared.class) record Order(int id) {}\n"
+            + "@AvroRecord(config = Shared.class) record Line(int id) {}\n"
+            + "@AvroConfig(\n"
+            + attributes.replace("DecimalForm", "io.avrodyne.api.DecimalForm")
+            + ")\nclass Shared {}");
   }
 
   private static BadInput ofApache(String annotation) {

@@ -36,6 +36,13 @@ final class CompiledTypes {
 
   /** Compiles sources that may use these classes. */
   Compilation compile(JavaFileObject... sources) {
+    return compileWith(List.of(), sources);
+  }
+
+  /** Compiles them with options of the processor. */
+  Compilation compileWith(List<String> options, JavaFileObject... sources) {
+    List<Object> all = new ArrayList<>(List.of("-Xlint:all,-path,-processing", "-Werror"));
+    all.addAll(options);
     List<File> classPath =
         new ArrayList<>(
             Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
@@ -43,7 +50,7 @@ final class CompiledTypes {
                 .toList());
     classPath.add(folder.toFile());
     return javac()
-        .withOptions("-Xlint:all,-path,-processing", "-Werror")
+        .withOptions(all)
         .withProcessors(new AvroProcessor())
         .withClasspath(classPath)
         .compile(sources);

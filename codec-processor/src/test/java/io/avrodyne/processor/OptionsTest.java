@@ -88,6 +88,7 @@ class OptionsTest {
     "avrodyne.history.straigth, ' (did you mean avrodyne.history.straight?)'",
     "avrodyne.schema, ' (did you mean avrodyne.schemas?)'",
     "avrodyne.History, ' (did you mean avrodyne.history?)'",
+    "avrodyne.confg, ' (did you mean avrodyne.config?)'",
     "avrodyne.verbose, ''",
   })
   void unknownOptionsAreRefused(String name, String guess, @TempDir Path home) {
@@ -98,6 +99,38 @@ class OptionsTest {
             + guess
             + ". ",
         "-A" + name + "=" + home);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''| is not a class that the compiler can find and read. | with dots also between nested classes.",
+        "=| is not a class that the compiler can find and read. | with dots also between nested classes.",
+        "=shop.Missing| is not a class that the compiler can find and read. | nested classes.",
+        "=Settings| is not a class that the compiler can find and read. | between nested classes.",
+        "=shop.Order$Nested| is not a class that the compiler can find and read. | nested classes.",
+        "=int| is not a class that the compiler can find and read. | nested classes.",
+        "=shop.Order| is a class without @AvroConfig. | Annotate it with @AvroConfig, or name another class.",
+        "=java.lang.String| is a class without @AvroConfig. | or name another class.",
+        "=shop.Hidden| is not public, or within a class that is not. | Make it public.",
+        "=shop.Hidden.Nested| is not public, or within a class that is not. | Make it public.",
+      })
+  void configIsAPublicClassWithSettings(String value, String finding, String nextStep) {
+    Compilation compilation =
+        TestCompiler.compileWith(
+            List.of("-Aavrodyne.config" + value),
+            ORDER,
+            Sources.inShop("@AvroRecord record Line(BigDecimal none, Object odd) {}"),
+            Sources.inShop("@AvroConfig interface Hidden { @AvroConfig interface Nested {} }"));
+    assertEquals(1, compilation.errors().size(), () -> compilation.diagnostics().toString());
+    String message = compilation.errors().get(0).getMessage(Locale.ROOT);
+    String option = "-Aavrodyne.config" + (value.isEmpty() ? "=" : value);
+    assertTrue(
+        message.startsWith("[AvroConfig] Order is compiled with " + option + ", which " + finding),
+        message);
+    assertTrue(message.endsWith(nextStep), message);
+    assertEquals(2, compilation.errors().get(0).getLineNumber());
   }
 
   @Test

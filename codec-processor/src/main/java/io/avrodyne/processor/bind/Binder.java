@@ -5,8 +5,10 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.CodecsScanner;
+import io.avrodyne.processor.discover.ConfigDeclaration;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
@@ -33,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Binder {
 
+  private final ProjectConfig config;
   private final KnownRecords records;
   private final TypeScanner scanner;
   private final Converters converters;
@@ -42,23 +45,27 @@ public final class Binder {
   private final ListingBinder listingBinder;
 
   /**
-   * Creates one for a round; {@code sources} are the qualified names of the annotated types of this
-   * compilation.
+   * Creates one for a round.
+   *
+   * @param sources the qualified names of the annotated types of this compilation
+   * @param config that of all types
    */
-  public Binder(Elements elements, Types types, Set<String> sources) {
+  public Binder(Elements elements, Types types, Set<String> sources, ProjectConfig config) {
+    this.config = config;
     records = new KnownRecords(elements, sources);
     scanner = new TypeScanner(elements, types);
     converters = new Converters(types);
     table = new TypeTable(records, converters, scanner, types);
     recordBinder = new RecordBinder(table);
-    localBinder = new LocalRecordBinder(scanner, recordBinder);
+    localBinder = new LocalRecordBinder(scanner, recordBinder, config);
     listingBinder =
         new ListingBinder(
             new CodecsScanner(elements, types, RuntimeNames.AVRO_CODEC.canonicalName()),
             records,
             converters,
             table,
-            localBinder);
+            localBinder,
+            config);
   }
 
   /**
@@ -72,7 +79,7 @@ public final class Binder {
     }
     ClassName name = ClassName.get(type);
     ClassName codec = JavaTypeNames.codecOf(name);
-    Settings settings = Settings.of(type);
+    Settings settings = config.settingsOf(type);
     Owner owner = Owner.of(new LocalRecords(codec), settings);
     List<Problem> problems = problemsOfSettings(type, owner);
     if (SpecificTypes.contains(type)) {
@@ -85,11 +92,16 @@ public final class Binder {
   }
 
   private List<Problem> problemsOfSettings(TypeElement type, Owner owner) {
-    ElementOrigin config = Settings.configOf(type);
-    List<Problem> problems =
-        new ArrayList<>(
-            converters.problemsOfSettings(type.getSimpleName().toString(), owner, config));
-    problems.addAll(ImportCheck.problemsOf(type, owner.settings().imports(), config));
+    List<Problem> problems = new ArrayList<>();
+    owner.settings().configs().forEach(each -> problems.addAll(problemsOf(each, owner)));
+    problems.addAll(ImportCheck.problemsOf(type));
+    return problems;
+  }
+
+  private List<Problem> problemsOf(ConfigDeclaration settings, Owner owner) {
+    List<Problem> problems = new ArrayList<>(settings.problems());
+    problems.addAll(converters.problemsOf(settings, owner));
+    problems.addAll(ImportCheck.problemsOf(settings.user(), settings.imports(), settings.origin()));
     return problems;
   }
 
@@ -112,7 +124,8 @@ public final class Binder {
   private Bound bindUnion(TypeElement type, Owner owner, List<Problem> problems) {
     ElementOrigin origin = ElementOrigin.of(type);
     ClassName name = ClassName.get(type);
-    String namespace = JavaTypeNames.namespaceOf(name);
+    String namespace = JavaTypeNames.namespaceOf(name, owner.settings().defaultNamespace());
+    problems.addAll(ConfigDeclaration.problemsOf(type));
     BindingContext context =
         new BindingContext(name.simpleName(), owner, namespace, Markers.NONE, origin);
     try {
@@ -139,6 +152,7 @@ public final class Binder {
       return new Bound(null, problems);
     }
     ClassName name = ClassName.get(type);
+    owner.locals().shapedBy(owner.settings());
     CodecPlan plan =
         new CodecPlan(
             name,
@@ -148,7 +162,8 @@ public final class Binder {
             root,
             plans,
             owner.settings().compatibility(),
-            List.of());
+            List.of(),
+            owner.locals().shapers());
     return new Bound(SourcePlan.of(plan), problems);
   }
 

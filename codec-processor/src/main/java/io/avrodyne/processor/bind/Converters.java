@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroConvert;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ConfigDeclaration;
 import io.avrodyne.processor.discover.ConverterDeclaration;
 import io.avrodyne.processor.discover.ConverterFault;
 import io.avrodyne.processor.discover.ConverterScanner;
@@ -34,11 +35,13 @@ final class Converters {
     this.scanner = new ConverterScanner(types);
   }
 
-  /** Returns the problems of the converters in the settings. */
-  List<Problem> problemsOfSettings(String subject, Owner owner, ElementOrigin origin) {
+  /** Returns the problems of the converters of a config. */
+  List<Problem> problemsOf(ConfigDeclaration config, Owner owner) {
+    String subject = config.user().getSimpleName().toString();
+    ElementOrigin origin = config.origin();
     List<Problem> problems = new ArrayList<>();
     Map<TypeName, TypeMirror> known = new HashMap<>();
-    for (TypeMirror named : owner.settings().converters()) {
+    for (TypeMirror named : config.converters()) {
       Optional<ConverterFault> fault = fault(named, owner);
       if (fault.isPresent()) {
         problems.add(ConverterProblems.fault(subject, named, fault.get(), origin));

@@ -5,6 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.api.AvroBigDecimal;
 import io.avrodyne.api.AvroDecimal;
 import io.avrodyne.api.AvroString;
+import io.avrodyne.api.DecimalForm;
+import io.avrodyne.processor.discover.DecimalSetting;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
@@ -21,8 +23,8 @@ import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The mapping of BigDecimal and BigInteger to the form that an annotation requests; there is no
- * default.
+ * The mapping of BigDecimal and BigInteger to the form that an annotation or the settings request;
+ * there is no default.
  */
 final class DecimalBinding implements Binding {
 
@@ -43,10 +45,27 @@ final class DecimalBinding implements Binding {
     if (unscaled.isPresent()) {
       return Optional.of(bigDecimal(unscaled.get(), integer, context));
     }
-    return context
-        .consume(AvroString.class)
-        .map(marker -> Optional.of(integer ? text(BigInteger.class) : text(BigDecimal.class)))
-        .orElseThrow(() -> Unbindable.because(DecimalProblems.noForm(integer, context)));
+    if (context.consume(AvroString.class).isPresent()) {
+      return Optional.of(text(integer));
+    }
+    return Optional.of(ofSettings(context.owner().settings().decimals(), integer, context));
+  }
+
+  /** A form that has no place for an integer is meant for the other numbers. */
+  private static ValuePlan ofSettings(
+      DecimalSetting setting, boolean integer, BindingContext context) throws Unbindable {
+    Optional<Marker> decimal =
+        setting.decimal().filter(marker -> !integer || marker.integer("scale", 0) == 0);
+    if (decimal.isPresent()) {
+      return decimal(decimal.get(), integer, context);
+    }
+    if (setting.form() == DecimalForm.BIG_DECIMAL && !integer) {
+      return bigDecimal();
+    }
+    if (setting.form() == DecimalForm.STRING) {
+      return text(integer);
+    }
+    throw Unbindable.because(DecimalProblems.noForm(integer, context));
   }
 
   @Override
@@ -109,6 +128,10 @@ final class DecimalBinding implements Binding {
     if (integer) {
       throw Unbindable.because(DecimalProblems.bigDecimalOfInteger(marker, context));
     }
+    return bigDecimal();
+  }
+
+  private static ValuePlan bigDecimal() {
     return Converted.of(
         new ValuePlan.Binary(),
         ClassName.get(BigDecimal.class),
@@ -116,7 +139,8 @@ final class DecimalBinding implements Binding {
         "big-decimal");
   }
 
-  private static ValuePlan text(Class<?> type) {
+  private static ValuePlan text(boolean integer) {
+    Class<?> type = integer ? BigInteger.class : BigDecimal.class;
     return Converted.of(
         new ValuePlan.Text(false),
         ClassName.get(type),

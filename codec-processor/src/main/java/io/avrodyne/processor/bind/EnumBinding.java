@@ -42,7 +42,11 @@ final class EnumBinding implements Binding {
             new NamePlan(
                 name.simpleName(),
                 declaration.name().orElse(name.simpleName()),
-                declaration.namespace().orElse(JavaTypeNames.namespaceOf(name)),
+                declaration
+                    .namespace()
+                    .orElse(
+                        JavaTypeNames.namespaceOf(
+                            name, context.owner().settings().projectNamespace())),
                 context.origin()),
             MarkedAttributes.ofType(declaration.markers(), AvroEnum.class),
             declaration.constants().stream()

@@ -3,12 +3,11 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.api.AvroImport;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ConfigDeclaration;
 import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -18,28 +17,30 @@ final class ImportCheck {
 
   private ImportCheck() {}
 
+  /** Returns the problems of the imports of a type itself. */
+  static List<Problem> problemsOf(TypeElement type) {
+    return Markers.of(type)
+        .find(AvroImport.class)
+        .map(marker -> problemsOf(type, ConfigDeclaration.importsOf(type), marker.origin("value")))
+        .orElse(List.of());
+  }
+
   /**
    * Returns the problems of imports.
    *
-   * @param imports the type's own, then those of its config
-   * @param config where the type names that
+   * @param subject the type that messages are about
    */
   static List<Problem> problemsOf(
-      TypeElement type, List<TypeMirror> imports, ElementOrigin config) {
-    Optional<Marker> own = Markers.of(type).find(AvroImport.class);
-    int owned = own.map(marker -> marker.types("value").size()).orElse(0);
+      TypeElement subject, List<TypeMirror> imports, ElementOrigin origin) {
     List<Problem> problems = new ArrayList<>();
-    for (int i = 0; i < imports.size(); i++) {
-      TypeMirror imported = imports.get(i);
-      ElementOrigin origin =
-          i < owned ? own.map(marker -> marker.origin("value")).orElse(config) : config;
+    for (TypeMirror imported : imports) {
       if (imported.getKind() == TypeKind.ERROR) {
         continue;
       }
       if (imported.getKind() != TypeKind.DECLARED) {
-        problems.add(withoutFields(type, imported, origin));
+        problems.add(withoutFields(subject, imported, origin));
       } else if (SpecificTypes.contains(JavaTypeNames.elementOf(imported))) {
-        problems.add(SpecificTypes.imported(type, imported, origin));
+        problems.add(SpecificTypes.imported(subject, imported, origin));
       }
     }
     return problems;

@@ -6,6 +6,10 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -76,7 +80,16 @@ final class JavaTypeNames {
    * enclosing ones.
    */
   static String namespaceOf(ClassName type) {
-    ClassName outer = type.enclosingClassName();
-    return outer == null ? type.packageName() : outer.canonicalName();
+    return namespaceOf(type, Optional.empty());
+  }
+
+  /** Returns the same with what settings put in the place of the package. */
+  static String namespaceOf(ClassName type, Optional<String> place) {
+    List<String> names = type.simpleNames();
+    return Stream.concat(
+            Stream.of(place.orElse(type.packageName())),
+            names.subList(0, names.size() - 1).stream())
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("."));
   }
 }

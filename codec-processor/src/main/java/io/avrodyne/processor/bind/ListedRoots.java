@@ -63,8 +63,7 @@ final class ListedRoots {
   /** A generic class may have settings of its own. */
   private Compatibility compatibility(CodecsDeclaration.Listed listed) {
     return listed.type().getKind() == TypeKind.DECLARED
-        ? LocalRecordBinder.settingsOf(JavaTypeNames.elementOf(listed.type()), owner)
-            .compatibility()
+        ? localBinder.settingsOf(JavaTypeNames.elementOf(listed.type()), owner).compatibility()
         : owner.settings().compatibility();
   }
 
@@ -90,7 +89,8 @@ final class ListedRoots {
         root.shape(),
         own,
         root.compatibility(),
-        List.of());
+        List.of(),
+        owner.locals().shapers());
   }
 
   /** Returns the name of a type that no other codec is for. */

@@ -8,6 +8,7 @@ import io.avrodyne.processor.discover.CodecsDeclaration;
 import io.avrodyne.processor.discover.CodecsScanner;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.ListedCodec;
@@ -32,18 +33,21 @@ final class ListingBinder {
   private final Converters converters;
   private final TypeTable table;
   private final LocalRecordBinder localBinder;
+  private final ProjectConfig config;
 
   ListingBinder(
       CodecsScanner scanner,
       KnownRecords records,
       Converters converters,
       TypeTable table,
-      LocalRecordBinder localBinder) {
+      LocalRecordBinder localBinder,
+      ProjectConfig config) {
     this.scanner = scanner;
     this.records = records;
     this.converters = converters;
     this.table = table;
     this.localBinder = localBinder;
+    this.config = config;
   }
 
   /** Reads an interface. */
@@ -66,10 +70,11 @@ final class ListingBinder {
       this.type = ClassName.get(element);
       this.origin = ElementOrigin.of(element);
       this.declaration = declaration;
-      Settings settings = Settings.of(element);
+      Settings settings = config.settingsOf(element);
       LocalRecords locals = new LocalRecords(JavaTypeNames.implementationOf(type));
       this.owner =
           new Owner(locals, settings, ListedClasses.of(declaration.codecs(), settings.imports()));
+      owner.locals().shapedBy(settings);
       this.roots = new ListedRoots(owner, localBinder);
     }
 

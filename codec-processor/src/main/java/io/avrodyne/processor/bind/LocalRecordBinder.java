@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
@@ -16,10 +17,12 @@ final class LocalRecordBinder {
 
   private final TypeScanner scanner;
   private final RecordBinder records;
+  private final ProjectConfig config;
 
-  LocalRecordBinder(TypeScanner scanner, RecordBinder records) {
+  LocalRecordBinder(TypeScanner scanner, RecordBinder records, ProjectConfig config) {
     this.scanner = scanner;
     this.records = records;
+    this.config = config;
   }
 
   /**
@@ -44,13 +47,14 @@ final class LocalRecordBinder {
 
   private Optional<RecordPlan> bind(LocalRecords.Local local, Owner owner, List<Problem> problems) {
     Owner own = owner.with(settingsOf(JavaTypeNames.elementOf(local.use().type()), owner));
+    own.locals().shapedBy(own.settings());
     TypeDeclaration declaration =
         scanner.scan(local.use(), own.settings(), own.locals().codec().packageName());
     return records.bind(declaration, own, local.codec(), local.label(), problems);
   }
 
   /** A generic class is the same record wherever it is used; an imported class has no settings. */
-  static Settings settingsOf(TypeElement type, Owner owner) {
-    return Markers.of(type).has(AvroRecord.class) ? Settings.of(type) : owner.settings();
+  Settings settingsOf(TypeElement type, Owner owner) {
+    return Markers.of(type).has(AvroRecord.class) ? config.settingsOf(type) : owner.settings();
   }
 }

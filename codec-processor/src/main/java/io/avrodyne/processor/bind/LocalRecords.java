@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeUse;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.ArrayDeque;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +38,7 @@ final class LocalRecords {
   static final int MAX_RECORDS = 1_000;
 
   private final ClassName codec;
+  private final Set<ClassName> shapers = new LinkedHashSet<>();
   private final Map<String, ClassName> classes = new LinkedHashMap<>();
   private final Set<String> names = new HashSet<>();
   private final Deque<Local> waiting = new ArrayDeque<>();
@@ -179,4 +182,20 @@ final class LocalRecords {
    * @param path the path to it, null if it contains no generic class
    */
   record Local(TypeUse use, ClassName codec, String label, @Nullable InstantiationPath path) {}
+
+  /** Remembers the classes with the settings of a record of this codec. */
+  void shapedBy(Settings settings) {
+    settings.configs().stream()
+        .filter(config -> config.isVisible(codec.packageName()))
+        .map(config -> ClassName.get(config.type()))
+        .forEach(shapers::add);
+  }
+
+  /**
+   * Returns the classes with the settings of all records. A class that is not visible is named by
+   * the type itself, which refers to it.
+   */
+  List<ClassName> shapers() {
+    return List.copyOf(shapers);
+  }
 }

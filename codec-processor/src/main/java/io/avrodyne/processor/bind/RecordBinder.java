@@ -54,7 +54,8 @@ final class RecordBinder {
     String namespace =
         annotation
             .flatMap(marker -> marker.text("namespace"))
-            .orElse(JavaTypeNames.namespaceOf(name));
+            .orElseGet(
+                () -> JavaTypeNames.namespaceOf(name, defaultNamespace(declaration, annotation)));
     problems.addAll(declaration.problems());
     boolean complete = declaration.problems().isEmpty() && declaration.creator() != null;
     List<FieldPlan> fields = new ArrayList<>();
@@ -70,6 +71,13 @@ final class RecordBinder {
         ? Optional.of(
             plan(declaration, codec, avroName(declaration, annotation, label), namespace, fields))
         : Optional.empty();
+  }
+
+  /** An imported class is the same record whatever the config of the type that holds it. */
+  private static Optional<String> defaultNamespace(
+      TypeDeclaration declaration, Optional<Marker> annotation) {
+    Settings settings = declaration.settings();
+    return annotation.isPresent() ? settings.defaultNamespace() : settings.projectNamespace();
   }
 
   /** The name of an instantiation includes its type arguments. */

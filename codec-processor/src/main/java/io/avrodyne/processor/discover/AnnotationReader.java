@@ -50,7 +50,12 @@ public final class AnnotationReader {
 
   /** Returns the annotations in a container of repeated annotations. */
   static List<AnnotationMirror> contained(AnnotationMirror container) {
-    return values(container, "value").stream()
+    return annotations(container, "value");
+  }
+
+  /** Returns an attribute that is an array of annotations. */
+  static List<AnnotationMirror> annotations(AnnotationMirror mirror, String attribute) {
+    return values(mirror, attribute).stream()
         .filter(value -> value.getValue() instanceof AnnotationMirror)
         .map(value -> (AnnotationMirror) value.getValue())
         .toList();

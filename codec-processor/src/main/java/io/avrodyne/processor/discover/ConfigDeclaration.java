@@ -8,6 +8,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -15,24 +16,54 @@ import javax.lang.model.type.TypeMirror;
 /**
  * The class whose settings several types share.
  *
- * @param marker its {@code @AvroConfig}; empty if a type names no such class
- * @param imports the types that it imports
+ * @param type the class
+ * @param marker its {@code @AvroConfig}
+ * @param user the type that names it, or the class itself if an option does
+ * @param origin where messages about it are shown
  */
-public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> imports) {
+public record ConfigDeclaration(
+    TypeElement type, Marker marker, TypeElement user, ElementOrigin origin) {
 
   private static final String CONFIG = "config";
 
-  /** Copies the imports. */
-  public ConfigDeclaration {
-    imports = List.copyOf(imports);
+  /** Reads the one that the annotation of a type names. */
+  static Optional<ConfigDeclaration> of(TypeElement user, Marker annotation) {
+    return annotation
+        .type(CONFIG)
+        .flatMap(ConfigDeclaration::classOf)
+        .flatMap(
+            type ->
+                markerOf(type)
+                    .map(
+                        marker ->
+                            new ConfigDeclaration(type, marker, user, annotation.origin(CONFIG))));
   }
 
-  /** Reads the one that an annotation names. */
-  static ConfigDeclaration of(Marker annotation) {
-    Optional<TypeElement> type = annotation.type(CONFIG).flatMap(ConfigDeclaration::classOf);
-    return new ConfigDeclaration(
-        type.flatMap(each -> Markers.of(each).find(AvroConfig.class)),
-        type.map(ConfigDeclaration::importsOf).orElse(List.of()));
+  /** Reads the one that an option names. */
+  static Optional<ConfigDeclaration> of(TypeElement type) {
+    return markerOf(type).map(marker -> new ConfigDeclaration(type, marker, type, marker.origin()));
+  }
+
+  private static Optional<Marker> markerOf(TypeElement type) {
+    return Markers.of(type).find(AvroConfig.class);
+  }
+
+  /**
+   * Returns whether code in a package can name it without a warning. A class that is not public may
+   * be in a file of another name, and javac warns of references to it from other files.
+   */
+  public boolean isVisible(String home) {
+    return outermost().getModifiers().contains(Modifier.PUBLIC)
+        && !KindCheck.isHidden(type)
+        && !KindCheck.isForeign(type, home);
+  }
+
+  private TypeElement outermost() {
+    TypeElement outer = type;
+    while (outer.getEnclosingElement() instanceof TypeElement next) {
+      outer = next;
+    }
+    return outer;
   }
 
   /**
@@ -52,25 +83,41 @@ public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> import
             .allMatch(ConfigDeclaration::isClass);
   }
 
-  /** Returns the problems of the config that an annotated type names. */
+  /** Returns the problem of an annotated type that names a class without settings. */
   public static List<Problem> problemsOf(TypeElement type) {
     return Settings.annotation(type)
         .filter(
-            annotation -> annotation.type(CONFIG).flatMap(ConfigDeclaration::classOf).isPresent())
-        .filter(annotation -> of(annotation).marker().isEmpty())
+            annotation -> annotation.type(CONFIG).filter(ConfigDeclaration::isNamed).isPresent())
+        .filter(annotation -> of(type, annotation).isEmpty())
         .map(annotation -> List.of(notAnnotated(type, annotation)))
         .orElse(List.of());
   }
 
-  static List<TypeMirror> importsOf(TypeElement type) {
+  private static boolean isNamed(TypeMirror config) {
+    return config.getKind() != TypeKind.VOID && config.getKind() != TypeKind.ERROR;
+  }
+
+  /** Returns the problems of its attributes that follow from them alone. */
+  public List<Problem> problems() {
+    return DecimalSetting.isAmbiguous(marker) ? List.of(ambiguous()) : List.of();
+  }
+
+  /** Returns the types that an annotation on a type imports. */
+  public static List<TypeMirror> importsOf(TypeElement type) {
     return Markers.of(type)
         .find(AvroImport.class)
         .map(marker -> marker.types("value"))
         .orElse(List.of());
   }
 
-  List<TypeMirror> converters() {
-    return marker.map(each -> each.types("converters")).orElse(List.of());
+  /** Returns its converters. */
+  public List<TypeMirror> converters() {
+    return marker.types("converters");
+  }
+
+  /** Returns the types that it imports. */
+  public List<TypeMirror> imports() {
+    return importsOf(type);
   }
 
   private static boolean isClass(AnnotationValue value) {
@@ -81,6 +128,15 @@ public record ConfigDeclaration(Optional<Marker> marker, List<TypeMirror> import
     return type.getKind() == TypeKind.DECLARED
         ? Optional.of(MoreTypes.asTypeElement(type))
         : Optional.empty();
+  }
+
+  private Problem ambiguous() {
+    return new Problem(
+        Code.CONFIG,
+        type.getSimpleName() + " gives several forms to decimals.",
+        "A number without an annotation of its own has one form.",
+        "Keep a single @AvroDecimal in decimal, or decimalForm.",
+        marker.origin("decimal"));
   }
 
   private static Problem notAnnotated(TypeElement type, Marker annotation) {

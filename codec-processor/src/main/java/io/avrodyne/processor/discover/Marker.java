@@ -80,6 +80,18 @@ public record Marker(AnnotationMirror mirror, Element element) {
     return AnnotationReader.types(mirror, attribute);
   }
 
+  /** Returns an attribute that is an array of annotations. */
+  List<Marker> annotations(String attribute) {
+    return AnnotationReader.annotations(mirror, attribute).stream()
+        .map(each -> new Marker(each, element))
+        .toList();
+  }
+
+  /** Returns whether an attribute is written in the source. */
+  boolean has(String attribute) {
+    return AnnotationReader.value(mirror, attribute).isPresent();
+  }
+
   /** Returns the position of the annotation. */
   public ElementOrigin origin() {
     return new ElementOrigin(element, mirror, null);

@@ -11,13 +11,14 @@ import io.avrodyne.api.Profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
  * The settings of a type: the attributes of its {@code @AvroRecord}, {@code @AvroUnion} or
  * {@code @AvroCodecs}, and for those that are not given, the attributes of the {@code @AvroConfig}
- * that it names.
+ * that it names, and then those of the project's.
  *
  * @param name empty unless written out
  * @param namespace empty unless written out; "" is Avro's null namespace
@@ -28,7 +29,11 @@ import javax.lang.model.type.TypeMirror;
  * @param access which members the codec may use
  * @param compatibility what a change must keep readable
  * @param converters those that apply wherever their Java types are used
- * @param imports types of other libraries that become records, the type's own before the config's
+ * @param imports types of other libraries that become records, the type's own before the configs'
+ * @param decimals the form of numbers that have none of their own
+ * @param defaultNamespace what replaces the package of a type that names no namespace
+ * @param projectNamespace the same for types that have no settings, such as enums
+ * @param configs the classes that these settings are from, the nearest first
  */
 public record Settings(
     Optional<String> name,
@@ -40,22 +45,29 @@ public record Settings(
     Access access,
     Compatibility compatibility,
     List<TypeMirror> converters,
-    List<TypeMirror> imports) {
+    List<TypeMirror> imports,
+    DecimalSetting decimals,
+    Optional<String> defaultNamespace,
+    Optional<String> projectNamespace,
+    List<ConfigDeclaration> configs) {
 
   /** Copies the lists. */
   public Settings {
+    configs = List.copyOf(configs);
     converters = List.copyOf(converters);
     imports = List.copyOf(imports);
   }
 
-  /** Reads those of an annotated type. */
-  public static Settings of(TypeElement type) {
+  /** Reads those of an annotated type; the project may have a config. */
+  static Settings of(TypeElement type, Optional<ConfigDeclaration> project) {
     Marker own = annotation(type).orElseThrow();
-    ConfigDeclaration config = ConfigDeclaration.of(own);
+    List<ConfigDeclaration> configs =
+        Stream.concat(ConfigDeclaration.of(type, own).stream(), project.stream()).toList();
     List<Marker> sources = new ArrayList<>(List.of(own));
-    config.marker().ifPresent(sources::add);
+    configs.forEach(config -> sources.add(config.marker()));
     List<TypeMirror> imports = new ArrayList<>(ConfigDeclaration.importsOf(type));
-    imports.addAll(config.imports());
+    configs.forEach(config -> imports.addAll(config.imports()));
+    boolean reflect = first(sources, "profile", Profile.STANDARD) == Profile.REFLECT;
     return new Settings(
         own.text("name"),
         own.text("namespace"),
@@ -65,8 +77,18 @@ public record Settings(
         first(sources, "profile", Profile.STANDARD),
         first(sources, "access", Access.VISIBLE),
         first(sources, "compatibility", Compatibility.BACKWARD_TRANSITIVE),
-        config.converters(),
-        imports);
+        configs.stream().flatMap(config -> config.converters().stream()).toList(),
+        imports,
+        DecimalSetting.first(configs),
+        reflect ? Optional.empty() : namespace(configs),
+        reflect ? Optional.empty() : namespace(project.stream().toList()),
+        configs);
+  }
+
+  private static Optional<String> namespace(List<ConfigDeclaration> configs) {
+    return configs.stream()
+        .flatMap(config -> config.marker().text("namespace").stream())
+        .findFirst();
   }
 
   /** Returns the settings of a type whose private members the codec does not use. */
@@ -81,7 +103,11 @@ public record Settings(
         Access.VISIBLE,
         compatibility,
         converters,
-        imports);
+        imports,
+        decimals,
+        defaultNamespace,
+        projectNamespace,
+        configs);
   }
 
   /** Finds the annotation that asks for a codec; Apache's do not. */
@@ -90,11 +116,6 @@ public record Settings(
         .or(() -> AnnotationReader.find(type, AvroUnion.class.getCanonicalName()))
         .or(() -> AnnotationReader.find(type, AvroCodecs.class.getCanonicalName()))
         .map(mirror -> new Marker(mirror, type));
-  }
-
-  /** Returns the place where an annotated type names the class with its settings. */
-  public static ElementOrigin configOf(TypeElement type) {
-    return annotation(type).orElseThrow().origin("config");
   }
 
   private static <E extends Enum<E>> E first(List<Marker> sources, String attribute, E otherwise) {

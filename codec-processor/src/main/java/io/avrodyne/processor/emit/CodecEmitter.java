@@ -1,5 +1,6 @@
 package io.avrodyne.processor.emit;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -70,7 +71,7 @@ final class CodecEmitter {
     if (!checks.isEmpty()) {
       type.addStaticBlock(checks);
     }
-    type.addMethod(privateConstructor());
+    type.addMethod(codecConstructor());
     boolean recursive = plan.main().filter(recursion::isRecursive).isPresent();
     if (plan.main().isPresent()) {
       body.addRecord(type, plan.main().get(), recursive);
@@ -112,6 +113,19 @@ final class CodecEmitter {
     body.addRecord(type, local, recursion.isRecursive(local));
     body.addShapes(type, ReuseEmitter.isMutable(local));
     return type.build();
+  }
+
+  private MethodSpec codecConstructor() {
+    MethodSpec constructor = privateConstructor();
+    return plan.settings().isEmpty()
+        ? constructor
+        : constructor.toBuilder().addAnnotation(shapedBy()).build();
+  }
+
+  private AnnotationSpec shapedBy() {
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(RuntimeNames.SHAPED_BY);
+    plan.settings().forEach(each -> annotation.addMember("value", "$T.class", each));
+    return annotation.build();
   }
 
   private static MethodSpec privateConstructor() {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The check of all options of the processor, whether or not a type needs them: if an option is
@@ -20,10 +21,17 @@ public final class OptionCheck {
       List.of(HistoryReader.OPTION, HistoryReader.STRAIGHT_OPTION, GivenSchemaReader.OPTION);
 
   private final Map<String, String> options;
+  private final List<String> known;
 
-  /** Creates one with the options of the compilation, those of other processors among them. */
-  public OptionCheck(Map<String, String> options) {
+  /**
+   * Creates one.
+   *
+   * @param options those of the compilation, those of other processors among them
+   * @param others the options that are checked elsewhere
+   */
+  public OptionCheck(Map<String, String> options, String... others) {
     this.options = options;
+    this.known = Stream.concat(Stream.of(others), OPTIONS.stream()).toList();
   }
 
   /**
@@ -35,9 +43,9 @@ public final class OptionCheck {
   public List<Problem> problemsOf(String subject, Origin origin) {
     List<Fault> faults = new ArrayList<>();
     options.keySet().stream()
-        .filter(option -> option.startsWith(PREFIX) && !OPTIONS.contains(option))
+        .filter(option -> option.startsWith(PREFIX) && !known.contains(option))
         .sorted()
-        .map(OptionCheck::unknown)
+        .map(this::unknown)
         .forEach(faults::add);
     HistoryReader.faultOfStraight(options).ifPresent(faults::add);
     OptionFolder.find(HistoryReader.OPTION, options)
@@ -49,8 +57,8 @@ public final class OptionCheck {
     return faults.stream().map(fault -> fault.of(subject, origin)).toList();
   }
 
-  private static Fault unknown(String option) {
-    Optional<String> near = NearName.of(option, OPTIONS);
+  private Fault unknown(String option) {
+    Optional<String> near = NearName.of(option, known);
     return new Fault(
         Code.OPTION,
         "is compiled with the option -A"
@@ -58,7 +66,7 @@ public final class OptionCheck {
             + ", which does not exist"
             + near.map(name -> " (did you mean " + name + "?)").orElse("")
             + ".",
-        "The options are -A" + String.join(", -A", OPTIONS) + ".",
+        "The options are -A" + String.join(", -A", known) + ".",
         "Correct its name, or remove it.");
   }
 }

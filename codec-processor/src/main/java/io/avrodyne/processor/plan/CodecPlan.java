@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  *     those of generic types and of types of other libraries that it contains
  * @param compatibility the compatibility that changes of the type must keep
  * @param history the schemas that it had before, the oldest first; none unless they have been read
+ * @param settings the classes with the settings that shaped it
  */
 public record CodecPlan(
     TypeName type,
@@ -29,22 +30,26 @@ public record CodecPlan(
     ValuePlan root,
     List<RecordPlan> records,
     Compatibility compatibility,
-    List<EarlierVersion> history) {
+    List<EarlierVersion> history,
+    List<ClassName> settings) {
 
   /** Copies the lists. */
   public CodecPlan {
     records = List.copyOf(records);
     history = List.copyOf(history);
+    settings = List.copyOf(settings);
   }
 
   /** Returns this codec with other records. */
   public CodecPlan withRecords(List<RecordPlan> others) {
-    return new CodecPlan(type, codec, request, fullname, root, others, compatibility, history);
+    return new CodecPlan(
+        type, codec, request, fullname, root, others, compatibility, history, settings);
   }
 
   /** Returns this codec with the schemas that its type had before. */
   public CodecPlan withHistory(List<EarlierVersion> versions) {
-    return new CodecPlan(type, codec, request, fullname, root, records, compatibility, versions);
+    return new CodecPlan(
+        type, codec, request, fullname, root, records, compatibility, versions, settings);
   }
 
   /** Returns the codec's place in the source, as messages name it. */

@@ -113,6 +113,9 @@ public final class RuntimeNames {
   /** The check that codecs were compiled against each other. */
   public static final ClassName CODEC_LINK = ClassName.get(GENERATED, "CodecLink");
 
+  /** The classes with the settings that shaped a codec. */
+  public static final ClassName SHAPED_BY = ClassName.get(GENERATED, "ShapedBy");
+
   /** All of them. */
   public static final List<ClassName> ALL =
       List.of(
@@ -147,7 +150,8 @@ public final class RuntimeNames {
           RESOLUTION,
           STEPS,
           KNOWN_WRITER,
-          CODEC_LINK);
+          CODEC_LINK,
+          SHAPED_BY);
 
   private RuntimeNames() {}
 }

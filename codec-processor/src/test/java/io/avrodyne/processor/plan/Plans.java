@@ -226,6 +226,7 @@ public final class Plans {
         new ValuePlan.Nested(record.type(), record.codec()),
         List.of(record),
         Compatibility.BACKWARD,
+        List.of(),
         List.of());
   }
 
@@ -239,6 +240,7 @@ public final class Plans {
         root,
         List.of(),
         Compatibility.BACKWARD,
+        List.of(),
         List.of());
   }
 

@@ -68,7 +68,8 @@ public final class Shapes {
         root,
         List.of((RecordPlan) records.get(codecOf(schema))),
         Compatibility.NONE,
-        versions);
+        versions,
+        List.of());
   }
 
   /** Adds a record, or takes the place of the one of its codec. */
@@ -233,6 +234,7 @@ public final class Shapes {
         new ValuePlan.Nested(type, record.codec()),
         List.of(record),
         Compatibility.NONE,
+        List.of(),
         List.of());
   }
 

@@ -115,6 +115,7 @@ class RulesTest {
             now.root(),
             now.records(),
             mode,
+            List.of(),
             List.of())
         .withHistory(history);
   }
@@ -150,6 +151,7 @@ class RulesTest {
           Plans.INT,
           List.of(),
           Compatibility.NONE,
+          List.of(),
           List.of());
 
   static Stream<Case> refused() {
