@@ -8,13 +8,16 @@ import java.lang.annotation.Target;
 
 /**
  * The unit in which an {@code Instant} or a {@code LocalDateTime} is encoded; microseconds without
- * this annotation.
+ * this annotation. The times of {@code java.sql} are only encoded with it: a {@code Timestamp} in
+ * any unit, a {@code Date} or a {@code Time} in milliseconds.
  *
  * <p><b>Shape.</b> A {@code long} with the logical type {@code timestamp-millis}, {@code
  * timestamp-micros} or {@code timestamp-nanos}; for a {@code LocalDateTime}, the same name with the
  * prefix {@code local-}.
  *
- * <p><b>Units.</b> {@link Unit}s since 1970-01-01T00:00, in UTC for an {@code Instant}.
+ * <p><b>Units.</b> {@link Unit}s since 1970-01-01T00:00, in UTC for an {@code Instant} and for the
+ * times of {@code java.sql}, whose instant is that of {@code getTime()}. Which day or time of day
+ * that is depends on the time zone of the JVM.
  *
  * <p><b>Errors.</b> A time that does not fit in a {@code long} of the unit causes an {@link
  * EncodeException}.

@@ -8,11 +8,13 @@ final class BadLogicalTypes {
 
   private static final String DECIMAL = "BigDecimal";
   private static final String INTEGER = "BigInteger";
+  private static final String TEXT = "@AvroString for ISO 8601 text, ";
+  private static final String OF_SQL = " of getTime(), a type of java.time";
 
   private BadLogicalTypes() {}
 
   static Stream<BadInput> all() {
-    return Stream.of(numbers(), decimals(), fixed(), times()).flatMap(cases -> cases);
+    return Stream.of(numbers(), decimals(), fixed(), times(), fineTimes()).flatMap(cases -> cases);
   }
 
   private static Stream<BadInput> numbers() {
@@ -81,27 +83,62 @@ final class BadLogicalTypes {
 
   private static Stream<BadInput> times() {
     return Stream.of(
-        time("java.time.Duration", "AvroDuration"),
-        time("java.time.Period", "AvroDuration"),
-        time("java.time.OffsetDateTime", "Instant"),
-        time("java.time.ZonedDateTime", "Instant"),
-        time("java.time.OffsetTime", "LocalTime"),
-        time("java.time.ZoneOffset", "ZoneId"),
-        time("java.time.Year", "LocalDate or an int"),
-        time("java.time.YearMonth", "LocalDate or an int"),
-        time("java.time.MonthDay", "LocalDate or an int"),
+        time("java.time.Duration", TEXT + "AvroDuration"),
+        time("java.time.Period", TEXT + "AvroDuration"),
+        time("java.time.OffsetDateTime", TEXT + "Instant"),
+        time("java.time.ZonedDateTime", TEXT + "Instant"),
+        time("java.time.OffsetTime", TEXT + "LocalTime"),
+        time("java.time.ZoneOffset", "@AvroString, ZoneId"),
+        time("java.time.Year", TEXT + "LocalDate or an int"),
+        time("java.time.YearMonth", TEXT + "LocalDate or an int"),
+        time("java.time.MonthDay", TEXT + "LocalDate or an int"),
         time("java.util.Calendar", "Instant"),
-        time("java.sql.Timestamp", "a type of java.time"));
+        time("java.net.InetAddress", "@AvroString for its literal, a String"),
+        time("java.net.Inet4Address", "@AvroString for its literal, a String"),
+        time("java.net.Inet6Address", "@AvroString for its literal, a String"),
+        time("java.sql.Timestamp", "@AvroTimestamp for the instant" + OF_SQL),
+        time("java.sql.Date", "@AvroTimestamp(MILLIS) for the instant" + OF_SQL),
+        time("java.sql.Time", "@AvroTimestamp(MILLIS) for the instant" + OF_SQL),
+        marked("OffsetDateTime", TEXT + "Instant"),
+        marked("ZonedDateTime", TEXT + "Instant"));
+  }
+
+  /** A timestamp would not keep the offset. */
+  private static BadInput marked(String type, String instead) {
+    String unit = "java.time.@AvroTimestamp(AvroTimestamp.Unit.MILLIS) ";
+    return time("java.time." + type, instead, unit + type);
+  }
+
+  private static Stream<BadInput> fineTimes() {
+    return Stream.of("MICROS Date", "NANOS Time")
+        .map(text -> text.split(" "))
+        .map(
+            parts ->
+                BadInput.of(
+                    Code.UNSUPPORTED_TYPE,
+                    "Order.odd is java.sql."
+                        + parts[1]
+                        + ", and its timestamp is not in milliseconds.",
+                    "Use @AvroTimestamp(MILLIS).",
+                    component(
+                        "java.sql.@AvroTimestamp(AvroTimestamp.Unit."
+                            + parts[0]
+                            + ") "
+                            + parts[1])));
   }
 
   private static BadInput time(String type, String instead) {
+    return time(type, instead, type);
+  }
+
+  private static BadInput time(String type, String instead, String written) {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is " + type + ".",
         "Use "
             + instead
             + ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.",
-        component(type));
+        component(written));
   }
 
   private static BadInput decimal(String finding, String nextStep, String type) {

@@ -77,6 +77,18 @@ public final class RuntimeNames {
   /** Conversions of the JDK's types that have a text form. */
   public static final ClassName TEXTS = ClassName.get(GENERATED, "Texts");
 
+  /** Conversions of the times that are encoded as text. */
+  public static final ClassName ISO_TEXTS = ClassName.get(GENERATED, "IsoTexts");
+
+  /** Conversions of addresses of the Internet. */
+  public static final ClassName INET_ADDRESSES = ClassName.get(GENERATED, "InetAddresses");
+
+  /** Conversions of atomic variables. */
+  public static final ClassName ATOMICS = ClassName.get(GENERATED, "Atomics");
+
+  /** Conversions of the times of {@code java.sql}. */
+  public static final ClassName SQL_TIMES = ClassName.get(GENERATED, "SqlTimes");
+
   /** Conversions of points in time. */
   public static final ClassName TIMESTAMPS = ClassName.get(GENERATED, "Timestamps");
 
@@ -139,6 +151,10 @@ public final class RuntimeNames {
           PRIVATE_MEMBERS,
           NARROWING,
           TEXTS,
+          ISO_TEXTS,
+          INET_ADDRESSES,
+          ATOMICS,
+          SQL_TIMES,
           TIMESTAMPS,
           DATES,
           TIMES_OF_DAY,
