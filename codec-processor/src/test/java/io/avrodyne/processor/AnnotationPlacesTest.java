@@ -24,7 +24,8 @@ class AnnotationPlacesTest {
         "@AvroTime(AvroTime.Unit.MILLIS)",
         "@AvroUuid(AvroUuid.Form.FIXED)",
         "@AvroConvert(using = Void.class)",
-        "@AvroInterned"
+        "@AvroInterned",
+        "@AvroKeys(AvroKeys.Form.TEXT)"
       })
   void annotationsOfTypesStandOnPropertiesAndElements(String annotation) {
     assertCompiles(onProperties(annotation));

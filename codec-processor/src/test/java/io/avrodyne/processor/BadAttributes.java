@@ -196,6 +196,27 @@ final class BadAttributes {
         misplaced(BOX, "@AvroInterned", "Optional<@AvroInterned Integer>"),
         misplaced(TEXT, "@AvroInterned", "Map<@AvroInterned String, String>"),
         misplaced("shop.Id", "@AvroInterned", "@AvroInterned Id"),
+        misplaced("int", "@AvroKeys", "@AvroKeys(AvroKeys.Form.TEXT) int"),
+        misplaced(
+            "java.util.List<java.lang.Integer>",
+            "@AvroKeys",
+            "@AvroKeys(AvroKeys.Form.PAIRS) List<Integer>"),
+        misplaced(
+            "java.util.Map<java.lang.String, java.lang.Integer>",
+            "@AvroKeys",
+            "@AvroKeys(AvroKeys.Form.TEXT) Map<String, Integer>"),
+        misplaced(
+            "java.util.Map<java.lang.String, java.lang.Integer>",
+            "@AvroKeys",
+            "List<@AvroKeys(AvroKeys.Form.PAIRS) Map<String, Integer>>"),
+        misplaced(
+            BOX,
+            "@AvroUuid",
+            "@AvroKeys(AvroKeys.Form.TEXT) Map<@AvroUuid(AvroUuid.Form.STRING) Integer, String>"),
+        misplaced(
+            "java.time.Duration",
+            "@AvroTimestamp",
+            "java.time.@AvroString @AvroTimestamp(AvroTimestamp.Unit.MILLIS) Duration"),
         bad(
             Code.MISPLACED,
             "Id.value is int and marked with @AvroInterned.",

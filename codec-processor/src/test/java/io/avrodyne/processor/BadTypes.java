@@ -37,6 +37,18 @@ final class BadTypes {
             Stream.of("java.util.Set<java.net.URL>", "List<java.util.SortedSet<java.net.URL>>")
                 .map(BadTypes::setOfUrls),
             Stream.of("Integer", "Line", "Object").map(BadTypes::mapKey),
+            Stream.of(
+                    "Line",
+                    "Boolean",
+                    "Character",
+                    "Double",
+                    "java.time.Instant",
+                    "@AvroNullable Integer",
+                    "java.util.concurrent.atomic.AtomicInteger",
+                    "List<String>",
+                    "java.util.Optional<String>")
+                .map(BadTypes::keyWithoutText),
+            Stream.of(sameKeys(), urlKeys()),
             WITHOUT_ITEM_TYPE.stream().map(BadTypes::withoutItemType),
             Stream.of("Line", "List<Line>", "@AvroNullable Line").map(BadTypes::notAnnotated),
             Stream.of("int", "boolean", "char").map(BadTypes::nullablePrimitive),
@@ -79,6 +91,32 @@ final class BadTypes {
         "or a converter with @AvroConvert.",
         component("java.util.Map<" + key + ", String>"),
         Sources.inShop("@AvroRecord record Line(int number) {}"));
+  }
+
+  private static BadInput keyWithoutText(String key) {
+    return BadInput.of(
+        Code.MAP_KEY,
+        "Order.odd is java.util.Map<",
+        "Use @AvroKeys(PAIRS), or a List of key-value records.",
+        component("java.util.@AvroKeys(AvroKeys.Form.TEXT) Map<" + key + ", String>"),
+        Sources.inShop("@AvroRecord record Line(int number) {}"));
+  }
+
+  private static BadInput sameKeys() {
+    return BadInput.of(
+        Code.MAP_KEY,
+        "Order.odd is java.util.Map<shop.Side, java.lang.String>, whose keys are shop.Side.",
+        "Correct their @AvroName.",
+        component("java.util.@AvroKeys(AvroKeys.Form.TEXT) Map<Side, String>"),
+        Sources.inShop("enum Side { BUY, @AvroName(\"BUY\") SELL }"));
+  }
+
+  private static BadInput urlKeys() {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is java.util.Map<java.net.URL, java.lang.String>.",
+        "Use java.net.URI.",
+        component("java.util.@AvroKeys(AvroKeys.Form.PAIRS) Map<java.net.URL, String>"));
   }
 
   private static BadInput withoutItemType(String written) {

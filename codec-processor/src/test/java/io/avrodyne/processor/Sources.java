@@ -19,6 +19,7 @@ final class Sources {
       import io.avrodyne.api.AvroFixed;
       import io.avrodyne.api.AvroIgnore;
       import io.avrodyne.api.AvroIntConverter;
+      import io.avrodyne.api.AvroKeys;
       import io.avrodyne.api.AvroLogicalType;
       import io.avrodyne.api.AvroName;
       import io.avrodyne.api.AvroNullable;

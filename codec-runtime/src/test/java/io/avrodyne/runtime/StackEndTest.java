@@ -62,9 +62,10 @@ class StackEndTest {
   /** A tree of maps. */
   private record Nest(String text, Map<String, Nest> inner) {}
 
-  private static final class Inner extends MapWriter<Nest> {
+  private static final class Inner extends MapWriter<String, Nest> {
     @Override
-    protected int putValue(AvroOutput out, int p, Nest value) {
+    protected int putEntry(AvroOutput out, int p, String key, Nest value) {
+      p = Outputs.putString(out, p, key, 0);
       return Codec.encode(value, out, p);
     }
   }

@@ -127,7 +127,12 @@ public final class Binder {
     String namespace = JavaTypeNames.namespaceOf(name, owner.settings().defaultNamespace());
     problems.addAll(ConfigDeclaration.problemsOf(type));
     BindingContext context =
-        new BindingContext(name.simpleName(), owner, namespace, Markers.NONE, origin);
+        new BindingContext(
+            name.simpleName(),
+            owner,
+            new Naming(namespace, name.simpleName()),
+            Markers.NONE,
+            origin);
     try {
       MisplacedCheck.requireUndescribed(Markers.of(type), name.simpleName(), "a union");
       ValuePlan root = table.bind(type.asType(), context);

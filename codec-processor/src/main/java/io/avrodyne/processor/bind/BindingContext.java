@@ -16,7 +16,7 @@ final class BindingContext {
 
   private final String subject;
   private final Owner owner;
-  private final String namespace;
+  private final Naming naming;
   private final Markers markers;
   private final ElementOrigin origin;
   private final Consumed consumed;
@@ -26,26 +26,25 @@ final class BindingContext {
    *
    * @param subject {@code Type.field}, as messages name it
    * @param owner the codec that it belongs to
-   * @param namespace of the record that it belongs to
+   * @param naming the parts of names
    * @param markers the annotations at this place
    * @param origin the field, component or accessor
    */
   BindingContext(
-      String subject, Owner owner, String namespace, Markers markers, ElementOrigin origin) {
-    this(
-        subject, owner, namespace, markers, origin, new Consumed(new HashSet<>(), new HashSet<>()));
+      String subject, Owner owner, Naming naming, Markers markers, ElementOrigin origin) {
+    this(subject, owner, naming, markers, origin, new Consumed(new HashSet<>(), new HashSet<>()));
   }
 
   private BindingContext(
       String subject,
       Owner owner,
-      String namespace,
+      Naming naming,
       Markers markers,
       ElementOrigin origin,
       Consumed consumed) {
     this.subject = subject;
     this.owner = owner;
-    this.namespace = namespace;
+    this.naming = naming;
     this.markers = markers;
     this.origin = origin;
     this.consumed = consumed;
@@ -57,7 +56,7 @@ final class BindingContext {
    */
   BindingContext within(TypeMirror part) {
     return new BindingContext(
-        subject, owner, namespace, markers.within(part, origin.element()), origin, consumed);
+        subject, owner, naming, markers.within(part, origin.element()), origin, consumed);
   }
 
   /**
@@ -65,12 +64,12 @@ final class BindingContext {
    * same mirror, so that only their order distinguishes them.
    */
   BindingContext from(int part) {
-    return new BindingContext(subject, owner, namespace, markers.from(part), origin, consumed);
+    return new BindingContext(subject, owner, naming, markers.from(part), origin, consumed);
   }
 
   /** Returns this place with other annotations, those of a converter or a wrapper. */
   BindingContext with(Markers others) {
-    return new BindingContext(subject, owner, namespace, others, origin);
+    return new BindingContext(subject, owner, naming, others, origin);
   }
 
   /** Returns the annotations on a part of the type at this place. */
@@ -92,7 +91,12 @@ final class BindingContext {
   }
 
   String namespace() {
-    return namespace;
+    return naming.namespace();
+  }
+
+  /** Returns the record and the field, of which names are made. */
+  String namePrefix() {
+    return naming.prefix();
   }
 
   boolean nullFirst() {

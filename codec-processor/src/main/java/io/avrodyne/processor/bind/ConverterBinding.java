@@ -97,6 +97,6 @@ final class ConverterBinding implements Binding {
   private static Conversion conversion(ConverterDeclaration converter) {
     ClassName type = ClassName.get(converter.type());
     Receiver receiver = new Receiver(type, type.simpleName(), CodeBlock.of("new $T()", type));
-    return new Conversion.Values(receiver, "toAvro", "fromAvro", false);
+    return Conversion.Values.ofUser(receiver, "toAvro", "fromAvro");
   }
 }

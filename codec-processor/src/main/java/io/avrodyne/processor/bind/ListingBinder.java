@@ -116,7 +116,9 @@ final class ListingBinder {
           new BindingContext(
               listed.subject(),
               owner,
-              JavaTypeNames.namespaceOf(type),
+              new Naming(
+                  JavaTypeNames.namespaceOf(type, owner.settings().defaultNamespace()),
+                  type.simpleName() + "_" + listed.method()),
               listed.markers(),
               listed.origin());
       TypeElement home = listed.home();

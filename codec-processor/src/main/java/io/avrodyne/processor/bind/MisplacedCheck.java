@@ -9,6 +9,7 @@ import io.avrodyne.api.AvroDoc;
 import io.avrodyne.api.AvroFixed;
 import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.api.AvroInterned;
+import io.avrodyne.api.AvroKeys;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroNullable;
 import io.avrodyne.api.AvroProp;
@@ -47,6 +48,7 @@ final class MisplacedCheck {
           AvroUuid.class,
           AvroConvert.class,
           AvroInterned.class,
+          AvroKeys.class,
           AvroUnion.class);
 
   /**

@@ -4,6 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.api.AvroKeys;
+import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Attributes;
 import io.avrodyne.processor.plan.ContainerPlan;
@@ -19,52 +21,94 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.AbstractMap.SimpleImmutableEntry;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.concurrent.ConcurrentMap;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The mapping of maps without string keys to arrays of pairs, as in Apache Avro's reflection. Used
- * by {@link ReflectBinding} only.
+ * The mapping of maps without string keys to arrays of pairs, as an annotation requests it; {@link
+ * ReflectBinding} requests the pairs of Apache Avro's reflection.
  */
 final class PairMapBinding implements Binding {
 
-  private static final String NAMESPACE = "org.apache.avro.reflect";
+  private static final String REFLECT_NAMESPACE = "org.apache.avro.reflect";
 
+  /** The number of maps of pairs around the type that is being bound. */
+  private int depth;
+
+  /** Binds a map of reflection. */
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
       throws Unbindable {
-    Optional<Class<?>> implementation = MapBinding.implementation(type);
-    if (implementation.isEmpty()) {
+    if (MapTypes.implementation(type).isEmpty()
+        || JavaTypeNames.is(ContainerTypes.distinct(type, context), String.class)
+        || context.find(AvroKeys.class).filter(form -> !MapBinding.isPairs(form)).isPresent()) {
       return Optional.empty();
     }
-    TypeMirror key = ContainerTypes.distinct(type, context);
-    if (JavaTypeNames.is(key, String.class)) {
-      return Optional.empty();
-    }
+    context.consume(AvroKeys.class);
+    Parts parts = parts(type, context, table);
+    TypeMirror key = ContainerTypes.argument(type, 0, context);
     TypeMirror value = ContainerTypes.argument(type, 1, context);
-    ValuePlan keyPlan = table.bindElement(key, context);
-    ValuePlan valuePlan = table.bindElement(value, context.from(1));
-    TypeName entry =
+    String name = PairNames.of(key, parts.key(), value, parts.value());
+    String javaClass = JavaTypeNames.elementOf(type).getQualifiedName().toString();
+    return Optional.of(
+        converted(
+            type,
+            parts,
+            codec(parts, name, REFLECT_NAMESPACE, context),
+            MapPairs.conversion(type, parts.key(), parts.value(), false),
+            Map.of("java-class", javaClass)));
+  }
+
+  /** Binds a map that an annotation makes pairs. */
+  Optional<ValuePlan> requested(
+      TypeMirror type, Marker form, BindingContext context, TypeTable table) throws Unbindable {
+    depth++;
+    try {
+      String name =
+          form.text("name")
+              .filter(text -> !text.isEmpty())
+              .orElseGet(() -> PairNames.of(context, depth));
+      Parts parts = parts(type, context, table);
+      return Optional.of(
+          converted(
+              type,
+              parts,
+              codec(parts, name, context.namespace(), context),
+              MapPairs.conversion(type, parts.key(), parts.value(), true),
+              Map.of()));
+    } finally {
+      depth--;
+    }
+  }
+
+  private static Parts parts(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
+    ValuePlan key = table.bindElement(ContainerTypes.distinct(type, context), context);
+    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, context), context.from(1));
+    return new Parts(
+        key,
+        value,
         ParameterizedTypeName.get(
-            ClassName.get(Map.Entry.class), keyPlan.javaType().box(), valuePlan.javaType().box());
-    String name = PairNames.of(key, keyPlan, value, valuePlan);
-    ClassName codec =
-        context
-            .owner()
-            .locals()
-            .classOf(entry, name, made -> pair(entry, made, name, keyPlan, valuePlan, context));
-    String reader = reader(implementation.get(), keyPlan);
-    return Optional.of(converted(type, reader, entry, codec));
+            ClassName.get(Map.Entry.class), key.javaType().box(), value.javaType().box()));
+  }
+
+  private static ClassName codec(
+      Parts parts, String name, String namespace, BindingContext context) {
+    return context
+        .owner()
+        .locals()
+        .classOf(parts.entry(), name, made -> pair(parts, made, name, namespace, context));
   }
 
   private static ValuePlan converted(
-      TypeMirror type, String reader, TypeName entry, ClassName codec) {
-    TypeName pairs = ParameterizedTypeName.get(ClassName.get(Collection.class), entry);
+      TypeMirror type,
+      Parts parts,
+      ClassName codec,
+      Conversion conversion,
+      Map<String, Object> properties) {
+    TypeName pairs = ParameterizedTypeName.get(ClassName.get(Collection.class), parts.entry());
     ContainerPlan container =
         new ContainerPlan(
             ContainerPlan.Access.COLLECTION,
@@ -72,47 +116,28 @@ final class PairMapBinding implements Binding {
             CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.INPUTS),
             ContainerPlan.ITEMS,
             ContainerPlan.Filling.FRESH);
-    ValuePlan items = new ValuePlan.Items(pairs, new ValuePlan.Nested(entry, codec), container);
-    return new Converted(
-        items,
-        JavaTypeNames.plain(type),
-        Conversion.Values.ofRuntime(RuntimeNames.PAIR_MAPS, "pairs", reader),
-        Map.of("java-class", JavaTypeNames.elementOf(type).getQualifiedName().toString()));
-  }
-
-  private static String reader(Class<?> implementation, ValuePlan key) {
-    if (SortedMap.class.isAssignableFrom(implementation)) {
-      return "toTreeMap";
-    }
-    if (implementation == Hashtable.class) {
-      return "toHashtable";
-    }
-    String counted = OrderedTypes.has(key) ? "" : "Counted";
-    return ConcurrentMap.class.isAssignableFrom(implementation)
-        ? "to" + counted + "ConcurrentMap"
-        : "to" + counted + "HashMap";
+    ValuePlan items =
+        new ValuePlan.Items(pairs, new ValuePlan.Nested(parts.entry(), codec), container);
+    return new Converted(items, JavaTypeNames.plain(type), conversion, properties);
   }
 
   private static RecordPlan pair(
-      TypeName entry,
-      ClassName codec,
-      String name,
-      ValuePlan key,
-      ValuePlan value,
-      BindingContext context) {
+      Parts parts, ClassName codec, String name, String namespace, BindingContext context) {
     TypeName made =
         ParameterizedTypeName.get(
             ClassName.get(SimpleImmutableEntry.class),
-            key.javaType().box(),
-            value.javaType().box());
+            parts.key().javaType().box(),
+            parts.value().javaType().box());
     List<FieldPlan> fields =
-        List.of(field("key", "getKey", key, context), field("value", "getValue", value, context));
+        List.of(
+            field("key", "getKey", parts.key(), context),
+            field("value", "getValue", parts.value(), context));
     return new RecordPlan(
-        entry,
+        parts.entry(),
         codec,
         context.subject(),
         name,
-        NAMESPACE,
+        namespace,
         Attributes.NONE,
         fields,
         new CreatorPlan.Arguments(
@@ -135,4 +160,7 @@ final class PairMapBinding implements Binding {
         null,
         context.origin());
   }
+
+  /** What a map contains, and the type of its entries. */
+  private record Parts(ValuePlan key, ValuePlan value, TypeName entry) {}
 }

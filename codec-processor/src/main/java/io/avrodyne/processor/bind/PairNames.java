@@ -8,15 +8,24 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.apache.avro.SchemaNormalization;
 
-/**
- * The record names of the pairs in maps without string keys, as in Apache Avro's reflection: made
- * of the classes of key and value if both are plain JDK classes, else of a hash of their Avro
- * names.
- */
+/** The record names of the pairs in maps without string keys. */
 final class PairNames {
 
   private PairNames() {}
 
+  /**
+   * Returns {@code Record_field_pair}, so that two fields never share a record, and changing one
+   * never changes the other. A map of pairs within another one in the same field has a number, too.
+   */
+  static String of(BindingContext context, int depth) {
+    String name = context.namePrefix() + "_pair";
+    return depth == 1 ? name : name + "_" + depth;
+  }
+
+  /**
+   * Returns the name that Apache Avro's reflection gives: made of the classes of key and value if
+   * both are plain JDK classes, else of a hash of their Avro names.
+   */
   static String of(TypeMirror key, ValuePlan keyPlan, TypeMirror value, ValuePlan valuePlan) {
     if (isPlainJdk(key) && isPlainJdk(value)) {
       return "Pair" + simpleName(key) + simpleName(value);

@@ -58,18 +58,19 @@ final class RecordBinder {
                 () -> JavaTypeNames.namespaceOf(name, defaultNamespace(declaration, annotation)));
     problems.addAll(declaration.problems());
     boolean complete = declaration.problems().isEmpty() && declaration.creator() != null;
+    String avroName = avroName(declaration, annotation, label);
     List<FieldPlan> fields = new ArrayList<>();
     for (PropertyDeclaration property : declaration.properties()) {
       try {
-        fields.add(bindField(property, owner, codec, namespace));
+        Naming naming = new Naming(namespace, avroName + "_" + property.name());
+        fields.add(bindField(property, owner, codec, naming));
       } catch (Unbindable e) {
         complete = false;
         e.problem().ifPresent(problems::add);
       }
     }
     return complete
-        ? Optional.of(
-            plan(declaration, codec, avroName(declaration, annotation, label), namespace, fields))
+        ? Optional.of(plan(declaration, codec, avroName, namespace, fields))
         : Optional.empty();
   }
 
@@ -113,15 +114,14 @@ final class RecordBinder {
   }
 
   private FieldPlan bindField(
-      PropertyDeclaration property, Owner owner, ClassName codec, String namespace)
-      throws Unbindable {
+      PropertyDeclaration property, Owner owner, ClassName codec, Naming naming) throws Unbindable {
     Accesses accesses = new Accesses(codec);
     Markers markers = property.markers();
     if (markers.areRefused()) {
       throw Unbindable.becauseOfAnother();
     }
     BindingContext context =
-        new BindingContext(property.subject(), owner, namespace, markers, property.origin());
+        new BindingContext(property.subject(), owner, naming, markers, property.origin());
     ValuePlan value = table.bind(property.type(), context);
     TypeName type = JavaTypeNames.plain(property.type());
     MisplacedCheck.requireConsumed(property, context);

@@ -25,12 +25,7 @@ final class WiderTypes {
     if (value instanceof ValuePlan.Entries entries) {
       return Optional.of(
           new ValuePlan.Entries(
-              entries.javaType(),
-              wider,
-              entries.value(),
-              entries.built(),
-              entries.creation(),
-              entries.result()));
+              entries.javaType(), wider, entries.key(), entries.value(), entries.map()));
     }
     return value instanceof OrNull orNull && orNull.presence() == Presence.REFERENCE
         ? taken(orNull.value(), wider)

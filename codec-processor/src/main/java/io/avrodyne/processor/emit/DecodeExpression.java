@@ -188,7 +188,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   private static CodeBlock made(EmitContext context, Conversion.Values values, CodeBlock base) {
     CodeBlock receiver = context.nameOf(values.receiver());
     return values.ours()
-        ? CodeBlock.of("$L.$L($L, in)", receiver, values.fromAvro(), base)
+        ? CodeBlock.of("$L.$L($L, in$L)", receiver, values.fromAvro(), base, values.arguments())
         : CodeBlock.of(
             "$T.converted($L.$L($L), in)",
             RuntimeNames.FAILURES,

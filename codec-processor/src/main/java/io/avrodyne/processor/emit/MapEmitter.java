@@ -41,22 +41,25 @@ final class MapEmitter {
 
   /** Returns the class that encodes the entries; an iterator would be allocated for each map. */
   TypeSpec writer(ValuePlan.Entries entries) {
+    TypeName key = entries.key().javaType().box();
     TypeName value = entries.value().javaType();
     CodeBlock.Builder code = CodeBlock.builder();
     if (new Capacity(context).before(entries.value()) > 0) {
       code.addStatement("byte[] b");
     }
+    code.add(EncodeStatement.of(context, entries.key(), CodeBlock.of("key"), "key", 0));
     code.add(Statements.encodeAlone(context, entries.value(), "value", "b"));
     return TypeSpec.classBuilder(context.mapWriter(entries))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(RuntimeNames.MAP_WRITER, value))
+        .superclass(ParameterizedTypeName.get(RuntimeNames.MAP_WRITER, key, value.box()))
         .addMethod(
-            MethodSpec.methodBuilder("putValue")
+            MethodSpec.methodBuilder("putEntry")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(TypeName.INT)
                 .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
                 .addParameter(TypeName.INT, "p")
+                .addParameter(key, "key")
                 .addParameter(value, "value")
                 .addCode(code.build())
                 .addStatement("return p")
@@ -66,23 +69,14 @@ final class MapEmitter {
 
   MethodSpec decode(ValuePlan.Entries entries) {
     int minEntryBytes = EncodedSize.minOfEntry(context.schemaOf(entries.value()));
-    CodeBlock put =
-        CodeBlock.builder()
-            .addStatement(
-                "entries.put(in.readString(), $L)",
-                DecodeExpression.fresh(context, entries.value()))
-            .build();
+    CodeBlock value = DecodeExpression.fresh(context, entries.value());
+    CodeBlock least = CodeBlock.of("$L", minEntryBytes);
     return MethodSpec.methodBuilder(context.decodeMethod(entries))
         .addModifiers(Modifier.STATIC)
         .returns(entries.javaType())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addStatement("int count = $L", RuntimeCalls.startBlocks(minEntryBytes))
-        .addStatement("$T entries = $L", entries.built(), entries.creation())
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .addCode(Blocks.loop(minEntryBytes, put))
-        .addStatement("return $L", entries.result())
-        .addCode(ErrorLocation.endDecoding("i"))
+        .addCode(new MapFilling(context, entries).filled(least, value))
         .build();
   }
 }

@@ -68,22 +68,15 @@ final class ResolveShapeEmitter implements ValuePlan.Visitor<CodeBlock> {
   public CodeBlock entries(ValuePlan.Entries entries) {
     return CodeBlock.builder()
         .beginControlFlow("if (plan.isMap())")
-        .add(entries(entries, ResolveExpression.of(context, entries.value(), ITEM)))
+        .add(entries(context, entries, ResolveExpression.of(context, entries.value(), ITEM)))
         .endControlFlow()
         .build();
   }
 
   /** Writes how a map is decoded, as {@link #items(ValuePlan.Items, CodeBlock)} does. */
-  static CodeBlock entries(ValuePlan.Entries entries, CodeBlock value) {
-    CodeBlock put =
-        CodeBlock.builder().addStatement("entries.put(in.readString(), $L)", value).build();
+  static CodeBlock entries(EmitContext context, ValuePlan.Entries entries, CodeBlock value) {
     return begin()
-        .addStatement("$T entries = $L", entries.built(), entries.creation())
-        .addStatement("int i = 0")
-        .beginControlFlow("try")
-        .add(Blocks.loop(CodeBlock.of("least"), put))
-        .addStatement("return $L", entries.result())
-        .add(ErrorLocation.endDecoding("i"))
+        .add(new MapFilling(context, entries).filled(CodeBlock.of("least"), value))
         .build();
   }
 

@@ -76,7 +76,8 @@ final class ShapeNames implements ValuePlan.Visitor<String> {
 
   @Override
   public String entries(ValuePlan.Entries plan) {
-    return container(plan.javaType()) + "Of" + of(plan.value());
+    String key = plan.key() instanceof ValuePlan.Text ? "" : of(plan.key()) + "To";
+    return container(plan.javaType()) + "Of" + key + of(plan.value());
   }
 
   @Override

@@ -105,7 +105,7 @@ final class VersionCode {
     public String entries(VersionMember.ChangedEntries member) {
       CodeBlock value =
           VersionExpression.of(VersionCode.this, own, member.value(), ResolveShapeEmitter.ITEM);
-      return loop(member.shape(), ResolveShapeEmitter.entries(member.shape(), value));
+      return loop(member.shape(), ResolveShapeEmitter.entries(own, member.shape(), value));
     }
 
     /** The items may have led back here. */

@@ -37,15 +37,32 @@ public sealed interface Conversion {
    *
    * @param toAvro takes the Java value; null where assignment does it
    * @param fromAvro takes the Avro-shaped value
+   * @param arguments further arguments of {@code fromAvro}, each preceded by a comma; empty for
+   *     most
    * @param ours whether the methods are the runtime's: {@code fromAvro} then takes the input too,
    *     which gives an error its position, and never gives null
    */
-  record Values(Receiver receiver, @Nullable String toAvro, String fromAvro, boolean ours)
+  record Values(
+      Receiver receiver,
+      @Nullable String toAvro,
+      String fromAvro,
+      CodeBlock arguments,
+      boolean ours)
       implements Conversion {
+
+    /** Returns a conversion by methods of the runtime. */
+    public static Values ofRuntime(Receiver receiver, @Nullable String toAvro, String fromAvro) {
+      return new Values(receiver, toAvro, fromAvro, CodeBlock.of(""), true);
+    }
+
+    /** Returns a conversion by methods of the user. */
+    public static Values ofUser(Receiver receiver, String toAvro, String fromAvro) {
+      return new Values(receiver, toAvro, fromAvro, CodeBlock.of(""), false);
+    }
 
     /** Returns a conversion by static methods of the runtime. */
     public static Values ofRuntime(ClassName owner, @Nullable String toAvro, String fromAvro) {
-      return new Values(Receiver.ofStatic(owner), toAvro, fromAvro, true);
+      return ofRuntime(Receiver.ofStatic(owner), toAvro, fromAvro);
     }
 
     @Override

@@ -50,6 +50,15 @@ public final class RuntimeNames {
   /** The encoder of the entries of a map. */
   public static final ClassName MAP_WRITER = ClassName.get(GENERATED, "MapWriter");
 
+  /** The addition of entries to maps without string keys. */
+  public static final ClassName MAP_KEYS = ClassName.get(GENERATED, "MapKeys");
+
+  /** Writers and readers of integers that are keys. */
+  public static final ClassName INTEGER_KEYS = ClassName.get(GENERATED, "IntegerKeys");
+
+  /** Conversions of enum constants that are keys. */
+  public static final ClassName ENUM_KEYS = ClassName.get(GENERATED, "EnumKeys");
+
   /** Writers and readers of fixeds. */
   public static final ClassName BINARIES = ClassName.get(GENERATED, "Binaries");
 
@@ -142,6 +151,9 @@ public final class RuntimeNames {
           FAILURES,
           ENUM_TABLE,
           MAP_WRITER,
+          MAP_KEYS,
+          INTEGER_KEYS,
+          ENUM_KEYS,
           BINARIES,
           OPTIONALS,
           PAIR_MAPS,

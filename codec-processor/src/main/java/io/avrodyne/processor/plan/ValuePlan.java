@@ -2,7 +2,6 @@ package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.stream.Stream;
@@ -234,35 +233,22 @@ public sealed interface ValuePlan permits Choice, Converted, OrNull, Symbols, Va
   }
 
   /**
-   * A map with string keys.
+   * A map.
    *
    * @param taken the type that encoding takes it as: {@code javaType} or a supertype
-   * @param built the type of a new one, without wildcards
-   * @param creation the expression of a new one; a local {@code count} says how many entries come
-   *     first
-   * @param result the expression of the map, when the local {@code entries} has all entries
+   * @param key a string, or a shape that is converted to one
    */
-  record Entries(
-      TypeName javaType,
-      TypeName taken,
-      ValuePlan value,
-      TypeName built,
-      CodeBlock creation,
-      CodeBlock result)
+  record Entries(TypeName javaType, TypeName taken, ValuePlan key, ValuePlan value, MapPlan map)
       implements Simple {
 
     /** Creates a shape that encoding takes as the type that decoding makes. */
-    public Entries(
-        TypeName javaType, ValuePlan value, TypeName built, CodeBlock creation, CodeBlock result) {
-      this(javaType, javaType, value, built, creation, result);
+    public Entries(TypeName javaType, ValuePlan key, ValuePlan value, MapPlan map) {
+      this(javaType, javaType, key, value, map);
     }
-
-    /** The result if entries are put directly into the map. */
-    public static final CodeBlock ENTRIES = CodeBlock.of("entries");
 
     @Override
     public List<ValuePlan> parts() {
-      return List.of(value);
+      return List.of(key, value);
     }
 
     @Override

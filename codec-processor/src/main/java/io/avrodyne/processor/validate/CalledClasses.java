@@ -60,7 +60,7 @@ final class CalledClasses implements ValuePlan.ComponentVisitor<Stream<ClassName
   @Override
   public Stream<ClassName> converted(Converted plan) {
     return plan.conversion() instanceof Conversion.Values values
-        ? Stream.of(values.receiver().type().topLevelClassName())
+        ? Stream.of(values.receiver().owner().topLevelClassName())
         : Stream.empty();
   }
 }

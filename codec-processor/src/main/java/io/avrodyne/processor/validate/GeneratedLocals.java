@@ -30,6 +30,7 @@ public final class GeneratedLocals {
           "map",
           "out",
           "p",
+          "parsed",
           "plain",
           "plan",
           "resolution",
@@ -37,6 +38,7 @@ public final class GeneratedLocals {
           "size",
           "start",
           "step",
+          "text",
           "value",
           "writer",
           "whole");

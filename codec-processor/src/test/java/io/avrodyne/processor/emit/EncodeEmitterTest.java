@@ -136,12 +136,11 @@ class EncodeEmitterTest {
   @Test
   void conversionIsCalledOnItsReceiver() {
     Conversion users =
-        new Conversion.Values(
+        Conversion.Values.ofUser(
             new Receiver(
                 Plans.type("Cents"), "Cents", CodeBlock.of("new $T()", Plans.type("Cents"))),
             "toAvro",
-            "fromAvro",
-            false);
+            "fromAvro");
     Emitted emitted = Emitted.ofField(Converted.of(Plans.LONG, PRICE, users));
     assertTrue(emitted.source().contains("static final Cents CENTS = new Cents();"));
     assertEquals(

@@ -250,7 +250,7 @@ class VersionPlannerTest {
     WrittenValue number = promoted(Schema.Type.LONG, ScalarKind.INT);
     Receiver receiver = Receiver.ofStatic(ClassName.get("shop", "Money"));
     Converted values =
-        Converted.of(base, receiver.type(), new Conversion.Values(receiver, "to", "from", false));
+        Converted.of(base, receiver.type(), Conversion.Values.ofUser(receiver, "to", "from"));
     assertEquals(new WrittenValue.Made(values, number), changed(written, read, values));
     Converted asIs = Converted.of(base, TypeName.LONG, new Conversion.AsIs());
     assertEquals(number, changed(written, read, asIs));

@@ -122,10 +122,9 @@ public final class Plans {
             ClassName.get(Map.class), ClassName.get(String.class), value.javaType().box());
     return new ValuePlan.Entries(
         type,
+        new ValuePlan.Text(false),
         value,
-        type,
-        CodeBlock.of("new $T<>()", LinkedHashMap.class),
-        ValuePlan.Entries.ENTRIES);
+        MapPlan.direct(type, CodeBlock.of("new $T<>()", LinkedHashMap.class)));
   }
 
   /** Returns a union that is held as {@code Object}. */

@@ -16,6 +16,7 @@ import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.MapPlan;
 import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Origin;
@@ -143,7 +144,8 @@ public final class Shapes {
     TypeName type =
         ParameterizedTypeName.get(
             ClassName.get(Map.class), ClassName.get(String.class), value.javaType().box());
-    return new ValuePlan.Entries(type, value, type, NEW_MAP, ValuePlan.Entries.ENTRIES);
+    return new ValuePlan.Entries(
+        type, new ValuePlan.Text(false), value, MapPlan.direct(type, NEW_MAP));
   }
 
   private ValuePlan union(Schema schema) {

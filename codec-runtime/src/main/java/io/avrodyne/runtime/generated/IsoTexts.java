@@ -7,6 +7,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 import java.time.DateTimeException;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
@@ -190,6 +191,20 @@ public final class IsoTexts {
       return MonthDay.parse(text);
     } catch (DateTimeException e) {
       throw Failures.badText("day of a month", text, in, e);
+    }
+  }
+
+  /** Returns the text of a date. */
+  public static String toText(@Nullable LocalDate value) {
+    return Failures.nonNull(value).toString();
+  }
+
+  /** Returns the date for a text. */
+  public static LocalDate toLocalDate(String text, AvroInput in) {
+    try {
+      return LocalDate.parse(text);
+    } catch (DateTimeException e) {
+      throw Failures.badText("date", text, in, e);
     }
   }
 }

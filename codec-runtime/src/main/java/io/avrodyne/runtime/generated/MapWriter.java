@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  *   return p;
  * }
  *
- * private static final class MapOfLine extends MapWriter<Line> {
+ * private static final class MapOfLine extends MapWriter<String, Line> {
  *   @Override
- *   protected int putValue(AvroOutput out, int p, Line value) {
+ *   protected int putEntry(AvroOutput out, int p, String key, Line value) {
+ *     p = Outputs.putString(out, p, key, 0);
  *     return LineAvroCodec.encode(value, out, p);
  *   }
  * }
@@ -45,9 +46,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Threads.</b> Must be used by one thread at a time, like its output.
  *
+ * @param <K> the type of the keys
  * @param <V> the type of the values
  */
-public abstract class MapWriter<V extends @Nullable Object> implements BiConsumer<String, V> {
+public abstract class MapWriter<K, V extends @Nullable Object> implements BiConsumer<K, V> {
 
   private @Nullable AvroOutput out;
   private int position;
@@ -58,14 +60,15 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
   protected MapWriter() {}
 
   /**
-   * Writes a value, ensuring capacity for it.
+   * Writes a key and its value, ensuring capacity for them.
    *
+   * @param key the key, null if the map contains null
    * @param value the value, null if the map contains null
    */
-  protected abstract int putValue(AvroOutput out, int p, V value);
+  protected abstract int putEntry(AvroOutput out, int p, K key, V value);
 
   /** Writes a map, ensuring capacity for it. */
-  public final int write(AvroOutput out, int p, @Nullable Map<? extends String, ? extends V> map) {
+  public final int write(AvroOutput out, int p, @Nullable Map<? extends K, ? extends V> map) {
     if (map == null) {
       throw Failures.nullValue();
     }
@@ -76,8 +79,7 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
     return next + 1;
   }
 
-  private int writeEntries(
-      AvroOutput out, int p, Map<? extends String, ? extends V> map, int size) {
+  private int writeEntries(AvroOutput out, int p, Map<? extends K, ? extends V> map, int size) {
     Outputs.ensure(out, p, Primitives.MAX_INT_BYTES);
     position = Primitives.putInt(Outputs.buffer(out), p, size);
     reportedSize = size;
@@ -96,13 +98,13 @@ public abstract class MapWriter<V extends @Nullable Object> implements BiConsume
 
   /** Writes an entry. Called only by the map that is being written. */
   @Override
-  public final void accept(String key, V value) {
+  public final void accept(K key, V value) {
     AvroOutput to = out;
     if (to == null || written >= reportedSize) {
       // The map has more entries than its reported size, or called this method too late.
       throw Failures.changed();
     }
-    position = putValue(to, Outputs.putString(to, position, key, 0), value);
+    position = putEntry(to, position, key, value);
     written++;
   }
 }

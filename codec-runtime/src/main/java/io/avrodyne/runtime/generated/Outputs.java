@@ -93,12 +93,12 @@ public final class Outputs {
   /**
    * Removes a writer of this class from those that were given back and returns it, or returns null.
    */
-  public static <W extends MapWriter<?>> @Nullable W borrow(AvroOutput out, Class<W> type) {
+  public static <W extends MapWriter<?, ?>> @Nullable W borrow(AvroOutput out, Class<W> type) {
     return Internals.borrow(out, type);
   }
 
   /** Gives a writer to the output, to be borrowed again. A writer must not be given back twice. */
-  public static void giveBack(AvroOutput out, MapWriter<?> writer) {
+  public static void giveBack(AvroOutput out, MapWriter<?, ?> writer) {
     Internals.giveBack(out, writer);
   }
 

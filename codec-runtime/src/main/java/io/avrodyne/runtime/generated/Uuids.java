@@ -84,6 +84,19 @@ public final class Uuids {
     throw CodecFailures.malformed("malformed UUID string", start);
   }
 
+  /** Reads the text form of a key, which must be in lower case so that no other text equals it. */
+  public static UUID readKey(AvroInput in) {
+    int start = in.position();
+    UUID value = readText(in);
+    byte[] b = Internals.buffer(in);
+    for (int p = in.position() - TEXT_BYTES; p < in.position(); p++) {
+      if (b[p] >= 'A' && b[p] <= 'F') {
+        throw CodecFailures.malformed("a UUID string that is a key has upper-case digits", start);
+      }
+    }
+    return value;
+  }
+
   private static boolean hasDashes(byte[] b, int p) {
     return b[p + 8] == '-' && b[p + 13] == '-' && b[p + 18] == '-' && b[p + 23] == '-';
   }

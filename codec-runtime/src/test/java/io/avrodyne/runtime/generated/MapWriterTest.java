@@ -36,7 +36,7 @@ public class MapWriterTest {
   private static final Schema INTS = Schema.createMap(Schema.create(Schema.Type.INT));
 
   /** A writer of maps of ints, as generated code has them. */
-  public static final class OfInt extends MapWriter<Integer> {
+  public static final class OfInt extends MapWriter<String, Integer> {
 
     public static int encode(@Nullable Map<String, Integer> map, AvroOutput out, int p) {
       OfInt writer = Outputs.borrow(out, OfInt.class);
@@ -49,7 +49,8 @@ public class MapWriterTest {
     }
 
     @Override
-    protected int putValue(AvroOutput out, int p, Integer value) {
+    protected int putEntry(AvroOutput out, int p, String key, Integer value) {
+      p = Outputs.putString(out, p, key, 0);
       int number = Failures.nonNull(value);
       Outputs.ensure(out, p, Primitives.MAX_INT_BYTES);
       return Primitives.putInt(Outputs.buffer(out), p, number);
@@ -61,7 +62,7 @@ public class MapWriterTest {
     public final Map<String, Node> children = new LinkedHashMap<>();
   }
 
-  public static final class OfNode extends MapWriter<Node> {
+  public static final class OfNode extends MapWriter<String, Node> {
 
     public static int encode(Map<String, Node> map, AvroOutput out, int p) {
       OfNode writer = Outputs.borrow(out, OfNode.class);
@@ -74,7 +75,8 @@ public class MapWriterTest {
     }
 
     @Override
-    protected int putValue(AvroOutput out, int p, Node value) {
+    protected int putEntry(AvroOutput out, int p, String key, Node value) {
+      p = Outputs.putString(out, p, key, 0);
       Node node = Failures.nonNull(value);
       try {
         return encode(node.children, out, p);
