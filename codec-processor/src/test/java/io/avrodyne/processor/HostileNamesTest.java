@@ -105,7 +105,7 @@ class HostileNamesTest {
     Compilation compilation =
         TestCompiler.compile(
             Sources.inShop(
-                "@AvroRecord public class Order extends Base {"
+                "@SuppressWarnings(\"avrodyne\") @AvroRecord public class Order extends Base {"
                     + " public Side Side; public List<Other> others; public Inner.Deep deep;"
                     + " public enum Side {ASK, BID} public enum Other {A}"
                     + " public static class Inner {public enum Deep {B}} }"),
