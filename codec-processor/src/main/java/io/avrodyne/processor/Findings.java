@@ -57,9 +57,9 @@ final class Findings {
     return ofEmission;
   }
 
-  /** Reports everything, type by type. */
+  /** Reports everything, type by type; a problem that several types have is reported once. */
   void report(ProblemReporter reporter) {
-    ofRound.values().forEach(found -> found.forEach(reporter::report));
+    ofRound.values().stream().flatMap(List::stream).distinct().forEach(reporter::report);
     ofEmission.forEach(reporter::report);
   }
 

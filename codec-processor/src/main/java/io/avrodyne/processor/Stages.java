@@ -63,6 +63,10 @@ final class Stages {
     Binder.Bound bound = binder.bind(type);
     List<Problem> found = findings.of(name);
     found.addAll(bound.problems());
+    Optional.ofNullable(bound.partial())
+        .filter(partial -> partial.records().get(0).given() == null)
+        .map(partial -> Validator.checkParts(partial, new Catalog(Map.of())))
+        .ifPresent(found::addAll);
     int before = found.size();
     return Optional.ofNullable(bound.plan())
         .map(

@@ -50,6 +50,14 @@ final class BadAccess {
         notWritable("private long price;", GETTER + " void setPrice(long price, int unit) {}"),
         notWritable(
             "private long price;",
+            GETTER + " long getPrices(long unit) { return unit; }",
+            "it has no setter that takes long, and"),
+        notReadable(
+            "private long price;",
+            "void setPrice(long v) { price = v; } long setPrices() { return 1; }",
+            "it has no getter that returns long, and"),
+        notWritable(
+            "private long price;",
             GETTER + " void setPrice(long price) throws java.io.IOException {}"),
         fieldOfAnotherPackage(),
         hidden(),

@@ -116,7 +116,7 @@ final class BadListings {
             "record Plain(int id) {}"),
         of(
             Code.NOT_ANNOTATED,
-            "Shop.order is shop.Base, which is not annotated.",
+            "Shop.order is shop.Base, an abstract class that is not annotated.",
             "",
             "AvroCodec<Base> order();",
             "abstract class Base {}"),

@@ -21,13 +21,16 @@ final class BadLogicalTypes {
     return Stream.of(
         decimal(
             "Order.odd is a BigDecimal without an Avro form.",
-            "@AvroBigDecimal or @AvroString.",
+            "@AvroBigDecimal or @AvroString, or name a converter with @AvroConvert.",
             DECIMAL),
         decimal(
             "Order.odd is a BigDecimal without an Avro form.",
-            "@AvroBigDecimal or @AvroString.",
+            "@AvroBigDecimal or @AvroString, or name a converter with @AvroConvert.",
             "List<BigDecimal>"),
-        decimal("Order.odd is a BigInteger without an Avro form.", "or @AvroString.", INTEGER),
+        decimal(
+            "Order.odd is a BigInteger without an Avro form.",
+            "or @AvroString, or name a converter with @AvroConvert.",
+            INTEGER),
         decimal(
             "Order.odd is a BigInteger with @AvroBigDecimal.",
             "or @AvroString.",

@@ -33,7 +33,9 @@ final class BadTypes {
                 unsupported("java.util.Map<String, Thread>", "java.lang.Thread"),
                 unsupported("java.util.Optional<Thread>", "java.lang.Thread"),
                 object("java.lang.Object"),
-                object("List<Object>")),
+                object("List<Object>"),
+                open("an interface", "interface Line {}"),
+                open("an abstract class", "abstract class Line {}")),
             Stream.of("java.util.Set<java.net.URL>", "List<java.util.SortedSet<java.net.URL>>")
                 .map(BadTypes::setOfUrls),
             Stream.of("Integer", "Line", "Object").map(BadTypes::mapKey),
@@ -72,7 +74,8 @@ final class BadTypes {
     return BadInput.of(
         Code.UNSUPPORTED_TYPE,
         "Order.odd is java.lang.Object.",
-        "List the classes that it may hold with @AvroUnion, or exclude the field with @AvroIgnore.",
+        "List the classes that it may hold with @AvroUnion, name a converter with @AvroConvert, or exclude the field"
+            + " with @AvroIgnore.",
         component(written));
   }
 
@@ -97,7 +100,7 @@ final class BadTypes {
     return BadInput.of(
         Code.MAP_KEY,
         "Order.odd is java.util.Map<",
-        "Use @AvroKeys(PAIRS), or a List of key-value records.",
+        "Use @AvroKeys(PAIRS), a List of key-value records, or a converter with @AvroConvert.",
         component("java.util.@AvroKeys(AvroKeys.Form.TEXT) Map<" + key + ", String>"),
         Sources.inShop("@AvroRecord record Line(int number) {}"));
   }
@@ -136,6 +139,16 @@ final class BadTypes {
         "or exclude the field with @AvroIgnore.",
         component(written),
         Sources.inShop("record Line(int number) {}"));
+  }
+
+  private static BadInput open(String kind, String declaration) {
+    return BadInput.of(
+        Code.NOT_ANNOTATED,
+        "Order.odd is shop.Line, " + kind + " that is not annotated.",
+        "Make it sealed, or list its classes with @AvroUnion, and annotate these with @AvroRecord or import them with"
+            + " @AvroImport, name a converter with @AvroConvert, or exclude the field with @AvroIgnore.",
+        component("Line"),
+        Sources.inShop(declaration));
   }
 
   private static BadInput nullablePrimitive(String type) {

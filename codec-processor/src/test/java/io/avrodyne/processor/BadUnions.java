@@ -12,7 +12,7 @@ final class BadUnions {
   private BadUnions() {}
 
   static Stream<BadInput> all() {
-    return Stream.of(ambiguous(), nested(), nullable()).flatMap(cases -> cases);
+    return Stream.of(ambiguous(), nested(), nullable(), unannotated()).flatMap(cases -> cases);
   }
 
   private static Stream<BadInput> ambiguous() {
@@ -85,5 +85,41 @@ final class BadUnions {
                     "Order.f is java.util.Optional<java.lang.String> and marked as nullable.",
                     "Remove the annotation.",
                     PREFIX + "@AvroRecord class Order {\n" + type + " f; // BAD\n}"));
+  }
+
+  /** The field that has the union is not at fault. */
+  private static Stream<BadInput> unannotated() {
+    String nextStep =
+        "Annotate it with @AvroRecord, or import it with @AvroImport if its source is not yours.";
+    return Stream.of(
+        BadInput.of(
+            Code.NOT_ANNOTATED,
+            "shop.Card is a branch of shop.Payment, but is not annotated.",
+            nextStep,
+            """
+            sealed interface Payment permits Cash, Card {}
+            @AvroRecord record Order(Payment payment, List<Payment> others) {}
+            @AvroRecord record Cash(int sum) implements Payment {}
+            record Card(String number) implements Payment {} // BAD
+            """),
+        BadInput.of(
+            Code.NOT_ANNOTATED,
+            "shop.Card is a branch of java.lang.Object, but is not annotated.",
+            nextStep,
+            """
+            @AvroRecord record Order(
+                @AvroUnion({String.class, Card.class}) Object payment) {} // BAD
+            record Card(String number) {}
+            """),
+        BadInput.of(
+            Code.NOT_ANNOTATED,
+            "shop.Card is a branch of shop.Payment, but is not annotated.",
+            nextStep,
+            """
+            @AvroRecord record Order(Payment payment) {}
+            @AvroUnion({Card.class}) // BAD
+            interface Payment {}
+            record Card(String number) implements Payment {}
+            """));
   }
 }

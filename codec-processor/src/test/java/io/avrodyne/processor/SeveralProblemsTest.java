@@ -56,6 +56,27 @@ class SeveralProblemsTest {
             "@AvroRecord class Failed extends RuntimeException { private Object odd; }"));
   }
 
+  /** None of them would be seen only when another one has been corrected. */
+  @Test
+  void problemsOfEveryStageAreReportedTogether() {
+    assertEquals(
+        List.of(
+            "AvroNotReadable Order.owner",
+            "AvroNotWritable Order.owner",
+            "AvroUnsupportedType Order.owner",
+            "AvroName Order.price",
+            "AvroDecimal Order.sum"),
+        problems(
+            """
+            @AvroRecord
+            class Order {
+              private Object owner;
+              @AvroName("1") int price;
+              @AvroDecimal(precision = 2, scale = 3) BigDecimal sum;
+            }
+            """));
+  }
+
   @Test
   void everyBadNameIsReported() {
     assertEquals(
@@ -76,6 +97,17 @@ class SeveralProblemsTest {
             "@AvroRecord record Bad(Object owner) {}",
             "@AvroRecord record Good(int id) {}",
             "@AvroRecord record Worse(Object owner) {}"));
+  }
+
+  @Test
+  void branchThatSeveralUnionsHaveIsReportedOnce() {
+    assertEquals(
+        List.of("AvroNotAnnotated shop.Card"),
+        problems(
+            "@AvroRecord record First(Payment payment) {}",
+            "@AvroRecord record Second(List<Payment> payments) {}",
+            "sealed interface Payment permits Card {}",
+            "record Card(int number) implements Payment {}"));
   }
 
   @Test

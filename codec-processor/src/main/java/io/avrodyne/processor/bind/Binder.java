@@ -75,7 +75,7 @@ public final class Binder {
     if (Markers.of(type).has(AvroCodecs.class)) {
       ListingBinder.Draft draft = listingBinder.begin(type);
       List<Problem> problems = problemsOfSettings(type, draft.owner());
-      return new Bound(draft.bind(problems), problems);
+      return new Bound(draft.bind(problems), null, problems);
     }
     ClassName name = ClassName.get(type);
     ClassName codec = JavaTypeNames.codecOf(name);
@@ -84,7 +84,7 @@ public final class Binder {
     List<Problem> problems = problemsOfSettings(type, owner);
     if (SpecificTypes.contains(type)) {
       problems.add(SpecificTypes.annotated(type));
-      return new Bound(null, problems);
+      return new Bound(null, null, problems);
     }
     return Markers.of(type).has(AvroRecord.class)
         ? bindRecord(type, owner, problems)
@@ -114,11 +114,23 @@ public final class Binder {
     TypeDeclaration declaration =
         scanner.scan(
             TypeUse.of(type.asType()), owner.settings(), owner.locals().codec().packageName());
+    List<RecordPlan> partial = new ArrayList<>();
     Optional<RecordPlan> main =
         recordBinder.bind(
-            declaration, owner, owner.locals().codec(), type.getSimpleName().toString(), problems);
+            declaration,
+            owner,
+            owner.locals().codec(),
+            type.getSimpleName().toString(),
+            problems,
+            partial::add);
     ValuePlan root = new ValuePlan.Nested(ClassName.get(type), owner.locals().codec());
-    return finish(type, owner, root, main.map(RecordPlan::fullname), main, problems);
+    Bound bound = finish(type, owner, root, main.map(RecordPlan::fullname), main, problems);
+    return partial.isEmpty()
+        ? bound
+        : new Bound(
+            null,
+            plan(type, owner, root, Optional.of(partial.get(0).fullname()), partial),
+            bound.problems());
   }
 
   private Bound bindUnion(TypeElement type, Owner owner, List<Problem> problems) {
@@ -141,7 +153,7 @@ public final class Binder {
       return finish(type, owner, root, Optional.of(fullname), Optional.empty(), problems);
     } catch (Unbindable e) {
       e.problem().ifPresent(problems::add);
-      return new Bound(null, problems);
+      return new Bound(null, null, problems);
     }
   }
 
@@ -154,22 +166,30 @@ public final class Binder {
       List<Problem> problems) {
     List<RecordPlan> plans = new ArrayList<>(main.stream().toList());
     if (!localBinder.bindAll(owner, plans, problems) || fullname.isEmpty()) {
-      return new Bound(null, problems);
+      return new Bound(null, null, problems);
     }
+    CodecPlan plan = plan(type, owner, root, fullname, plans);
+    return new Bound(SourcePlan.of(plan), null, problems);
+  }
+
+  private static CodecPlan plan(
+      TypeElement type,
+      Owner owner,
+      ValuePlan root,
+      Optional<String> fullname,
+      List<RecordPlan> plans) {
     ClassName name = ClassName.get(type);
     owner.locals().shapedBy(owner.settings());
-    CodecPlan plan =
-        new CodecPlan(
-            name,
-            owner.locals().codec(),
-            Request.of(name, ElementOrigin.of(type)),
-            fullname,
-            root,
-            plans,
-            owner.settings().compatibility(),
-            List.of(),
-            owner.locals().shapers());
-    return new Bound(SourcePlan.of(plan), problems);
+    return new CodecPlan(
+        name,
+        owner.locals().codec(),
+        Request.of(name, ElementOrigin.of(type)),
+        fullname,
+        root,
+        plans,
+        owner.settings().compatibility(),
+        List.of(),
+        owner.locals().shapers());
   }
 
   /**
@@ -177,9 +197,11 @@ public final class Binder {
    *
    * @param plan null if it could not be made, because of the problems or because of a type that it
    *     contains
+   * @param partial the plan of the fields of a record that have shapes, if it has no other plan
    * @param problems to be reported
    */
-  public record Bound(@Nullable SourcePlan plan, List<Problem> problems) {
+  public record Bound(
+      @Nullable SourcePlan plan, @Nullable CodecPlan partial, List<Problem> problems) {
 
     /** Copies the problems. */
     public Bound {

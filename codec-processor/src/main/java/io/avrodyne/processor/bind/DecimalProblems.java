@@ -18,8 +18,9 @@ final class DecimalProblems {
             + " without an Avro form.",
         "Avro has several forms for it, and none suits every number.",
         integer
-            ? "Add @AvroDecimal(precision = ...) or @AvroString."
-            : "Add @AvroDecimal(precision = ..., scale = ...), @AvroBigDecimal or @AvroString.",
+            ? "Add @AvroDecimal(precision = ...) or @AvroString, or name a converter with @AvroConvert."
+            : "Add @AvroDecimal(precision = ..., scale = ...), @AvroBigDecimal or @AvroString, or name a converter with"
+                + " @AvroConvert.",
         context.origin());
   }
 

@@ -27,7 +27,7 @@ final class KeyProblems {
         key,
         "@AvroKeys(TEXT) applies to enums, integers, UUID, LocalDate, types whose Avro type is"
             + " string, and @AvroValue wrappers of these; none of them may be nullable.",
-        "Use @AvroKeys(PAIRS), or a List of key-value records.",
+        "Use @AvroKeys(PAIRS), a List of key-value records, or a converter with @AvroConvert.",
         context);
   }
 

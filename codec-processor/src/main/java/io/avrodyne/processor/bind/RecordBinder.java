@@ -10,6 +10,7 @@ import io.avrodyne.api.Nullability;
 import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Accessor;
+import io.avrodyne.processor.discover.CreatorDeclaration;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
@@ -17,15 +18,17 @@ import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
+import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A converter of class declarations into plans of records. */
 final class RecordBinder {
@@ -49,6 +52,22 @@ final class RecordBinder {
       ClassName codec,
       String label,
       List<Problem> problems) {
+    return bind(declaration, owner, codec, label, problems, partial -> {});
+  }
+
+  /**
+   * Returns the plan of a declaration, if it can have one.
+   *
+   * @param partial receives the plan of those fields that have shapes, if it cannot have one: the
+   *     rules of single fields apply to them all the same
+   */
+  Optional<RecordPlan> bind(
+      TypeDeclaration declaration,
+      Owner owner,
+      ClassName codec,
+      String label,
+      List<Problem> problems,
+      Consumer<RecordPlan> partial) {
     ClassName name = ClassName.get(declaration.element());
     Optional<Marker> annotation = declaration.markers().find(AvroRecord.class);
     String namespace =
@@ -69,9 +88,11 @@ final class RecordBinder {
         e.problem().ifPresent(problems::add);
       }
     }
-    return complete
-        ? Optional.of(plan(declaration, codec, avroName, namespace, fields))
-        : Optional.empty();
+    RecordPlan plan = plan(declaration, codec, avroName, namespace, fields);
+    if (!complete) {
+      partial.accept(plan);
+    }
+    return complete ? Optional.of(plan) : Optional.empty();
   }
 
   /** An imported class is the same record whatever the config of the type that holds it. */
@@ -104,13 +125,21 @@ final class RecordBinder {
         namespace,
         MarkedAttributes.ofType(markers, AvroRecord.class),
         fields,
-        new Accesses(codec).creator(Objects.requireNonNull(declaration.creator()), type),
+        creator(declaration, codec, type),
         markers
             .find(AvroRecord.class)
             .flatMap(marker -> MarkedAttributes.text(marker, "schema"))
             .map(file -> new GivenSchema(file, null))
             .orElse(null),
         ElementOrigin.of(declaration.element()));
+  }
+
+  /** Returns the creator, or any for a declaration without one, for which no code is emitted. */
+  private static CreatorPlan creator(TypeDeclaration declaration, ClassName codec, TypeName type) {
+    CreatorDeclaration creator = declaration.creator();
+    return creator == null
+        ? new CreatorPlan.Setters(new InvocationPlan(type, null))
+        : new Accesses(codec).creator(creator, type);
   }
 
   private FieldPlan bindField(

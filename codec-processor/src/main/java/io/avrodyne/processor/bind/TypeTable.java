@@ -7,7 +7,6 @@ import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -100,7 +99,7 @@ final class TypeTable {
         return plan.get();
       }
     }
-    throw Unbindable.because(unknown(type, context));
+    throw Unbindable.because(UnknownTypes.problem(type, context));
   }
 
   /** Returns the shape of a part of another type, which an annotation may make nullable. */
@@ -135,30 +134,5 @@ final class TypeTable {
               "Make it public, or exclude the field with @AvroIgnore.",
               context.origin()));
     }
-  }
-
-  private static Problem unknown(TypeMirror type, BindingContext context) {
-    boolean own = type.getKind() == TypeKind.DECLARED && !isOfJdk(JavaTypeNames.elementOf(type));
-    return own
-        ? new Problem(
-            Code.NOT_ANNOTATED,
-            context.subject() + " is " + JavaTypeNames.plain(type) + ", which is not annotated.",
-            "Only annotated or imported classes become Avro records.",
-            "Annotate it with @AvroRecord, import it with @AvroImport if its source is not yours, or exclude the field with"
-                + " @AvroIgnore.",
-            context.origin())
-        : new Problem(
-            Code.UNSUPPORTED_TYPE,
-            context.subject() + " is " + JavaTypeNames.plain(type) + ".",
-            "This Java type has no mapping to an Avro type.",
-            JavaTypeNames.is(type, Object.class)
-                ? "List the classes that it may hold with @AvroUnion, or exclude the field with @AvroIgnore."
-                : "Use a type that has a mapping, or exclude the field with @AvroIgnore.",
-            context.origin());
-  }
-
-  private static boolean isOfJdk(TypeElement type) {
-    String name = type.getQualifiedName().toString();
-    return name.startsWith("java.") || name.startsWith("javax.");
   }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.UnionDeclaration;
@@ -113,11 +114,34 @@ final class UnionBinding implements Binding {
       if (!none && !types.isAssignable(erased.get(i), types.erasure(type))) {
         throw Unbindable.because(stranger(type, branch, context));
       }
-      ValuePlan plan = table.bind(branch, context.with(Markers.NONE));
+      ValuePlan plan = bound(branch, type, context, table);
       TypeName test = JavaTypeNames.unbounded(JavaTypeNames.plain(branch));
       plans.add(new Choice.Branch(plan, test, rank.get(i)));
     }
     return plans;
+  }
+
+  /** A branch that is not annotated is not a problem of the field that has the union. */
+  private static ValuePlan bound(
+      TypeMirror branch, TypeMirror union, BindingContext context, TypeTable table)
+      throws Unbindable {
+    try {
+      return table.bind(branch, context.with(Markers.NONE));
+    } catch (Unbindable e) {
+      throw e.problem().filter(each -> each.code() == Code.NOT_ANNOTATED).isPresent()
+          ? Unbindable.because(UnknownTypes.branch(union, branch, origin(branch, union, context)))
+          : e;
+    }
+  }
+
+  /** A branch is in the source where an annotation lists it, or where it is declared. */
+  private static ElementOrigin origin(TypeMirror branch, TypeMirror union, BindingContext context) {
+    return context
+        .find(AvroUnion.class)
+        .or(() -> Markers.of(JavaTypeNames.elementOf(union)).find(AvroUnion.class))
+        .filter(marker -> !branches(marker).isEmpty())
+        .map(marker -> marker.origin("value"))
+        .orElseGet(() -> ElementOrigin.of(JavaTypeNames.elementOf(branch)));
   }
 
   private TypeMirror boxed(TypeMirror type) {

@@ -90,12 +90,21 @@ final class NearMiss {
             .filter(method -> method.getParameters().size() == parameters)
             .map(method -> method.getSimpleName().toString())
             .filter(name -> !used.contains(name))
+            .filter(name -> parameters == 0 ? !isNamedLikeSetter(name) : !isNamedLikeGetter(name))
             .toList();
     return names.stream()
         .flatMap(name -> NearName.of(name, candidates).stream())
         .map(near -> " (did you mean " + near + "?)")
         .findFirst()
         .orElse("");
+  }
+
+  private static boolean isNamedLikeSetter(String name) {
+    return PropertyNames.isPrefixed(name, "set", "with", "add", "put");
+  }
+
+  private static boolean isNamedLikeGetter(String name) {
+    return PropertyNames.isPrefixed(name, "get", "is", "has");
   }
 
   /** A description of what is wrong with a method that has the right name. */

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 
 /**
@@ -43,6 +44,14 @@ record PropertyNames(boolean prefixed) {
         .filter(rest -> !rest.isEmpty() && Character.isUpperCase(rest.charAt(0)))
         .map(PropertyNames::decapitalized)
         .findFirst();
+  }
+
+  /** Returns whether a method has one of some prefixes. */
+  static boolean isPrefixed(String method, String... prefixes) {
+    return Stream.of(prefixes)
+        .filter(method::startsWith)
+        .map(prefix -> method.substring(prefix.length()))
+        .anyMatch(rest -> !rest.isEmpty() && Character.isUpperCase(rest.charAt(0)));
   }
 
   /** Returns the length of the prefix, or 0 without one. */

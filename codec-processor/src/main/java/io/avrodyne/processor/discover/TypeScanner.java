@@ -4,6 +4,7 @@ import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -56,7 +57,10 @@ public final class TypeScanner {
         : FieldScanner.scan(members, profile);
   }
 
-  /** Returns the properties that can be read, and adds the problems of the others. */
+  /**
+   * Returns the properties, and adds their problems. Those with problems are included, because
+   * their types may have problems too.
+   */
   private static List<PropertyDeclaration> properties(
       Members members, PropertyScan scan, CreatorChoice choice, List<Problem> problems) {
     NearMiss miss = new NearMiss(members, scan.properties());
@@ -66,11 +70,8 @@ public final class TypeScanner {
       if (draft.name().equals("<error>")) {
         throw new RefusedType("a property without a name");
       }
-      List<Problem> own = problemsOf(draft, miss, choice);
-      problems.addAll(own);
-      if (draft.reader() != null && own.isEmpty()) {
-        properties.add(declaration(draft, draft.reader(), choice));
-      }
+      problems.addAll(problemsOf(draft, miss, choice));
+      properties.add(declaration(draft, choice));
     }
     return properties;
   }
@@ -98,8 +99,10 @@ public final class TypeScanner {
         && origin.element().equals(draft.element());
   }
 
-  private static PropertyDeclaration declaration(
-      PropertyDraft draft, Accessor reader, CreatorChoice choice) {
+  private static PropertyDeclaration declaration(PropertyDraft draft, CreatorChoice choice) {
+    Accessor reader =
+        Objects.requireNonNullElseGet(
+            draft.reader(), () -> new Accessor.Field(draft.name(), draft.type()));
     return new PropertyDeclaration(
         draft.name(),
         draft.subject(),

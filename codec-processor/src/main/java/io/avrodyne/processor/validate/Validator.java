@@ -3,6 +3,7 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.schema.Catalog;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
@@ -11,6 +12,18 @@ import java.util.List;
  * earlier ones, for a plan and for everything that it contains.
  */
 public final class Validator {
+
+  /** Rules about single fields and types, which need nothing else of their record. */
+  private static final List<Rule> PART_RULES =
+      List.of(
+          new NameGrammarRule(),
+          new UniqueNamesRule(),
+          new AliasRule(),
+          new DocRule(),
+          new PropertyRule(),
+          new EnumRule(),
+          new FixedSizeRule(),
+          new DecimalRule());
 
   private final List<Rule> ownRules;
 
@@ -29,14 +42,6 @@ public final class Validator {
   public Validator(Collection<CodecPlan> all) {
     ownRules =
         List.of(
-            new NameGrammarRule(),
-            new UniqueNamesRule(),
-            new AliasRule(),
-            new DocRule(),
-            new PropertyRule(),
-            new EnumRule(),
-            new FixedSizeRule(),
-            new DecimalRule(),
             new CreatorSlotsRule(),
             new FileNameRule(),
             new HiddenPackageRule(),
@@ -45,7 +50,14 @@ public final class Validator {
 
   /** Returns the problems of a plan itself, regardless of the records that it contains. */
   public List<Problem> checkItself(CodecPlan plan, Catalog catalog) {
-    return apply(ownRules, plan, catalog);
+    List<Problem> problems = new ArrayList<>(checkParts(plan, catalog));
+    problems.addAll(apply(ownRules, plan, catalog));
+    return problems;
+  }
+
+  /** Returns the problems of the fields of a plan that may lack some. */
+  public static List<Problem> checkParts(CodecPlan plan, Catalog catalog) {
+    return apply(PART_RULES, plan, catalog);
   }
 
   /**

@@ -1,0 +1,94 @@
+package io.avrodyne.processor.bind;
+
+import io.avrodyne.api.AvroCodecs;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.Markers;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The problems of types that no binding maps. */
+final class UnknownTypes {
+
+  private UnknownTypes() {}
+
+  static Problem problem(TypeMirror type, BindingContext context) {
+    String subject = context.subject() + " is " + JavaTypeNames.plain(type);
+    if (type.getKind() != TypeKind.DECLARED) {
+      return unmapped(subject, "Use a type that has a mapping", context);
+    }
+    TypeElement element = JavaTypeNames.elementOf(type);
+    if (isOfJdk(element)) {
+      return unmapped(
+          subject,
+          isOpen(element)
+              ? "List the classes that it may hold with @AvroUnion"
+              : "Use a type that has a mapping",
+          context);
+    }
+    return isOpen(element)
+        ? new Problem(
+            Code.NOT_ANNOTATED,
+            subject + ", " + kind(element) + " that is not annotated.",
+            "Reading must know which classes it may be.",
+            "Make it sealed, or list its classes with @AvroUnion, and annotate these with @AvroRecord"
+                + " or import them with @AvroImport"
+                + otherwise(context),
+            context.origin())
+        : new Problem(
+            Code.NOT_ANNOTATED,
+            subject + ", which is not annotated.",
+            "Only annotated or imported classes become Avro records.",
+            "Annotate it with @AvroRecord, import it with @AvroImport if its source is not yours"
+                + otherwise(context),
+            context.origin());
+  }
+
+  /** Returns the problem of a branch of a union, at the branch. */
+  static Problem branch(TypeMirror union, TypeMirror branch, ElementOrigin origin) {
+    return new Problem(
+        Code.NOT_ANNOTATED,
+        JavaTypeNames.plain(branch)
+            + " is a branch of "
+            + JavaTypeNames.plain(union)
+            + ", but is not annotated.",
+        "Only annotated or imported classes become Avro records.",
+        "Annotate it with @AvroRecord, or import it with @AvroImport if its source is not yours.",
+        origin);
+  }
+
+  private static Problem unmapped(String subject, String remedy, BindingContext context) {
+    return new Problem(
+        Code.UNSUPPORTED_TYPE,
+        subject + ".",
+        "This Java type has no mapping to an Avro type.",
+        remedy + otherwise(context),
+        context.origin());
+  }
+
+  /** A root of an interface with codecs is no field, and has no annotation for a converter. */
+  private static String otherwise(BindingContext context) {
+    Element home = context.origin().element().getEnclosingElement();
+    return home != null && Markers.of(home).has(AvroCodecs.class)
+        ? ", or name a converter in the config."
+        : ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.";
+  }
+
+  private static boolean isOpen(TypeElement type) {
+    return type.getModifiers().contains(Modifier.ABSTRACT)
+        || type.getQualifiedName().contentEquals("java.lang.Object");
+  }
+
+  private static String kind(TypeElement type) {
+    return type.getKind().isInterface() ? "an interface" : "an abstract class";
+  }
+
+  private static boolean isOfJdk(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    return name.startsWith("java.") || name.startsWith("javax.");
+  }
+}
