@@ -103,6 +103,35 @@ class PrivateAccessTest {
   }
 
   @Test
+  void finalCollectionsAreFilledThoughTheirGetterReturnsACopy() {
+    RoundTrip.of(
+            PRIVATE
+                + """
+                class Order {
+                  private final List<String> tags = new ArrayList<>();
+                  List<String> getTags() { return List.copyOf(tags); }
+                  static Order of() { Order order = new Order(); order.tags.add("t"); return order; }
+                }
+                """)
+        .assertEncodes("Order.of()", 2, 2, 't', 0);
+  }
+
+  @Test
+  void aPrivateConstructorCanBeMarked() {
+    RoundTrip.of(
+            PRIVATE
+                + """
+                class Order {
+                  private final int id; private final int price;
+                  @io.avrodyne.api.AvroCreator
+                  private Order(int id, int price) { this.id = id; this.price = price; }
+                  static Order of(int price, int id) { return new Order(id, 2 * price); }
+                }
+                """)
+        .assertEncodes("Order.of(1, 7)", 14, 4);
+  }
+
+  @Test
   void whatIsVisibleIsUsedFirst() throws IOException {
     String code =
         codeOf(

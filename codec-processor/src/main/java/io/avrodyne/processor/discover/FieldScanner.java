@@ -102,9 +102,15 @@ final class FieldScanner {
         writer.orElse(null),
         hidden(field, type)
             .filter(each -> !field.getModifiers().contains(Modifier.FINAL))
-            .or(() -> reader.filter(each -> fit.isFillable(each.type())).map(Accessor.Live::new))
+            .or(() -> live(hidden(field, type)))
+            .or(() -> live(reader))
             .orElse(null),
         shared.orElse(null));
+  }
+
+  /** Returns the filling of a collection; a getter may return a copy of it, but a field cannot. */
+  private Optional<Accessor> live(Optional<Accessor> source) {
+    return source.filter(each -> fit.isFillable(each.type())).map(Accessor.Live::new);
   }
 
   private Optional<Accessor> hidden(VariableElement field, TypeMirror type) {

@@ -77,7 +77,7 @@ final class NamedCreator {
       return Optional.of(
           CreatorProblem.unusable(type, creator, "does not return " + type.getSimpleName()));
     }
-    if (!members.isVisible(creator)) {
+    if (!members.isVisible(creator) && !(isConstructor(creator) && members.isReachable(creator))) {
       return Optional.of(CreatorProblem.unusable(type, creator, "is not accessible to the codec"));
     }
     return members.isUnchecked(creator)
