@@ -12,6 +12,8 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,36 +194,44 @@ class PrivateAccessTest {
 
   @Test
   void nativeImagesAreToldOfThePrivateMembers() throws IOException {
-    Compilation compilation =
-        TestCompiler.compile(
-            List.of(),
-            Sources.inShop(
-                "class Orders { "
-                    + PRIVATE
-                    + """
-                    static class Order extends Base {
-                      private final int id; private String[] tags;
-                      private Order(int id, Orders.Kind kind) { this.id = id; this.kind = kind; }
-                    }
-                    static class Base { Kind kind; private long sum; }
-                    enum Kind { A }
-                    }
-                    """));
-    assertThat(compilation).succeededWithoutWarnings();
-    assertThat(compilation)
-        .generatedFile(
-            StandardLocation.CLASS_OUTPUT,
-            "META-INF/native-image/io.avrodyne/shop.Orders_OrderAvroCodec/reachability-metadata.json")
-        .contentsAsUtf8String()
-        .isEqualTo(
-            """
-            {
-              "reflection": [
-                {"type": "shop.Orders$Base", "fields": [{"name": "sum"}]},
-                {"type": "shop.Orders$Order", "fields": [{"name": "id"}, {"name": "tags"}], "methods": [{"name": "<init>", "parameterTypes": ["int", "shop.Orders$Kind"]}]}
-              ]
-            }
-            """);
+    assertEquals(
+        """
+        {
+          "reflection": [
+            {"type": "shop.Orders$Base", "fields": [{"name": "sum"}]},
+            {"type": "shop.Orders$Order", "fields": [{"name": "id"}, {"name": "tags"}], "methods": [{"name": "<init>", "parameterTypes": ["int", "shop.Orders$Kind"]}]}
+          ]
+        }
+        """,
+        metadataOf(
+            "shop.Orders_OrderAvroCodec",
+            "class Orders { "
+                + PRIVATE
+                + """
+                static class Order extends Base {
+                  private final int id; private String[] tags;
+                  private Order(int id, Orders.Kind kind) { this.id = id; this.kind = kind; }
+                }
+                static class Base { Kind kind; private long sum; }
+                enum Kind { A }
+                }
+                """));
+  }
+
+  @Test
+  void nativeImagesAreToldOnceOfAGenericClass() throws IOException {
+    assertEquals(
+        """
+        {
+          "reflection": [
+            {"type": "shop.Page", "fields": [{"name": "items"}]}
+          ]
+        }
+        """,
+        metadataOf(
+            "shop.OrderAvroCodec",
+            "@AvroRecord record Order(Page<String> texts, Page<Long> numbers) {}",
+            PRIVATE + "class Page<T> { private List<T> items; }"));
   }
 
   @ParameterizedTest
@@ -236,6 +246,19 @@ class PrivateAccessTest {
             TestCompiler.compile(
                 List.of(), Sources.inShop(PRIVATE + " class Order { " + members + " }")))
         .hadErrorContaining("Order");
+  }
+
+  private static String metadataOf(String codec, String... sources) throws IOException {
+    Compilation compilation =
+        TestCompiler.compile(
+            List.of(), Stream.of(sources).map(Sources::inShop).toArray(JavaFileObject[]::new));
+    assertThat(compilation).succeededWithoutWarnings();
+    String path = "META-INF/native-image/io.avrodyne/" + codec + "/reachability-metadata.json";
+    return compilation
+        .generatedFile(StandardLocation.CLASS_OUTPUT, path)
+        .orElseThrow()
+        .getCharContent(false)
+        .toString();
   }
 
   private static AvroCodec<Object> compiled(String source) {

@@ -7,16 +7,19 @@ import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.SourcePlan;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The metadata by which native images keep the private members that a codec looks up. */
 final class Reachability {
 
-  private final Map<ClassName, StringJoiner> fields = new LinkedHashMap<>();
+  /** The names of each class's fields, which several instantiations of the class share. */
+  private final Map<ClassName, Set<String>> fields = new LinkedHashMap<>();
+
   private final Map<ClassName, String> constructors = new LinkedHashMap<>();
 
   private Reachability() {}
@@ -30,7 +33,7 @@ final class Reachability {
 
   private void add(RecordPlan plan) {
     for (AccessPlan.Hidden field : plan.hiddenFields()) {
-      fieldsOf(field.owner()).add("{\"name\": \"" + field.name() + "\"}");
+      fieldsOf(field.owner()).add(field.name());
     }
     plan.hiddenConstructor()
         .ifPresent(
@@ -41,8 +44,8 @@ final class Reachability {
             });
   }
 
-  private StringJoiner fieldsOf(ClassName type) {
-    return fields.computeIfAbsent(type, any -> new StringJoiner(", ", "[", "]"));
+  private Set<String> fieldsOf(ClassName type) {
+    return fields.computeIfAbsent(type, any -> new LinkedHashSet<>());
   }
 
   private static String constructor(List<TypeName> parameters) {
@@ -60,10 +63,16 @@ final class Reachability {
                 "{\"type\": \""
                     + entry.getKey().reflectionName()
                     + "\", \"fields\": "
-                    + entry.getValue()
+                    + list(entry.getValue())
                     + constructors.getOrDefault(entry.getKey(), "")
                     + "}")
         .collect(Collectors.joining(",\n    ", "{\n  \"reflection\": [\n    ", "\n  ]\n}"));
+  }
+
+  private static String list(Set<String> names) {
+    return names.stream()
+        .map(name -> "{\"name\": \"" + name + "\"}")
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   private static String nameOf(TypeName type) {
