@@ -57,6 +57,7 @@ class ProfilesTest {
         "equity",
         "evolution",
         "projection",
+        "access",
         "files",
         "buildtime"
       })
@@ -77,7 +78,7 @@ class ProfilesTest {
     assertEquals(
         "There is no profile fast. Choose from quick, seeds, full, equity, simple, complex, lists,"
             + " social, bank, text, union, nullable, wide, deep, numbers, time, evolution, projection,"
-            + " files, coldstart, buildtime, sizes",
+            + " access, files, coldstart, buildtime, sizes",
         thrown.getMessage());
   }
 }
