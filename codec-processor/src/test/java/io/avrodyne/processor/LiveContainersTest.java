@@ -14,6 +14,7 @@ import io.avrodyne.runtime.AvroInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Collections and maps without setters, which decoding fills through their getters. */
@@ -99,6 +100,31 @@ class LiveContainersTest {
     DecodeException thrown = assertThrows(DecodeException.class, () -> codec.decode(TWO));
     assertTrue(
         thrown.getMessage().contains("getLines does not return the items"), thrown::getMessage);
+  }
+
+  /** As many items as the copy has already would look as if it had taken them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "List<String> tags = new ArrayList<>(List.of(\"x\")); List<String>; new ArrayList<>(tags)",
+        "Map<String, Long> tags = new HashMap<>(Map.of(\"x\", 1L)); Map<String, Long>"
+            + "; new HashMap<>(tags)"
+      })
+  void copyOfAsManyItemsAsWereReadIsRefused(String field, String type, String copy) {
+    Compilation compilation =
+        TestCompiler.compile(
+            List.of(),
+            Sources.inShop(
+                "@AvroRecord public class Order { private final %s; public %s getTags() { return %s; } }"
+                    .formatted(field, type, copy)));
+    assertThat(compilation).succeededWithoutWarnings();
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    byte[] bytes =
+        type.startsWith("Map") ? new byte[] {2, 2, 'b', 4, 0} : new byte[] {2, 2, 'b', 0};
+    DecodeException thrown = assertThrows(DecodeException.class, () -> codec.decode(bytes));
+    assertTrue(
+        thrown.getMessage().contains("getTags does not return the items"), thrown::getMessage);
   }
 
   @Test

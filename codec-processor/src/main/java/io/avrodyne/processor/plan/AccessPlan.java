@@ -89,12 +89,15 @@ public sealed interface AccessPlan {
       return source.read(object);
     }
 
-    /** Reads it again when it is filled: a getter that returns a copy would lose the value. */
+    /**
+     * Reads it again after it has been cleared, and after it has been filled: a getter that returns
+     * a copy would lose the value.
+     */
     @Override
     public CodeBlock write(String object, CodeBlock value) {
       CodeBlock live = read(CodeBlock.of(object));
       return CodeBlock.of(
-          "$1T.requireSize($1T.fill($2L, $3L, in), $2L, $4S, in)",
+          "$1T.requireSize($1T.fill($2L, $1T.clear($2L, $3L, in), $4S, in), $2L, $4S, in)",
           RuntimeNames.LIVE_CONTAINERS,
           live,
           value,

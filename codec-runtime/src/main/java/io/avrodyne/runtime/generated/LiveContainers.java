@@ -5,6 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,30 +18,54 @@ public final class LiveContainers {
 
   private LiveContainers() {}
 
-  /** Replaces the items of {@code live} by those read, and returns how many were read. */
+  /** Empties {@code live} for the items of {@code read}, which it returns. */
+  public static <C extends @Nullable Collection<?>> C clear(
+      @Nullable Collection<?> live, C read, AvroInput in) {
+    requireSameNull(live, read, in);
+    if (live != null && live != read) {
+      live.clear();
+    }
+    return read;
+  }
+
+  /** Empties {@code live} for the entries of {@code read}, which it returns. */
+  public static <M extends @Nullable Map<?, ?>> M clear(
+      @Nullable Map<?, ?> live, M read, AvroInput in) {
+    requireSameNull(live, read, in);
+    if (live != null && live != read) {
+      live.clear();
+    }
+    return read;
+  }
+
+  /** Puts the items read into {@code live}, which is empty, and returns how many they are. */
   public static <T> int fill(
-      @Nullable Collection<T> live, @Nullable Collection<? extends T> read, AvroInput in) {
+      @Nullable Collection<T> live,
+      @Nullable Collection<? extends T> read,
+      String accessor,
+      AvroInput in) {
     if (read == null) {
-      return ofNull(live, in);
+      return NULL;
     }
     if (live != read) {
-      Collection<T> filled = nonNull(live, in);
-      filled.clear();
-      filled.addAll(read);
+      requireSize(0, live, accessor, in);
+      Objects.requireNonNull(live).addAll(read);
     }
     return read.size();
   }
 
-  /** Replaces the entries of {@code live} by those read, and returns how many were read. */
+  /** Puts the entries read into {@code live}, which is empty, and returns how many they are. */
   public static <K, V> int fill(
-      @Nullable Map<K, V> live, @Nullable Map<? extends K, ? extends V> read, AvroInput in) {
+      @Nullable Map<K, V> live,
+      @Nullable Map<? extends K, ? extends V> read,
+      String accessor,
+      AvroInput in) {
     if (read == null) {
-      return ofNull(live, in);
+      return NULL;
     }
     if (live != read) {
-      Map<K, V> filled = nonNull(live, in);
-      filled.clear();
-      filled.putAll(read);
+      requireSize(0, live, accessor, in);
+      Objects.requireNonNull(live).putAll(read);
     }
     return read.size();
   }
@@ -61,19 +86,14 @@ public final class LiveContainers {
     }
   }
 
-  private static int ofNull(@Nullable Object live, AvroInput in) {
-    if (live != null) {
+  private static void requireSameNull(@Nullable Object live, @Nullable Object read, AvroInput in) {
+    if (read == null && live != null) {
       throw CodecFailures.malformed("null read for a collection that has no setter", in.position());
     }
-    return NULL;
-  }
-
-  private static <C> C nonNull(@Nullable C live, AvroInput in) {
-    if (live == null) {
+    if (read != null && live == null) {
       throw CodecFailures.malformed(
           "a collection without a setter is null, and cannot be filled", in.position());
     }
-    return live;
   }
 
   private static DecodeException notTaken(String accessor, AvroInput in) {
