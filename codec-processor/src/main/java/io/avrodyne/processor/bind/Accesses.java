@@ -30,7 +30,8 @@ final class Accesses {
       return hidden(hidden);
     }
     return accessor instanceof Accessor.Method method
-        ? new AccessPlan.Method(method.name(), null, TypeFit.unboxes(property, method.type()))
+        ? new AccessPlan.Method(
+            method.name(), null, TypeFit.unboxes(property, method.type()), false)
         : new AccessPlan.Field(accessor.name());
   }
 
@@ -44,7 +45,10 @@ final class Accesses {
     }
     return accessor instanceof Accessor.Method method
         ? new AccessPlan.Method(
-            method.name(), method.overloaded() ? JavaTypeNames.plain(method.type()) : null, false)
+            method.name(),
+            method.overloaded() ? JavaTypeNames.plain(method.type()) : null,
+            false,
+            method.wider())
         : new AccessPlan.Field(accessor.name());
   }
 

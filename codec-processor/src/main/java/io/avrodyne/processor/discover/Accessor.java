@@ -22,7 +22,7 @@ public sealed interface Accessor {
    *
    * @param type what it returns or takes
    * @param overloaded whether a call must say which method is meant
-   * @param wider whether it returns a supertype of the property's type
+   * @param wider whether it returns a supertype of the property's type, or takes another type
    */
   record Method(String name, TypeMirror type, boolean overloaded, boolean wider)
       implements Accessor {

@@ -91,10 +91,7 @@ final class AccessorFinder {
                 .count()
             > 1;
     return new Accessor.Method(
-        setter.getSimpleName().toString(),
-        parameter,
-        overloaded && !fit.isSame(parameter, type),
-        false);
+        setter.getSimpleName().toString(), parameter, overloaded, !fit.isSame(parameter, type));
   }
 
   private Stream<ExecutableElement> callable(List<String> names) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -48,9 +49,9 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
             : call.getParameters().stream().map(VariableElement::asType).map(actual::in).toList();
     Map<String, TypeMirror> parameters = new LinkedHashMap<>();
     for (int i = 0; i < types.size(); i++) {
-      String own = call.getParameters().get(i).getSimpleName().toString();
       String name = names.of(call, i);
-      parameters.put(parameters.containsKey(name) ? own : name, types.get(i));
+      // Of two parameters of one name, the second takes no property.
+      parameters.put(parameters.containsKey(name) ? name + " at " + i : name, types.get(i));
     }
     return new CallCandidate(call, parameters);
   }
@@ -106,9 +107,12 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
 
   /** Returns the declaration of a call that takes properties. */
   CreatorDeclaration.Arguments creator(
-      Invocation call, List<PropertyDraft> properties, TypeFit fit, List<CallCandidate> all) {
+      Invocation call, List<PropertyDraft> properties, TypeFit fit) {
     boolean overloaded =
-        all.stream().filter(this::isOverload).count() > 1
+        MoreElements.asType(element.getEnclosingElement()).getEnclosedElements().stream()
+                    .filter(this::isOverload)
+                    .count()
+                > 1
             && sameTypes(properties, fit) < parameters.size();
     return new CreatorDeclaration.Arguments(
         call,
@@ -117,10 +121,11 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
             .toList());
   }
 
-  /** Returns whether a call could also mean another candidate, or this one. */
-  private boolean isOverload(CallCandidate other) {
-    return other.element.getSimpleName().equals(element.getSimpleName())
-        && other.parameters.size() == parameters.size();
+  /** Returns whether a call could also mean another constructor or method, or this one. */
+  private boolean isOverload(Element other) {
+    return other instanceof ExecutableElement call
+        && call.getSimpleName().equals(element.getSimpleName())
+        && call.getParameters().size() == parameters.size();
   }
 
   /** Returns the same candidate, its parameters matched by their types if those all differ. */

@@ -68,7 +68,7 @@ final class CallFinder {
   private CreatorChoice given(CallCandidate candidate) {
     boolean usable = members.hiddenConstructors().contains(candidate.element());
     return usable
-        ? choice(candidate, List.of(candidate), PropertyDraft::filled)
+        ? choice(candidate, PropertyDraft::filled)
         : CreatorChoice.none(List.of(CreatorProblem.hiddenCreator(type, candidate)));
   }
 
@@ -91,9 +91,7 @@ final class CallFinder {
 
   /** Returns the choice of a candidate. */
   CreatorChoice choice(
-      CallCandidate candidate,
-      List<CallCandidate> all,
-      Function<PropertyDraft, @Nullable Accessor> writer) {
+      CallCandidate candidate, Function<PropertyDraft, @Nullable Accessor> writer) {
     Map<String, Accessor> writers = new HashMap<>();
     for (PropertyDraft property : rest(candidate)) {
       Accessor accessor = writer.apply(property);
@@ -105,7 +103,7 @@ final class CallFinder {
         members.isVisible(candidate.element())
             ? CallCandidate.callOf(candidate.element())
             : CallCandidate.hiddenCallOf(candidate.element(), members.types());
-    return new CreatorChoice(candidate.creator(call, properties, fit, all), writers, List.of());
+    return new CreatorChoice(candidate.creator(call, properties, fit), writers, List.of());
   }
 
   /** Returns the properties that a candidate does not take. */
@@ -154,7 +152,7 @@ final class CallFinder {
     if (matching.size() > 1) {
       return Optional.of(CreatorChoice.none(List.of(CreatorProblem.ambiguous(type, matching))));
     }
-    return matching.stream().map(each -> choice(each, all, writer)).findFirst();
+    return matching.stream().map(each -> choice(each, writer)).findFirst();
   }
 
   /**

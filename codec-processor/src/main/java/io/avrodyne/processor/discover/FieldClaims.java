@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 
 /** The claims of a class's fields to its getters and setters. */
 final class FieldClaims {
@@ -46,12 +47,19 @@ final class FieldClaims {
         : same;
   }
 
-  /** A setter of another type is used only where there is no other way. */
+  /**
+   * A setter of another type is used only where there is no other way. What returns something
+   * although the field is final returns another object, and leaves this one as it is.
+   */
   private List<ExecutableElement> setters(VariableElement field) {
     List<ExecutableElement> same = finder.setters(accessorsOf(field), members.typeOf(field));
-    return same.isEmpty() && !isAssignable(field)
-        ? finder.fittingSetters(accessorsOf(field), members.typeOf(field))
-        : same;
+    List<ExecutableElement> found =
+        same.isEmpty() && !isAssignable(field)
+            ? finder.fittingSetters(accessorsOf(field), members.typeOf(field))
+            : same;
+    return field.getModifiers().contains(Modifier.FINAL)
+        ? found.stream().filter(each -> each.getReturnType().getKind() == TypeKind.VOID).toList()
+        : found;
   }
 
   AccessorNames accessorsOf(VariableElement field) {

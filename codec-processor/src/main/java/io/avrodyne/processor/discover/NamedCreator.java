@@ -60,7 +60,7 @@ final class NamedCreator {
             .map(property -> CreatorProblem.notTaken(type, candidate, property))
             .toList();
     return unwritten.isEmpty()
-        ? calls.choice(candidate, calls.candidates(isConstructor(creator)), PropertyDraft::filled)
+        ? calls.choice(candidate, PropertyDraft::filled)
         : CreatorChoice.none(unwritten);
   }
 

@@ -108,10 +108,14 @@ final class ReuseEmitter {
     return code.add(ErrorLocation.endDecoding("at")).build();
   }
 
-  /** A getter of a supertype does not return what could be overwritten. */
+  /**
+   * A getter of a supertype does not return what could be overwritten. A setter of another type
+   * copies what it is given into the object's own collection, which must not be the same one.
+   */
   private CodeBlock value(FieldPlan field) {
     ValuePlan shape = field.value();
-    return shape.taken().equals(shape.javaType())
+    boolean copied = field.writer() instanceof AccessPlan.Method method && method.copies();
+    return !copied && shape.taken().equals(shape.javaType())
         ? DecodeExpression.reusing(context, shape, field.reader().read(CodeBlock.of("reuse")))
         : DecodeExpression.fresh(context, shape);
   }

@@ -11,14 +11,16 @@ import java.util.List;
 public final class SourceEmitter {
 
   /**
-   * Warnings that generated code cannot avoid: it may use a deprecated property or cast to a
-   * generic type, and fall-through moves on to the next field.
+   * Warnings that generated code cannot avoid: it may use a deprecated property, cast to a generic
+   * type, or cast the argument of any overloaded method; and fall-through moves on to the next
+   * field.
    */
   private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
           .addMember(
               "value",
-              "{$S, $S, $S, $S, $S}",
+              "{$S, $S, $S, $S, $S, $S}",
+              "cast",
               "deprecation",
               "fallthrough",
               "rawtypes",

@@ -19,12 +19,15 @@ public sealed interface AccessPlan {
    *
    * @param cast the type of its parameter if it is overloaded; null if no cast is needed
    * @param unboxed whether what it returns is unboxed, and may be null
+   * @param copies whether it takes another type than that of the property, so that it has to copy a
+   *     collection
    */
-  record Method(String name, @Nullable TypeName cast, boolean unboxed) implements AccessPlan {
+  record Method(String name, @Nullable TypeName cast, boolean unboxed, boolean copies)
+      implements AccessPlan {
 
     /** Creates the call of a method whose type is that of the property. */
     public Method(String name) {
-      this(name, null, false);
+      this(name, null, false, false);
     }
 
     @Override
