@@ -272,4 +272,62 @@ class PrivateAccessTest {
     assertThat(compilation).succeededWithoutWarnings();
     return compilation.generatedSourceFiles().get(0).getCharContent(false).toString();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"newInstance", "newInstance_", "Hidden", "value", "object", "in", "reuse", "p"})
+  void privateFieldsMayHaveAnyName(String name) {
+    assertReads(
+        PRIVATE
+            + """
+            public final class Order {
+              @AvroNullable private final Order %1$s; private int other;
+              private Order(Order %1$s) { this.%1$s = %1$s; }
+            }
+            """
+                .formatted(name),
+        new byte[] {2, 0, 4, 6});
+  }
+
+  @Test
+  void typesMayBeCalledAsTheCodecsOwnClass() {
+    assertReads(
+        PRIVATE + " public final class Order { private Hidden<Integer> one; private int two; }",
+        new byte[] {2, 4},
+        PRIVATE + " public final class Hidden<T> { private T value; }");
+  }
+
+  /** The codec could name neither the superclass nor the type of the field there. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class Base<T> { private int id; }",
+        "public class Base<T extends Own> { private T id; } interface Own {}"
+      })
+  void privateFieldOfAClassThatTheCodecCannotNameIsRefused(String base) {
+    String argument = base.contains("Own") ? "Named" : "Object";
+    Compilation compilation =
+        TestCompiler.compile(
+            List.of(),
+            Sources.of("package other; " + base),
+            Sources.of(
+                "package other; public class Middle extends Base<%s> {}".formatted(argument)),
+            Sources.of(
+                "package other; @io.avrodyne.api.AvroRecord public class Named %s {}"
+                    .formatted(base.contains("Own") ? "implements Own" : "")),
+            Sources.inShop(PRIVATE + " public final class Order extends other.Middle {}"));
+    assertThat(compilation).hadErrorContaining("[AvroNotReadable] Order.id cannot be read");
+    assertThat(compilation).hadErrorContaining("[AvroNotWritable] Order.id cannot be written");
+  }
+
+  private static void assertReads(String order, byte[] bytes, String... others) {
+    JavaFileObject[] files =
+        Stream.concat(Stream.of(order), Stream.of(others))
+            .map(Sources::inShop)
+            .toArray(JavaFileObject[]::new);
+    Compilation compilation = TestCompiler.compile(List.of(), files);
+    assertThat(compilation).succeededWithoutWarnings();
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    assertArrayEquals(bytes, codec.encode(codec.decode(bytes)));
+  }
 }

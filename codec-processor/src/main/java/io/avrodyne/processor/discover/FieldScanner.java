@@ -114,13 +114,17 @@ final class FieldScanner {
   }
 
   private Optional<Accessor> hidden(VariableElement field, TypeMirror type) {
-    return members.isReachable(field)
+    TypeMirror owner =
+        members.types().erasure(MoreElements.asType(field.getEnclosingElement()).asType());
+    TypeMirror erased = members.types().erasure(field.asType());
+    // The codec names the class and the type of the field when it looks it up.
+    return members.isReachable(field) && members.isNameable(owner) && members.isNameable(erased)
         ? Optional.of(
             new Accessor.Hidden(
                 FieldClaims.nameOf(field),
                 type,
                 MoreElements.asType(field.getEnclosingElement()),
-                members.types().erasure(field.asType())))
+                erased))
         : Optional.empty();
   }
 

@@ -11,6 +11,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -115,6 +116,10 @@ final class Members {
   List<ExecutableElement> hiddenConstructors() {
     return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
         .filter(constructor -> isReachable(constructor) && isUnchecked(constructor))
+        .filter(
+            constructor ->
+                constructor.getParameters().stream()
+                    .allMatch(each -> isNameable(types.erasure(each.asType()))))
         .toList();
   }
 
@@ -171,6 +176,22 @@ final class Members {
             Optional.ofNullable(elements.getPackageElement(home))
                 .map(elements::getModuleOf)
                 .orElse(null));
+  }
+
+  /**
+   * Returns whether the package can see a class, without type arguments, or what it is nested in.
+   */
+  boolean isNameable(TypeMirror erased) {
+    if (erased instanceof ArrayType array) {
+      return isNameable(array.getComponentType());
+    }
+    if (erased.getKind().isPrimitive()) {
+      return true;
+    }
+    TypeElement named = MoreTypes.asTypeElement(erased);
+    Element place = Objects.requireNonNull(named.getEnclosingElement());
+    return isVisible(named)
+        && (!MoreElements.isType(place) || isNameable(types.erasure(place.asType())));
   }
 
   /** Returns whether a package can see a member or a class. */

@@ -192,6 +192,7 @@ final class EmitContext {
   /** Returns the names that a local would hide: classes, and the roots of packages. */
   private Set<String> hiding() {
     Set<String> names = new TreeSet<>(Set.of("io", "java", "javax", "com", "org", "net"));
+    names.add(CodecConstants.HIDDEN);
     RuntimeNames.ALL.forEach(runtime -> names.add(runtime.simpleName()));
     Stream.concat(
             Stream.of(codec), shapes(ValuePlan.Nested.class).stream().map(ValuePlan.Nested::codec))

@@ -100,14 +100,14 @@ final class HiddenEmitter {
                 field.erased())
             .build());
     holder.addMethod(
-        MethodSpec.methodBuilder(field.name())
+        MethodSpec.methodBuilder(field.method())
             .addModifiers(Modifier.STATIC)
             .returns(field.type())
             .addParameter(field.owner(), "object")
             .addStatement("return $L$L.get(object)", casts(field), handle)
             .build());
     holder.addMethod(
-        MethodSpec.methodBuilder(field.name())
+        MethodSpec.methodBuilder(field.method())
             .addModifiers(Modifier.STATIC)
             .addParameter(field.owner(), "object")
             .addParameter(field.erased(), "value")

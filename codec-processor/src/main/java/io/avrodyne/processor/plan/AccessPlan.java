@@ -70,12 +70,17 @@ public sealed interface AccessPlan {
 
     @Override
     public CodeBlock read(CodeBlock object) {
-      return CodeBlock.of("$T.$L($L)", holder, name, object);
+      return CodeBlock.of("$T.$L($L)", holder, method(), object);
     }
 
     @Override
     public CodeBlock write(String object, CodeBlock value) {
-      return CodeBlock.of("$T.$L($L, $L)", holder, name, object, value);
+      return CodeBlock.of("$T.$L($L, $L)", holder, method(), object, value);
+    }
+
+    /** Returns the name of the methods, which is not that of the method for a constructor. */
+    public String method() {
+      return name.startsWith(InvocationPlan.NEW_INSTANCE) ? name + "_" : name;
     }
   }
 
