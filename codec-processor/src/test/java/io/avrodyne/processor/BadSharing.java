@@ -69,6 +69,13 @@ final class BadSharing {
             "Id",
             READ_BOTH + "Order setId(int v) { return this; }"),
         shared("int id", "int Id", "setId", "Id", "void setId(int v) {}"),
+        // Neither list is filled: the class means them to be set.
+        shared(
+            "private List<String> id",
+            "private List<String> Id",
+            "setId",
+            "Id",
+            READ_BOTH.replace("int", "List<String>") + "void setId(List<String> v) {}"),
         shared("final int id", "final int Id", "setId", "Id", BUILDER),
         ofAbstract());
   }

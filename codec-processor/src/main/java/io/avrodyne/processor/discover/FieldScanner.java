@@ -103,7 +103,7 @@ final class FieldScanner {
         hidden(field, type)
             .filter(each -> !field.getModifiers().contains(Modifier.FINAL))
             .or(() -> live(hidden(field, type)))
-            .or(() -> live(reader))
+            .or(() -> live(reader).filter(each -> shared.isEmpty()))
             .orElse(null),
         shared.orElse(null));
   }
