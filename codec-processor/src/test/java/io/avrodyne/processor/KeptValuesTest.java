@@ -2,8 +2,11 @@ package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import java.util.Arrays;
@@ -74,6 +77,27 @@ class KeptValuesTest {
         """,
         new byte[] {2, 2, 'x', 0},
         new byte[] {4, 2, 'b', 2, 'c', 0});
+  }
+
+  /** A setter of the exact type may keep the list, so the list is overwritten. */
+  @Test
+  void setterThatClearsTheListThatItIsGivenIsRefused() {
+    AvroCodec<Object> codec =
+        codec(
+            """
+            @AvroRecord public class Order {
+              private List<String> tags = new ArrayList<>();
+              public List<String> getTags() { return tags; }
+              public void setTags(List<String> given) { tags.clear(); tags.addAll(given); }
+            }
+            """);
+    byte[] bytes = {4, 2, 'b', 2, 'c', 0};
+    Object used = codec.decode(bytes);
+    assertArrayEquals(bytes, codec.encode(used));
+    AvroInput in = new AvroInput().reset(bytes);
+    DecodeException thrown = assertThrows(DecodeException.class, () -> codec.decode(in, used));
+    assertTrue(
+        thrown.getMessage().startsWith("tags: setTags empties the list"), thrown::getMessage);
   }
 
   @Test

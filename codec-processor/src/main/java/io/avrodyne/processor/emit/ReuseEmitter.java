@@ -5,6 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
+import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -12,6 +14,7 @@ import io.avrodyne.processor.schema.MethodSplitter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -103,19 +106,56 @@ final class ReuseEmitter {
       code.add(ErrorLocation.field(fields, i));
       code.add(DecodeExpression.prelude(field.value()));
       AccessPlan writer = Objects.requireNonNull(field.writer());
-      code.addStatement(Assignment.into("reuse", field, writer).apply(value(field)));
+      UnaryOperator<CodeBlock> assignment = Assignment.into("reuse", field, writer);
+      if (writer instanceof AccessPlan.Method setter && overwritesList(field)) {
+        code.add(checked(field, setter, assignment));
+      } else {
+        code.addStatement(assignment.apply(value(field)));
+      }
     }
     return code.add(ErrorLocation.endDecoding("at")).build();
+  }
+
+  /** A setter may clear the object's own list, which is the list that it is given. */
+  private CodeBlock checked(
+      FieldPlan field, AccessPlan.Method setter, UnaryOperator<CodeBlock> assignment) {
+    return CodeBlock.builder()
+        .add("{\n")
+        .indent()
+        .addStatement("$T items = $L", field.type(), value(field))
+        .addStatement("int count = $T.sizeOf(items)", RuntimeNames.LIVE_CONTAINERS)
+        .addStatement(assignment.apply(CodeBlock.of("items")))
+        .addStatement(
+            "$T.requireKept(count, items, $S, in)", RuntimeNames.LIVE_CONTAINERS, setter.name())
+        .unindent()
+        .add("}\n")
+        .build();
+  }
+
+  private static boolean overwritesList(FieldPlan field) {
+    return overwrites(field) && isList(field.value());
+  }
+
+  private static boolean isList(ValuePlan shape) {
+    if (shape instanceof OrNull orNull) {
+      return orNull.presence() == Presence.REFERENCE && isList(orNull.value());
+    }
+    return shape instanceof ValuePlan.Items items && items.container().reusable();
   }
 
   /**
    * A getter of a supertype does not return what could be overwritten. A setter of another type
    * copies what it is given into the object's own collection, which must not be the same one.
    */
-  private CodeBlock value(FieldPlan field) {
+  private static boolean overwrites(FieldPlan field) {
     ValuePlan shape = field.value();
     boolean copied = field.writer() instanceof AccessPlan.Method method && method.copies();
-    return !copied && shape.taken().equals(shape.javaType())
+    return !copied && shape.taken().equals(shape.javaType());
+  }
+
+  private CodeBlock value(FieldPlan field) {
+    ValuePlan shape = field.value();
+    return overwrites(field)
         ? DecodeExpression.reusing(context, shape, field.reader().read(CodeBlock.of("reuse")))
         : DecodeExpression.fresh(context, shape);
   }

@@ -149,7 +149,12 @@ class DecodeEmitterTest {
         List.of(
             "reuse.set_line(LineAvroCodec.decode(in, reuse.line()));",
             "at = \"tags\";",
-            "reuse.set_tags(decodeListOfString(in, reuse.tags()));"),
+            "{",
+            "List<String> items = decodeListOfString(in, reuse.tags());",
+            "int count = LiveContainers.sizeOf(items);",
+            "reuse.set_tags(items);",
+            "LiveContainers.requireKept(count, items, \"set_tags\", in);",
+            "}"),
         bean.tried(REUSE));
     assertEquals(List.of("return decode(in);"), Emitted.ofField(Plans.TEXT).block(REUSE));
   }

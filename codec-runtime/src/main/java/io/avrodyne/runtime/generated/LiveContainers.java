@@ -86,6 +86,23 @@ public final class LiveContainers {
     }
   }
 
+  /** Returns the size of a collection that a setter is about to be given. */
+  public static int sizeOf(@Nullable Collection<?> items) {
+    return items == null ? NULL : items.size();
+  }
+
+  /** Rejects a setter that has emptied the collection that it was given, the object's own. */
+  public static void requireKept(
+      int count, @Nullable Collection<?> items, String setter, AvroInput in) {
+    if (items != null && items.size() != count) {
+      throw CodecFailures.malformed(
+          setter
+              + " empties the list that the getter returns, and copies what it is given, which is"
+              + " the same list; decode into a new object",
+          in.position());
+    }
+  }
+
   private static void requireSameNull(@Nullable Object live, @Nullable Object read, AvroInput in) {
     if (read == null && live != null) {
       throw CodecFailures.malformed("null read for a collection that has no setter", in.position());
