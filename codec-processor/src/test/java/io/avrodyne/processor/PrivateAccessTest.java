@@ -10,12 +10,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.testing.compile.Compilation;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.generated.KnownWriter;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -295,6 +301,37 @@ class PrivateAccessTest {
         PRIVATE + " public final class Order { private Hidden<Integer> one; private int two; }",
         new byte[] {2, 4},
         PRIVATE + " public final class Hidden<T> { private T value; }");
+  }
+
+  /** The codec of an order has the code for its lines of earlier versions. */
+  @Test
+  void recordsOfEarlierVersionsAreCreatedByOtherCodecs(@TempDir Path folder) throws IOException {
+    Path versions = Files.createDirectories(folder.resolve("shop.Order"));
+    Files.writeString(
+        versions.resolve("1.avsc"),
+        """
+        {"type": "record", "name": "Order", "namespace": "shop", "fields": [{"name": "line",
+          "type": {"type": "record", "name": "Line", "fields": [
+            {"name": "count", "type": "int"}, {"name": "id", "type": "int"}]}}]}
+        """);
+    Compilation compilation =
+        TestCompiler.compileWith(
+            List.of("-Aavrodyne.history=" + folder),
+            Sources.inShop("@AvroRecord public class Order { Line line; }"),
+            Sources.inShop(
+                PRIVATE
+                    + """
+                    class Line {
+                      private final int id; private long count;
+                      private Line(int id) { this.id = id; }
+                    }
+                    """));
+    assertThat(compilation).succeededWithoutWarnings();
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    Schema first = new Schema.Parser().parse(versions.resolve("1.avsc").toFile());
+    AvroDecoder<Object> decoder = codec.decoderFor(first);
+    assertInstanceOf(KnownWriter.class, decoder);
+    assertArrayEquals(new byte[] {2, 4}, codec.encode(decoder.decode(new byte[] {4, 2})));
   }
 
   /** The codec could name neither the superclass nor the type of the field there. */

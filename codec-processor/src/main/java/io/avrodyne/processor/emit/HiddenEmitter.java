@@ -46,7 +46,8 @@ final class HiddenEmitter {
     TypeSpec.Builder holder =
         TypeSpec.classBuilder(CodecConstants.HIDDEN)
             .addJavadoc("The private members of {@link $T} that the codec uses.\n", type)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+            // Other codecs of the package read earlier versions of the record themselves.
+            .addModifiers(Modifier.STATIC, Modifier.FINAL);
     constructor.ifPresent(parameters -> addConstructor(holder, parameters));
     fields.forEach(field -> addField(holder, field));
     return Optional.of(holder.build());
