@@ -34,7 +34,7 @@ public @interface AvroCodecs {
 
   /**
    * Returns a class annotated with {@link AvroConfig}, whose settings apply to all codecs that are
-   * generated for the interface; {@code void} if there are none.
+   * generated for the interface; {@code void} means only the settings of the project.
    */
   Class<?> config() default void.class;
 }

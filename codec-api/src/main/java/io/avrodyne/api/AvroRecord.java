@@ -68,7 +68,7 @@ public @interface AvroRecord {
 
   /**
    * Returns a class annotated with {@link AvroConfig}, whose settings apply wherever this
-   * annotation does not set its own; {@code void} if there are none but those of the project.
+   * annotation does not set its own; {@code void} means only the settings of the project.
    */
   Class<?> config() default void.class;
 }

@@ -37,7 +37,7 @@ final class ListedRoots {
   /**
    * Adds the codec of a type, unless there is one already, and returns its class.
    *
-   * @param problems receives the reasons why there is none
+   * @param problems receives the reasons if it cannot be added
    */
   Optional<ClassName> add(
       CodecsDeclaration.Listed listed, ValuePlan shape, Request request, List<Problem> problems) {

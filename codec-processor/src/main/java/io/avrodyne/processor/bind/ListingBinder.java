@@ -82,7 +82,7 @@ final class ListingBinder {
       return owner;
     }
 
-    /** Returns the plan; null if there is none, because of the problems or of another type. */
+    /** Returns the plan, or null if the problems or those of another type prevent it. */
     @Nullable SourcePlan bind(List<Problem> problems) {
       problems.addAll(declaration.problems());
       boolean complete = declaration.problems().isEmpty();
