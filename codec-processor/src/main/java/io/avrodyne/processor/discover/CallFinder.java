@@ -3,7 +3,6 @@ package io.avrodyne.processor.discover;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,13 +91,7 @@ final class CallFinder {
   /** Returns the choice of a candidate. */
   CreatorChoice choice(
       CallCandidate candidate, Function<PropertyDraft, @Nullable Accessor> writer) {
-    Map<String, Accessor> writers = new HashMap<>();
-    for (PropertyDraft property : rest(candidate)) {
-      Accessor accessor = writer.apply(property);
-      if (accessor != null) {
-        writers.put(property.name(), accessor);
-      }
-    }
+    Map<String, Accessor> writers = CreatorChoice.writers(rest(candidate), writer);
     Invocation call =
         members.isVisible(candidate.element())
             ? CallCandidate.callOf(candidate.element())

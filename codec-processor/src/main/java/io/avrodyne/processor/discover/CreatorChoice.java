@@ -1,9 +1,11 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,23 @@ record CreatorChoice(
   /** Returns a way whose properties have no writers. */
   static CreatorChoice of(CreatorDeclaration creator) {
     return new CreatorChoice(creator, Map.of(), List.of());
+  }
+
+  /**
+   * Returns the accessors that write properties, without those properties that have none.
+   *
+   * @param writer how a property is written, null if it cannot be
+   */
+  static Map<String, Accessor> writers(
+      List<PropertyDraft> properties, Function<PropertyDraft, @Nullable Accessor> writer) {
+    Map<String, Accessor> writers = new HashMap<>();
+    for (PropertyDraft property : properties) {
+      Accessor accessor = writer.apply(property);
+      if (accessor != null) {
+        writers.put(property.name(), accessor);
+      }
+    }
+    return writers;
   }
 
   /** Finds the type of the parameter or field that takes the value of a property. */

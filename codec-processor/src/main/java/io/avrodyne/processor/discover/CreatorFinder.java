@@ -2,7 +2,6 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,13 +78,7 @@ final class CreatorFinder {
 
   private Optional<CreatorChoice> setters(
       Optional<Invocation> constructor, Function<PropertyDraft, @Nullable Accessor> writer) {
-    Map<String, Accessor> writers = new HashMap<>();
-    for (PropertyDraft property : properties) {
-      Accessor accessor = writer.apply(property);
-      if (accessor != null) {
-        writers.put(property.name(), accessor);
-      }
-    }
+    Map<String, Accessor> writers = CreatorChoice.writers(properties, writer);
     return constructor
         .filter(each -> writers.size() == properties.size())
         .map(CreatorDeclaration.Setters::new)
