@@ -1,0 +1,5 @@
+/** Placeholder. */
+@NullMarked
+package io.avrodyne.axon;
+
+import org.jspecify.annotations.NullMarked;

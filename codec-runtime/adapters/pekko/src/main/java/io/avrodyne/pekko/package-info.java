@@ -1,0 +1,5 @@
+/** Placeholder. */
+@NullMarked
+package io.avrodyne.pekko;
+
+import org.jspecify.annotations.NullMarked;
