@@ -76,7 +76,11 @@ final class BadCreators {
         marked(
             "@AvroCreator private Order(int id, int price) {}",
             "Order marks Order(int,int) with @AvroCreator, but it is not accessible to the codec.",
-            OTHER),
+            "Make it package-private, or let the codec use it with access = Access.PRIVATE."),
+        marked(
+            "@AvroCreator private static Order of(int id, int price) { return null; }",
+            "Order marks of(int,int) with @AvroCreator, but it is not accessible to the codec.",
+            "Make it package-private, or mark a constructor."),
         marked(
             "@AvroCreator Order of(int id, int price) { return null; }",
             "Order marks of(int,int) with @AvroCreator, but it is not static.",

@@ -5,6 +5,7 @@ import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -63,11 +64,26 @@ final class CreatorProblem {
 
   /** Returns the problem of a creator that is marked but cannot be called. */
   static Problem unusable(TypeElement type, ExecutableElement creator, String reason) {
+    return unusable(
+        type, creator, reason, "Change it, or mark another constructor or static method.");
+  }
+
+  /** Returns the problem of a creator that is marked but that the codec may not call. */
+  static Problem inaccessible(TypeElement type, ExecutableElement creator) {
+    String way =
+        creator.getKind() == ElementKind.CONSTRUCTOR
+            ? "Make it package-private, or let the codec use it with access = Access.PRIVATE."
+            : "Make it package-private, or mark a constructor.";
+    return unusable(type, creator, "is not accessible to the codec", way);
+  }
+
+  private static Problem unusable(
+      TypeElement type, ExecutableElement creator, String reason, String step) {
     return new Problem(
         Code.NO_CONSTRUCTOR,
         type.getSimpleName() + " marks " + creator + " with @AvroCreator, but it " + reason + ".",
         "The codec, a class in the same package, calls it to create objects.",
-        "Change it, or mark another constructor or static method.",
+        step,
         ElementOrigin.of(creator));
   }
 

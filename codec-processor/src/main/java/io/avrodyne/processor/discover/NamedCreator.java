@@ -78,7 +78,7 @@ final class NamedCreator {
           CreatorProblem.unusable(type, creator, "does not return " + type.getSimpleName()));
     }
     if (!members.isVisible(creator) && !(isConstructor(creator) && members.isReachable(creator))) {
-      return Optional.of(CreatorProblem.unusable(type, creator, "is not accessible to the codec"));
+      return Optional.of(CreatorProblem.inaccessible(type, creator));
     }
     return members.isUnchecked(creator)
         ? Optional.empty()
