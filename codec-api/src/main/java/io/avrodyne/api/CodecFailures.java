@@ -42,9 +42,18 @@ public final class CodecFailures {
     return decoding(reason, position, null);
   }
 
-  /** Returns an exception for an input that ends too early. */
-  public static DecodeException truncated(long position) {
-    return malformed("the input ends in the middle of a datum", position);
+  /**
+   * Returns an exception for an input that ends too early.
+   *
+   * @param missing how many bytes are missing, at least
+   */
+  public static DecodeException truncated(long position, long missing) {
+    return truncated("the input ends in the middle of a datum", position, missing);
+  }
+
+  /** Returns an exception for an input that ends before what it announces. */
+  public static DecodeException truncated(String reason, long position, long missing) {
+    return new DecodeException(reason, position, missing, null);
   }
 
   /**
@@ -53,6 +62,19 @@ public final class CodecFailures {
    */
   public static DecodeException decoding(String reason, long position, @Nullable Throwable cause) {
     return new DecodeException(reason, position, cause);
+  }
+
+  /** Returns an exception like {@code e} for another position. */
+  public static DecodeException relocated(DecodeException e, long position) {
+    DecodeException there =
+        e instanceof LimitExceededException
+            ? limit(e.reason(), position)
+            : new DecodeException(e.reason(), position, e.missingBytes(), e.getCause());
+    if (!e.path().isEmpty()) {
+      within(e.path(), there);
+    }
+    there.setStackTrace(e.getStackTrace());
+    return there;
   }
 
   /** Returns an exception for input that exceeds a limit. */

@@ -199,7 +199,7 @@ public abstract class AvroDecoder<T> {
       requireReadable();
     }
     return away != null && failure instanceof DecodeException inDetour
-        ? Detour.relocated(inDetour, position)
+        ? CodecFailures.relocated(inDetour, position)
         : CodecFailures.ofBuilding(failure, position);
   }
 }

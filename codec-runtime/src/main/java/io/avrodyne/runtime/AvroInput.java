@@ -17,9 +17,10 @@ import org.jspecify.annotations.Nullable;
  * allocated.
  *
  * <p><b>Allocation.</b> Only the values returned, and once per input up to 16 KB for characters
- * outside ASCII and a table for interned strings. A string beyond Latin-1 costs what {@code new
- * String(char[], int, int)} does, which tries Latin-1 first in an array of its own. Strings of more
- * than 8,192 bytes that are not ASCII are decoded by the JDK, with its temporary arrays.
+ * outside ASCII, a table for interned strings, and an array for the bytes of direct or read-only
+ * buffers. A string beyond Latin-1 costs what {@code new String(char[], int, int)} does, which
+ * tries Latin-1 first in an array of its own. Strings of more than 8,192 bytes that are not ASCII
+ * are decoded by the JDK, with its temporary arrays.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not valid, {@link
  * LimitExceededException} for data that exceed the {@link DecodeLimits}.
@@ -48,6 +49,7 @@ public final class AvroInput {
   @Nullable LentObjects lent;
   private final int maxStringBytes;
   int depthLeft;
+  private byte[] copied = EMPTY;
   private @Nullable StringDecoder strings;
   private @Nullable StringTable interned;
 
@@ -83,6 +85,23 @@ public final class AvroInput {
     return this;
   }
 
+  /**
+   * Resets this input to the remaining bytes of a buffer and returns it. The position of the buffer
+   * does not change. The bytes are not copied if the buffer has an accessible array; else they are
+   * copied to an array that this input keeps.
+   */
+  public AvroInput reset(ByteBuffer data) {
+    int length = data.remaining();
+    if (data.hasArray()) {
+      return reset(data.array(), data.arrayOffset() + data.position(), length);
+    }
+    if (copied.length < length) {
+      copied = new byte[length];
+    }
+    data.get(data.position(), copied, 0, length);
+    return reset(copied, 0, length);
+  }
+
   /** Returns the index in the array of the next byte. */
   public int position() {
     return position;
@@ -104,7 +123,7 @@ public final class AvroInput {
   public boolean readBoolean() {
     int p = position;
     if (p >= limit) {
-      throw CodecFailures.truncated(p);
+      throw CodecFailures.truncated(p, 1);
     }
     byte value = buffer[p];
     if ((value & ~1) != 0 && strict) {
@@ -246,7 +265,7 @@ public final class AvroInput {
   int take(int size) {
     int p = position;
     if (limit - p < size) {
-      throw CodecFailures.truncated(p);
+      throw CodecFailures.truncated(p, (long) size - (limit - p));
     }
     position = p + size;
     return p;

@@ -4,7 +4,10 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
+import java.nio.channels.IllegalBlockingModeException;
+import java.nio.channels.WritableByteChannel;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +96,25 @@ public final class AvroOutput {
   /** Writes the content to a stream. The content is kept. */
   public void writeTo(OutputStream stream) throws IOException {
     stream.write(buffer, 0, size);
+  }
+
+  /** Writes the content to a channel that blocks. The content is kept. */
+  public void writeTo(WritableByteChannel channel) throws IOException {
+    ByteBuffer content = ByteBuffer.wrap(buffer, 0, size);
+    while (content.hasRemaining()) {
+      if (channel.write(content) == 0) {
+        throw new IllegalBlockingModeException();
+      }
+    }
+  }
+
+  /**
+   * Puts the content into a buffer, whose position moves past it. The content is kept.
+   *
+   * @throws BufferOverflowException if the buffer has too little room; it is not changed
+   */
+  public void writeTo(ByteBuffer target) {
+    target.put(buffer, 0, size);
   }
 
   /** Appends bytes unchanged. This is for the framing of data, which codecs do not handle. */

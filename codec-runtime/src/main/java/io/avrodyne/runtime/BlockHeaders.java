@@ -34,7 +34,10 @@ final class BlockHeaders {
       count = -count;
     }
     if (count > in.remaining() && minItemBytes > 0) {
-      throw CodecFailures.malformed("a block declares more items than the input has bytes", start);
+      throw CodecFailures.truncated(
+          "a block declares more items than the input has bytes",
+          start,
+          missing(in, count, minItemBytes));
     }
     if (count > Integer.MAX_VALUE) {
       throw CodecFailures.limit("a block declares more items than a collection can hold", start);
@@ -61,10 +64,16 @@ final class BlockHeaders {
       throw CodecFailures.malformed("a block has an invalid count or size", start);
     }
     if (size > in.remaining() && in.strict) {
-      throw CodecFailures.malformed("a block is longer than the input", start);
+      throw CodecFailures.truncated(
+          "a block is longer than the input", start, size - in.remaining());
     }
     // A lenient size may overflow an int or even a long; nothing is compared with it.
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
+  }
+
+  /** Returns how many bytes items need beyond those of the input; 0 if they exceed a limit too. */
+  private static long missing(AvroInput in, long count, int minItemBytes) {
+    return count > in.itemsLeft ? 0 : count * minItemBytes - in.remaining();
   }
 
   /**
@@ -75,8 +84,10 @@ final class BlockHeaders {
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {
-      throw CodecFailures.malformed(
-          "a block declares more items than the input has bytes for", start);
+      throw CodecFailures.truncated(
+          "a block declares more items than the input has bytes for",
+          start,
+          missing(in, count, minItemBytes));
     }
     if (count > in.itemsLeft) {
       throw CodecFailures.limit("more than " + in.limits.maxItems() + " items", start);

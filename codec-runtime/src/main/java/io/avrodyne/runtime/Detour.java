@@ -1,9 +1,5 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.api.CodecFailures;
-import io.avrodyne.api.DecodeException;
-import io.avrodyne.api.LimitExceededException;
-
 /**
  * A detour of an {@link AvroInput} to a value in bytes other than the caller's, and back.
  *
@@ -101,21 +97,5 @@ final class Detour {
   private void forget() {
     pointedAt = NOWHERE;
     buffer = NOWHERE;
-  }
-
-  /**
-   * Returns the exception of a failure during a detour, with the position of the value in the
-   * caller's bytes.
-   */
-  static DecodeException relocated(DecodeException e, int position) {
-    DecodeException there =
-        e instanceof LimitExceededException
-            ? CodecFailures.limit(e.reason(), position)
-            : CodecFailures.decoding(e.reason(), position, e.getCause());
-    if (!e.path().isEmpty()) {
-      CodecFailures.within(e.path(), there);
-    }
-    there.setStackTrace(e.getStackTrace());
-    return there;
   }
 }

@@ -31,8 +31,11 @@ final class Lengths {
     if (length < 0) {
       return CodecFailures.malformed("a length is negative", start);
     }
-    return length > in.remaining()
-        ? CodecFailures.malformed(subject + " is longer than the input", start)
-        : CodecFailures.limit(subject + " is longer than " + max + " bytes", start);
+    if (length <= in.remaining()) {
+      return CodecFailures.limit(subject + " is longer than " + max + " bytes", start);
+    }
+    // More bytes do not help where the limit is exceeded too.
+    long missing = length > max ? 0 : length - in.remaining();
+    return CodecFailures.truncated(subject + " is longer than the input", start, missing);
   }
 }

@@ -90,7 +90,7 @@ final class Varints {
       shift += 7;
     }
     throw p - start < maxBytes
-        ? CodecFailures.truncated(start)
+        ? CodecFailures.truncated(start, 1)
         : CodecFailures.malformed("a varint is too long for its type", start);
   }
 

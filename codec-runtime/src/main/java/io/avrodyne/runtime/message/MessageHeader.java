@@ -58,7 +58,9 @@ final class MessageHeader {
       return CodecFailures.malformed(
           "unsupported version of a single-object message: the second byte is not 01", p + 1);
     }
-    return CodecFailures.malformed(
-        "the input ends in the middle of the message header", p + in.remaining());
+    return CodecFailures.truncated(
+        "the input ends in the middle of the message header",
+        p + in.remaining(),
+        BYTES - in.remaining());
   }
 }

@@ -28,7 +28,7 @@ class FailuresTest {
 
   @Test
   void indexesOfNestedItemsFollowEachOther() {
-    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), 1, in);
+    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9, 1), 1, in);
     e = Failures.decoding(e, 0, in);
     assertEquals("[0][1]", e.path());
   }
@@ -41,7 +41,7 @@ class FailuresTest {
 
   @Test
   void messageOfADecodeHasPathAndPosition() {
-    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9), "id", in);
+    AvroCodecException e = Failures.decoding(CodecFailures.truncated(9, 1), "id", in);
     assertEquals("id: the input ends in the middle of a datum (byte 9)", e.getMessage());
   }
 
@@ -109,7 +109,7 @@ class FailuresTest {
   @Test
   void failureOfTheOtherDirectionIsTheCause() {
     EncodeException encoding = Failures.nullValue();
-    DecodeException decoding = CodecFailures.truncated(9);
+    DecodeException decoding = CodecFailures.truncated(9, 1);
     assertSame(encoding, Failures.decoding(encoding, "bid", in).getCause());
     assertSame(decoding, Failures.encoding(decoding, "bid").getCause());
   }

@@ -1,0 +1,177 @@
+package io.avrodyne.runtime;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/**
+ * A source of data that follow each other in a stream or channel, of which any decoder reads the
+ * next:
+ *
+ * <pre>{@code
+ * try (StreamedInput in = StreamedInput.of(socket.getInputStream())) {
+ *   while (in.hasMore()) {
+ *     handle(in.read(codec));
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>The encoding does not tell where a datum ends before it is decoded. Decoding therefore begins
+ * with the bytes that have arrived. If they end in the middle of the datum, more are read, and
+ * decoding begins again; the stream is never asked for a byte after the datum unless it has
+ * arrived. The code that decodes is the same as for arrays.
+ *
+ * <p><b>Allocation.</b> An array of 64 KiB, which grows to at most twice the size of the largest
+ * datum that has arrived, never to a size that a length or count in the data only announces.
+ *
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, with the position in
+ * the stream, and {@link LimitExceededException} for a datum above the maximum size. The datum is
+ * then still unread. {@link EOFException} if nothing is left, and what the stream throws.
+ *
+ * <p><b>Threads.</b> Must be used by one thread at a time.
+ */
+public final class StreamedInput implements Closeable {
+
+  /** The default of the maximum size of a datum, in bytes: 64 MiB. */
+  public static final int DEFAULT_MAX_DATUM_BYTES = 1 << 26;
+
+  private static final int INITIAL_CAPACITY = 1 << 16;
+  private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
+
+  private final InputStream stream;
+  private final AvroInput input;
+  private final int maxDatumBytes;
+  private byte[] buffer = new byte[INITIAL_CAPACITY];
+  private int start;
+  private int end;
+  private long startInStream;
+
+  private StreamedInput(InputStream stream, AvroInput input, int maxDatumBytes) {
+    this.stream = stream;
+    this.input = input;
+    this.maxDatumBytes = Math.min(maxDatumBytes, MAX_CAPACITY);
+  }
+
+  /** Returns a source with the default limits, for data of at most 64 MiB each. */
+  public static StreamedInput of(InputStream stream) {
+    return of(stream, new AvroInput(), DEFAULT_MAX_DATUM_BYTES);
+  }
+
+  /**
+   * Returns a source with the default limits, for data of at most 64 MiB each. The channel must
+   * block.
+   */
+  public static StreamedInput of(ReadableByteChannel channel) {
+    return of(Channels.newInputStream(channel));
+  }
+
+  /**
+   * Returns a source with the limits and the strictness of an input, which it resets for each
+   * datum.
+   *
+   * @param maxDatumBytes the maximum size of a datum, in bytes
+   * @throws IllegalArgumentException if the maximum is not positive
+   */
+  public static StreamedInput of(InputStream stream, AvroInput input, int maxDatumBytes) {
+    if (maxDatumBytes <= 0) {
+      throw new IllegalArgumentException("The maximum size of a datum must be positive");
+    }
+    return new StreamedInput(stream, input, maxDatumBytes);
+  }
+
+  /** Returns whether a byte is left, and waits for one if none has arrived. */
+  public boolean hasMore() throws IOException {
+    return start < end || receive(1);
+  }
+
+  /** Returns the number of bytes in the stream before the next datum. */
+  public long position() {
+    return startInStream;
+  }
+
+  /** Reads the next datum. */
+  public <T> T read(AvroDecoder<T> decoder) throws IOException {
+    return read(in -> decoder.decode(in));
+  }
+
+  /** Reads the next datum into {@code reuse}, as {@link AvroDecoder#decode(AvroInput, Object)}. */
+  public <T> T read(AvroDecoder<T> decoder, T reuse) throws IOException {
+    return read(in -> decoder.decode(in, reuse));
+  }
+
+  /**
+   * Reads what comes next in another way.
+   *
+   * @param decoder a method that reads an input, such as {@code AvroInput::readLong} or that of a
+   *     decoder of messages; it may be called several times
+   */
+  public <T> T read(Function<? super AvroInput, ? extends T> decoder) throws IOException {
+    if (!hasMore()) {
+      throw new EOFException("The stream has no more data");
+    }
+    while (true) {
+      try {
+        T value = decoder.apply(input.reset(buffer, start, end - start));
+        skipTo(input.position());
+        return value;
+      } catch (DecodeException e) {
+        if (e.missingBytes() == 0 || !receive(e.missingBytes())) {
+          throw CodecFailures.relocated(e, startInStream + e.position() - start);
+        }
+      }
+    }
+  }
+
+  private void skipTo(int position) {
+    startInStream += position - start;
+    start = position;
+  }
+
+  /**
+   * Waits for more bytes of the datum at {@code start}, which cannot end before them, and returns
+   * whether they have all arrived.
+   */
+  private boolean receive(long bytes) throws IOException {
+    long wanted = end - start + bytes;
+    if (wanted > maxDatumBytes) {
+      throw CodecFailures.limit(
+          "a datum is longer than " + maxDatumBytes + " bytes", startInStream);
+    }
+    while (end - start < wanted) {
+      makeRoom();
+      int read = stream.read(buffer, end, buffer.length - end);
+      if (read < 0) {
+        return false;
+      }
+      end += read;
+    }
+    return true;
+  }
+
+  private void makeRoom() {
+    if (end < buffer.length) {
+      return;
+    }
+    int size = end - start;
+    byte[] target =
+        start > 0 ? buffer : Arrays.copyOf(buffer, (int) Math.min(2L * size, MAX_CAPACITY));
+    System.arraycopy(buffer, start, target, 0, size);
+    buffer = target;
+    start = 0;
+    end = size;
+  }
+
+  /** Closes the stream. */
+  @Override
+  public void close() throws IOException {
+    stream.close();
+  }
+}
