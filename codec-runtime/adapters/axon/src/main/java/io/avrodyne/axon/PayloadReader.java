@@ -1,0 +1,134 @@
+package io.avrodyne.axon;
+
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Strictness;
+import java.util.Locale;
+import org.apache.avro.generic.GenericRecord;
+import org.axonframework.serialization.SerializationException;
+import org.axonframework.serialization.SerializedObject;
+import org.axonframework.serialization.SerializedType;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.SimpleSerializedObject;
+import org.axonframework.serialization.SimpleSerializedType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A reader of payloads whose type has a codec, in each form that they may have after storage and
+ * upcasting.
+ *
+ * <p><b>Allocation.</b> For a message, only the value.
+ *
+ * <p><b>Errors.</b> {@link SerializationException}, which names the type, the revision and the path
+ * of the field.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads.
+ */
+final class PayloadReader {
+
+  private static final byte[] NOTHING = {};
+
+  private final PayloadConverter converter;
+  private final WriterSchemas schemas;
+  private final @Nullable Serializer others;
+  private final Spares<AvroInput> inputs;
+
+  PayloadReader(
+      PayloadConverter converter,
+      WriterSchemas schemas,
+      @Nullable Serializer others,
+      DecodeLimits limits,
+      Strictness strictness) {
+    this.converter = converter;
+    this.schemas = schemas;
+    this.others = others;
+    inputs = new Spares<>(() -> new AvroInput(limits, strictness));
+  }
+
+  /** Returns the value of a payload. */
+  Object read(SerializedObject<?> payload, PayloadType<?> type) {
+    Object data = payload.getData();
+    if (data == null) {
+      throw PayloadFailures.reading(payload.getType(), "the payload is null");
+    }
+    if (data instanceof byte[] bytes) {
+      return Messages.isMessage(bytes)
+          ? message(bytes, payload.getType(), type)
+          : other(payload, bytes, type);
+    }
+    return converted(payload, data, type);
+  }
+
+  private Object message(byte[] bytes, SerializedType stored, PayloadType<?> type) {
+    AvroInput in = inputs.take();
+    try {
+      Object value = type.decode(in.reset(bytes));
+      if (in.remaining() > 0) {
+        throw PayloadFailures.reading(
+            stored,
+            in.remaining() + " bytes remain after the message (byte " + in.position() + ")");
+      }
+      return value;
+    } catch (AvroCodecException e) {
+      throw PayloadFailures.reading(stored, e);
+    } finally {
+      inputs.giveBack(in.reset(NOTHING));
+    }
+  }
+
+  private Object converted(SerializedObject<?> payload, Object data, PayloadType<?> type) {
+    if (!(data instanceof GenericRecord) && !PayloadConverter.isJson(data.getClass())) {
+      return read(converter.convert(payload, byte[].class), type);
+    }
+    boolean ofUpcaster =
+        data instanceof GenericRecord || schemas.find(type, payload.getType()) != null;
+    if (others != null && !ofUpcaster) {
+      return readBy(others, payload, type);
+    }
+    try {
+      return record(
+          data instanceof GenericRecord found ? found : converter.fromJson(payload, type), type);
+    } catch (AvroCodecException | SerializationException e) {
+      throw PayloadFailures.reading(payload.getType(), e);
+    }
+  }
+
+  private static Object record(GenericRecord record, PayloadType<?> type) {
+    AvroDecoder<?> decoder = type.decoderFor(record.getSchema());
+    return decoder.decode(GenericRecords.toDatum(record));
+  }
+
+  /** Reads what another serializer stored under a name of this type. */
+  private Object other(SerializedObject<?> payload, byte[] bytes, PayloadType<?> type) {
+    if (others != null) {
+      return readBy(others, payload, type);
+    }
+    String start = bytes.length == 0 ? "there are no bytes" : firstByte(bytes);
+    throw PayloadFailures.reading(
+        payload.getType(),
+        "not a single-object message: "
+            + start
+            + ". If another serializer stored it, pass that serializer to readOthersWith");
+  }
+
+  /** Passes the name of the class of the codec, so that no stored text chooses the class. */
+  private static <S> Object readBy(
+      Serializer others, SerializedObject<S> payload, PayloadType<?> type) {
+    SerializedType javaType =
+        new SimpleSerializedType(type.type().getName(), payload.getType().getRevision());
+    Object value =
+        others.deserialize(
+            new SimpleSerializedObject<>(payload.getData(), payload.getContentType(), javaType));
+    if (!type.type().isInstance(value)) {
+      throw PayloadFailures.reading(
+          payload.getType(), "the serializer of other payloads returned another type");
+    }
+    return value;
+  }
+
+  private static String firstByte(byte[] bytes) {
+    return String.format(Locale.ROOT, "it begins with %02X instead of C3 01", bytes[0]);
+  }
+}

@@ -1,0 +1,87 @@
+package io.avrodyne.axon;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.message.SchemaStore;
+import io.avrodyne.runtime.message.SingleObjectDecoder;
+import io.avrodyne.runtime.message.SingleObjectEncoder;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.avro.Schema;
+import org.axonframework.serialization.SerializedType;
+import org.axonframework.serialization.SimpleSerializedType;
+
+/**
+ * A class with a codec, under the name and revision that Axon stores. What is needed to encode and
+ * decode is created here once.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads; an input or output must be used by one
+ * thread at a time.
+ */
+final class PayloadType<T> {
+
+  /** More than the schemas that upcasters build; decoders for further ones are not kept. */
+  private static final int MAX_RECORD_DECODERS = 64;
+
+  private final Class<T> type;
+  private final AvroCodec<T> codec;
+  private final SerializedType serializedType;
+  private final SingleObjectEncoder<T> encoder;
+  private final SingleObjectDecoder<T> decoder;
+  private final Map<Schema, AvroDecoder<T>> recordDecoders = new ConcurrentHashMap<>();
+
+  private PayloadType(
+      Class<T> type, AvroCodec<T> codec, SchemaStore store, RevisionSource revisions) {
+    this.type = type;
+    this.codec = codec;
+    serializedType =
+        new SimpleSerializedType(
+            codec.schema().getFullName(), revisions.revisionOf(type, codec.schema()));
+    encoder = SingleObjectEncoder.of(codec);
+    decoder = SingleObjectDecoder.of(codec, store);
+  }
+
+  @SuppressWarnings("unchecked") // The class was taken from the type of the codec.
+  static <T> PayloadType<T> of(
+      Class<T> type, AvroCodec<?> codec, SchemaStore store, RevisionSource revisions) {
+    return new PayloadType<>(type, (AvroCodec<T>) codec, store, revisions);
+  }
+
+  Class<T> type() {
+    return type;
+  }
+
+  AvroCodec<T> codec() {
+    return codec;
+  }
+
+  SerializedType serializedType() {
+    return serializedType;
+  }
+
+  /** Appends a message to an output. The value is of this type. */
+  @SuppressWarnings("unchecked") // PayloadTypes finds types by the class of the value.
+  void encode(Object value, AvroOutput out) {
+    encoder.encode((T) value, out);
+  }
+
+  /** Decodes the next message of an input, whoever wrote it. */
+  T decode(AvroInput in) {
+    return decoder.decode(in);
+  }
+
+  /** Returns the decoder of data without a header, for a schema that an upcaster chose. */
+  AvroDecoder<T> decoderFor(Schema writer) {
+    AvroDecoder<T> known = recordDecoders.get(writer);
+    if (known != null) {
+      return known;
+    }
+    AvroDecoder<T> created = codec.decoderFor(writer);
+    if (recordDecoders.size() < MAX_RECORD_DECODERS) {
+      recordDecoders.put(writer, created);
+    }
+    return created;
+  }
+}

@@ -1,0 +1,73 @@
+package io.avrodyne.axon;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.message.SchemaStore;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.avro.Schema;
+import org.axonframework.serialization.SerializationException;
+import org.axonframework.serialization.SerializedType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The schemas that stored payloads were written with: those of the codecs, those of the earlier
+ * versions that the codecs were compiled with, and those of the store.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads.
+ */
+final class WriterSchemas {
+
+  private final Map<Long, Schema> byFingerprint = new HashMap<>();
+
+  /** The schemas of each type by revision. */
+  private final Map<PayloadType<?>, Map<String, Schema>> byRevision = new HashMap<>();
+
+  private final SchemaStore store;
+
+  WriterSchemas(PayloadTypes types, SchemaStore store, RevisionSource revisions) {
+    this.store = store;
+    types.all().forEach(type -> add(type.codec(), type, revisions));
+  }
+
+  private void add(AvroCodec<?> codec, PayloadType<?> type, RevisionSource revisions) {
+    add(codec, Internals.writerFingerprint(codec), type, revisions);
+    for (AvroDecoder<?> earlier : Internals.knownWriters(codec)) {
+      add(earlier, Internals.writerFingerprint(earlier), type, revisions);
+    }
+  }
+
+  private void add(
+      AvroDecoder<?> writer, long fingerprint, PayloadType<?> type, RevisionSource revisions) {
+    Schema schema = writer.writerSchema();
+    byFingerprint.putIfAbsent(fingerprint, schema);
+    String revision = revisions.revisionOf(type.type(), schema);
+    if (revision != null) {
+      byRevision.computeIfAbsent(type, key -> new HashMap<>()).putIfAbsent(revision, schema);
+    }
+  }
+
+  /**
+   * Returns the schema with a fingerprint.
+   *
+   * @throws SerializationException if no codec and no store has it
+   */
+  Schema get(long fingerprint) {
+    Schema known = byFingerprint.get(fingerprint);
+    Schema found = known != null ? known : store.find(fingerprint);
+    if (found == null) {
+      throw new SerializationException(
+          String.format(
+              "Unknown schema fingerprint 0x%016x. Add the schema to the SchemaStore.",
+              fingerprint));
+    }
+    return found;
+  }
+
+  /** Returns the schema of a type that has a stored revision, or null if none is known. */
+  @Nullable Schema find(PayloadType<?> type, SerializedType stored) {
+    String revision = stored.getRevision();
+    return revision == null ? null : byRevision.getOrDefault(type, Map.of()).get(revision);
+  }
+}
