@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -64,7 +65,8 @@ public final class Ledger {
   }
 
   /** Appends an event as an earlier version of the application did. */
-  public void append(String account, int number, String type, String revision, byte[] payload)
+  public void append(
+      String account, int number, String type, @Nullable String revision, byte[] payload)
       throws SQLException {
     try (Connection connection = source().getConnection();
         PreparedStatement insert =
