@@ -123,7 +123,8 @@ final class PayloadReader {
             new SimpleSerializedObject<>(payload.getData(), payload.getContentType(), javaType));
     if (!type.type().isInstance(value)) {
       throw PayloadFailures.reading(
-          payload.getType(), "the serializer of other payloads returned another type");
+          payload.getType(),
+          "the serializer passed to readOthersWith did not return a " + type.type().getName());
     }
     return value;
   }
