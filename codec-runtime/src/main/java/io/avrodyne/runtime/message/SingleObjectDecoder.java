@@ -6,6 +6,7 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -183,11 +184,32 @@ public final class SingleObjectDecoder<T> {
     return ofOneType ? source.decodeInto(in, reuse) : source.decodeReusingSameClass(in, reuse);
   }
 
+  /**
+   * Returns the decoder for data of the schema with a fingerprint, for systems that keep the
+   * fingerprint apart from the datum. The decoder is found as for a message, and is kept here, so
+   * callers should ask for it with each datum.
+   *
+   * <p><b>Allocation.</b> A plan once for each stored schema.
+   *
+   * @throws UnknownSchemaException if the fingerprint is unknown
+   * @throws SchemaResolutionException if no codec can read the schema, or if it cannot be told
+   *     apart from a codec's
+   * @throws DecodeException if looking up the schema threw an exception, which is its cause
+   */
+  public AvroDecoder<? extends T> decoderFor(long fingerprint) {
+    return source(fingerprint, 0, 0).decoder();
+  }
+
   /** Returns the source for the datum after the header, leaving the input before the header. */
   private MessageSource<T> source(AvroInput in) {
+    int start = in.position();
     long fingerprint = MessageHeader.fingerprint(in);
+    return source(fingerprint, start, start + MessageHeader.FINGERPRINT_OFFSET);
+  }
+
+  private MessageSource<T> source(long fingerprint, int start, int fingerprintAt) {
     MessageSource<T> source = sources.find(fingerprint);
-    return source != null ? source : learn(fingerprint, in);
+    return source != null ? source : learn(fingerprint, start, fingerprintAt);
   }
 
   /**
@@ -195,12 +217,11 @@ public final class SingleObjectDecoder<T> {
    * message is rejected, but not permanently, because another thread with a larger stack may
    * succeed.
    */
-  private MessageSource<T> learn(long fingerprint, AvroInput in) {
+  private MessageSource<T> learn(long fingerprint, int start, int fingerprintAt) {
     try {
-      return plan(fingerprint, in);
+      return plan(fingerprint, fingerprintAt);
     } catch (StackOverflowError e) {
-      throw CodecFailures.limit(
-          "the schema is nested too deeply for the stack of the thread", in.position());
+      throw CodecFailures.tooDeepForStack("the schema", start);
     }
   }
 
@@ -208,22 +229,22 @@ public final class SingleObjectDecoder<T> {
    * Creates the source for a fingerprint. Several threads that meet a schema for the first time may
    * each create a plan; one of the plans is kept.
    */
-  private MessageSource<T> plan(long fingerprint, AvroInput in) {
-    Schema writer = stored(fingerprint, in);
+  private MessageSource<T> plan(long fingerprint, int fingerprintAt) {
+    Schema writer = stored(fingerprint, fingerprintAt);
     if (writer == null) {
       throw CodecFailures.unknownSchema(fingerprint, advice());
     }
     return sources.addIfAbsent(fingerprint, plan(writer));
   }
 
-  private @Nullable Schema stored(long fingerprint, AvroInput in) {
+  private @Nullable Schema stored(long fingerprint, int fingerprintAt) {
     try {
       return store == null ? null : store.find(fingerprint);
     } catch (UnknownSchemaException | LimitExceededException e) {
       throw e;
     } catch (RuntimeException e) {
       String reason = "looking up the schema of the message threw " + e.getClass().getName();
-      throw CodecFailures.decoding(reason, in.position() + MessageHeader.FINGERPRINT_OFFSET, e);
+      throw CodecFailures.decoding(reason, fingerprintAt, e);
     }
   }
 

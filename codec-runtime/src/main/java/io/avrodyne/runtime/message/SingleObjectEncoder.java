@@ -63,6 +63,16 @@ public final class SingleObjectEncoder<T> {
     encode(value, choice.codecOf(value), out);
   }
 
+  /**
+   * Returns the codec that encodes a value, for systems that keep the fingerprint apart from the
+   * datum. Another value may have another codec.
+   *
+   * @throws EncodeException if the class of the value has no codec, or more than one
+   */
+  public AvroCodec<T> codecFor(T value) {
+    return choice.codecOf(value);
+  }
+
   private static <V> void encode(V value, AvroCodec<V> codec, AvroOutput out) {
     Internals.encode(codec, value, out, MessageHeader.put(out, codec.fingerprint()));
   }

@@ -166,6 +166,17 @@ class SingleObjectDecoderTest {
   }
 
   @Test
+  void decoderForAFingerprintDecodesTheDatumAlone() {
+    SingleObjectDecoder<Object> many = SingleObjectDecoder.of(Point.CODEC, OTHER);
+    byte[] datum = Arrays.copyOfRange(MESSAGE, MessageHeader.BYTES, MESSAGE.length);
+    assertEquals(SEVEN, many.decoderFor(Point.CODEC.fingerprint()).decode(datum));
+    assertSame(OTHER, many.decoderFor(OTHER.fingerprint()));
+    UnknownSchemaException e =
+        assertThrows(UnknownSchemaException.class, () -> many.decoderFor(UNKNOWN));
+    assertEquals(UNKNOWN, e.fingerprint());
+  }
+
+  @Test
   void noCodecIsRefused() {
     assertThrows(IllegalArgumentException.class, SingleObjectDecoder::of);
     assertThrows(

@@ -2,6 +2,7 @@ package io.avrodyne.runtime.message;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.EncodeException;
@@ -69,6 +70,15 @@ class SingleObjectEncoderTest {
     assertEquals(
         "c301" + hex(Fingerprints.toLittleEndian(new Text().fingerprint())) + "0261",
         hex(branches.encode("a")));
+  }
+
+  @Test
+  void codecForAValueIsThatOfItsClass() {
+    SingleObjectEncoder<Object> branches =
+        SingleObjectEncoder.of(new MessageBranches<>().add(Point.class, Point.CODEC));
+    assertSame(Point.CODEC, branches.codecFor(new Point(7)));
+    assertSame(Point.CODEC, encoder.codecFor(new Point(7)));
+    assertThrows(EncodeException.class, () -> branches.codecFor(1L));
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
+import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Fingerprints;
 import java.util.ArrayList;
@@ -32,6 +33,31 @@ class StoredSchemasTest {
     assertEquals(new Point(7), decoder.decode(message));
     Point reuse = new Point(1);
     assertEquals(new Point(7), decoder.decode(new AvroInput().reset(message), reuse));
+  }
+
+  @Test
+  void decoderForAStoredSchemaIsKept() {
+    long stored = store.add(Point.named("old.Point"));
+    AvroDecoder<? extends Point> kept = decoder.decoderFor(stored);
+    assertEquals(new Point(7), kept.decode(new byte[] {14}));
+    assertSame(kept, decoder.decoderFor(stored));
+  }
+
+  @Test
+  void decoderForASchemaThatCannotBeLookedUpSaysWhy() {
+    IllegalStateException down = new IllegalStateException("down");
+    SchemaStore failing =
+        SchemaStore.backedBy(
+            fingerprint -> {
+              throw down;
+            },
+            1);
+    SingleObjectDecoder<Point> asking = SingleObjectDecoder.of(Point.CODEC, failing);
+    DecodeException e = assertThrows(DecodeException.class, () -> asking.decoderFor(1));
+    assertSame(down, e.getCause());
+    assertEquals(
+        "looking up the schema of the message threw java.lang.IllegalStateException (byte 0)",
+        e.getMessage());
   }
 
   @Test
