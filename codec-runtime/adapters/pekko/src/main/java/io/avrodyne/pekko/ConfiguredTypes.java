@@ -1,0 +1,115 @@
+package io.avrodyne.pekko;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The types of a serializer: those of its setup, those bound to it, and those that its section
+ * lists, in this order.
+ */
+final class ConfiguredTypes {
+
+  private static final String SERIALIZERS = "pekko.actor.serializers";
+  private static final String BINDINGS = "pekko.actor.serialization-bindings";
+
+  private final Config config;
+  private final ClassLoader loader;
+  private final TypeScan scan = new TypeScan();
+
+  /**
+   * Creates the search.
+   *
+   * @param loader the loader of the actor system, for the classes that its configuration names
+   */
+  ConfiguredTypes(Config config, ClassLoader loader) {
+    this.config = config;
+    this.loader = loader;
+  }
+
+  /**
+   * Returns the types.
+   *
+   * @throws ConfigException if a name is not that of a class
+   * @throws IllegalArgumentException if a class has no codec
+   */
+  KnownTypes of(Settings settings, @Nullable AvrodyneSetup setup) {
+    if (setup != null) {
+      setup.codecs().forEach(scan::put);
+      setup.types().forEach(scan::add);
+    }
+    for (String name : settings.types()) {
+      scan.add(load(name, Settings.SECTION + ".types"));
+    }
+    addBound();
+    KnownTypes types = scan.types();
+    for (String removed : settings.removedTypes()) {
+      if (types.isNamed(removed)) {
+        throw new ConfigException.BadValue(
+            config.getValue(Settings.SECTION + ".removed-types").origin(),
+            Settings.SECTION + ".removed-types",
+            removed + " is a name or an alias of a type that the serializer knows");
+      }
+    }
+    return types;
+  }
+
+  /** Adds bound classes, and checks afterwards that something known implements the other ones. */
+  private void addBound() {
+    List<Class<?>> markers = new ArrayList<>();
+    for (String name : bound()) {
+      Class<?> type = load(name, BINDINGS);
+      if (scan.isMarker(type)) {
+        markers.add(type);
+      } else {
+        scan.add(type);
+      }
+    }
+    for (Class<?> marker : markers) {
+      if (!scan.covers(marker)) {
+        throw new IllegalArgumentException(
+            marker.getName()
+                + " is bound to the serializer of Avrodyne, but has no codec, and no type that the"
+                + " serializer knows is a subtype. List the subtypes in avrodyne.pekko.types.");
+      }
+    }
+  }
+
+  private List<String> bound() {
+    Set<String> names = namesOfSerializer();
+    return config.getObject(BINDINGS).entrySet().stream()
+        .filter(entry -> names.contains(String.valueOf(entry.getValue().unwrapped())))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
+  /** Returns the names under which the serializer is registered, usually one. */
+  private Set<String> namesOfSerializer() {
+    ConfigObject serializers = config.getObject(SERIALIZERS);
+    return serializers.entrySet().stream()
+        .filter(entry -> isAvrodyne(entry.getValue()))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static boolean isAvrodyne(ConfigValue serializer) {
+    return AvrodyneSerializer.class.getName().equals(serializer.unwrapped());
+  }
+
+  private Class<?> load(String name, String path) {
+    try {
+      return Class.forName(name, false, loader);
+    } catch (ClassNotFoundException e) {
+      throw new ConfigException.BadValue(
+          config.getValue(path).origin(), path, name + " is not a class on the class path", e);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package io.avrodyne.pekko;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.Codecs;
+import java.lang.reflect.Modifier;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.apache.avro.Schema;
+
+/**
+ * A search for the codecs of configured classes: a sealed type is replaced by its permitted types,
+ * and an interface that lists codecs by what it lists.
+ *
+ * <p><b>Threads.</b> Must be used by one thread at a time.
+ */
+final class TypeScan {
+
+  private static final Set<Schema.Type> WRITABLE =
+      Set.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
+
+  private final Map<Class<?>, AvroCodec<?>> found = new LinkedHashMap<>();
+
+  /** Returns what was found. */
+  KnownTypes types() {
+    return new KnownTypes(found);
+  }
+
+  /**
+   * Adds what a class stands for.
+   *
+   * @throws IllegalArgumentException if a class has no codec, or one whose schema has no name
+   */
+  void add(Class<?> type) {
+    if (found.containsKey(type)) {
+      return;
+    }
+    if (isReplaced(type)) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        add(permitted);
+      }
+    } else if (type.isInterface() && ListedCodecs.isListing(type)) {
+      ListedCodecs.of(type).forEach(this::put);
+    } else {
+      put(type, Codecs.of(type));
+    }
+  }
+
+  /**
+   * Adds the codec of a class.
+   *
+   * @throws IllegalArgumentException if the class has another codec, or if the schema has no name
+   */
+  void put(Class<?> type, AvroCodec<?> codec) {
+    if (!WRITABLE.contains(codec.schema().getType())) {
+      throw new IllegalArgumentException(
+          String.format(
+              "%s is encoded as %s, which has no name for a manifest. List the records and enums"
+                  + " that it consists of, or make it a component of a record.",
+              type.getName(), article(codec.schema().getType())));
+    }
+    AvroCodec<?> other = found.putIfAbsent(type, codec);
+    if (other != null && other != codec) {
+      throw new IllegalArgumentException(
+          String.format(
+              "%s has two codecs, for %s and for %s, and the class of a value does not tell which"
+                  + " to use. Configure only one of them.",
+              type.getName(), other.schema().getFullName(), codec.schema().getFullName()));
+    }
+  }
+
+  /** Returns whether a class is abstract and may be anything but a type with a codec. */
+  boolean isMarker(Class<?> type) {
+    return !found.containsKey(type)
+        && !type.isSealed()
+        && Modifier.isAbstract(type.getModifiers())
+        && !ListedCodecs.isListing(type)
+        && !hasCodec(type);
+  }
+
+  /** Returns whether a type is a supertype of a known one. */
+  boolean covers(Class<?> type) {
+    return found.keySet().stream().anyMatch(type::isAssignableFrom);
+  }
+
+  private static boolean hasCodec(Class<?> type) {
+    try {
+      Codecs.of(type);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /** Returns whether only the permitted types of a type have values. Enums may be sealed, too. */
+  private static boolean isReplaced(Class<?> type) {
+    return type.isSealed() && !type.isEnum() && Modifier.isAbstract(type.getModifiers());
+  }
+
+  private static String article(Schema.Type type) {
+    return (type == Schema.Type.ARRAY || type == Schema.Type.INT ? "an " : "a ") + type.getName();
+  }
+}
