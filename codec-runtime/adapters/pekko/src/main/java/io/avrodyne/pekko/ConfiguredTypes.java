@@ -2,13 +2,9 @@ package io.avrodyne.pekko;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
-import com.typesafe.config.ConfigObject;
-import com.typesafe.config.ConfigValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ConfiguredTypes {
 
-  private static final String SERIALIZERS = "pekko.actor.serializers";
+  /** The name of the serializer in {@code reference.conf}. */
+  private static final String NAME = "avrodyne";
+
   private static final String BINDINGS = "pekko.actor.serialization-bindings";
 
   private final Config config;
@@ -83,25 +81,11 @@ final class ConfiguredTypes {
   }
 
   private List<String> bound() {
-    Set<String> names = namesOfSerializer();
     return config.getObject(BINDINGS).entrySet().stream()
-        .filter(entry -> names.contains(String.valueOf(entry.getValue().unwrapped())))
+        .filter(entry -> NAME.equals(entry.getValue().unwrapped()))
         .map(Map.Entry::getKey)
         .sorted()
         .toList();
-  }
-
-  /** Returns the names under which the serializer is registered, usually one. */
-  private Set<String> namesOfSerializer() {
-    ConfigObject serializers = config.getObject(SERIALIZERS);
-    return serializers.entrySet().stream()
-        .filter(entry -> isAvrodyne(entry.getValue()))
-        .map(Map.Entry::getKey)
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private static boolean isAvrodyne(ConfigValue serializer) {
-    return AvrodyneSerializer.class.getName().equals(serializer.unwrapped());
   }
 
   private Class<?> load(String name, String path) {
