@@ -15,4 +15,8 @@ public sealed interface EventV2 {
   /** An amount was paid out. */
   @AvroRecord(name = "Withdrawn", namespace = BANK)
   record Withdrawn(long amount) implements EventV2 {}
+
+  /** An account was frozen; version 3 has no such event. */
+  @AvroRecord(name = "Frozen", namespace = BANK)
+  record Frozen(String reason) implements EventV2 {}
 }

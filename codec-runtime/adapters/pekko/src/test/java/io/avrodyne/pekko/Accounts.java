@@ -17,7 +17,7 @@ import org.apache.pekko.japi.function.Function;
 /** A running account, whose answers a test awaits. */
 final class Accounts {
 
-  private static final Duration ANSWER = Duration.ofSeconds(20);
+  private static final Duration ANSWER = Duration.ofSeconds(60);
 
   private final ActorSystem system;
   private final ActorRef<BankCommand> account;

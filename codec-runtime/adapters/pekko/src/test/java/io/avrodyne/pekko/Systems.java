@@ -16,7 +16,7 @@ import org.apache.pekko.serialization.SerializationExtension;
 /** Actor systems of tests, which log nothing and end with the test. */
 final class Systems {
 
-  private static final Duration END = Duration.ofSeconds(30);
+  private static final Duration END = Duration.ofSeconds(60);
 
   /** Binds the events, commands and states of the bank. */
   static final Config BANK =

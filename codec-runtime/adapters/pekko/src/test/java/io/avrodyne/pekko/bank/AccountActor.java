@@ -2,6 +2,7 @@ package io.avrodyne.pekko.bank;
 
 import java.util.Set;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.persistence.typed.EventAdapter;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
@@ -57,6 +58,11 @@ public final class AccountActor extends EventSourcedBehavior<BankCommand, BankEv
   @Override
   public EventHandler<Account, BankEvent> eventHandler() {
     return Account::after;
+  }
+
+  @Override
+  public EventAdapter<BankEvent, ?> eventAdapter() {
+    return new RemovedEvents();
   }
 
   @Override
