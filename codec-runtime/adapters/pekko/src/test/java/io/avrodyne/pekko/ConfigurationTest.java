@@ -2,7 +2,6 @@ package io.avrodyne.pekko;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -256,17 +255,6 @@ class ConfigurationTest {
                 Opened.class.getName()
                     + " is a name or an alias of a type that the serializer knows"),
         e::getMessage);
-  }
-
-  @Test
-  void largeBuffersAreNotKept() {
-    Workspaces workspaces = new Workspaces(DecodeLimits.DEFAULT, 1024);
-    Workspace small = workspaces.take();
-    workspaces.giveBack(small);
-    assertSame(small, workspaces.take());
-    small.input(ByteBuffer.allocateDirect(1025));
-    workspaces.giveBack(small);
-    assertTrue(small != workspaces.take());
   }
 
   /** A use of a serializer that may fail. */
