@@ -1,6 +1,7 @@
 package io.avrodyne.databases;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 
@@ -13,6 +14,16 @@ final class Ports {
   static int free() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
+    }
+  }
+
+  /** Requires that nobody listens on a port of the loopback interface. */
+  static void requireFree(int port) throws IOException {
+    try {
+      new ServerSocket(port, 1, InetAddress.getLoopbackAddress()).close();
+    } catch (BindException e) {
+      throw new IOException(
+          "Port " + port + " of 127.0.0.1 is taken. End the program that listens there.", e);
     }
   }
 }

@@ -1,11 +1,10 @@
 package io.avrodyne.databases;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.Files;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -17,32 +16,33 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is as durable as an installed one: {@code fsync}, {@code synchronous_commit} and {@code
  * full_page_writes} are on, unless the settings say otherwise. Closing it deletes its files; so
- * does the end of the JVM, unless it is killed.
+ * does the end of the JVM, unless it is killed. The servers of a JVM share their binaries, which
+ * are deleted at its end.
  *
  * <p><b>Threads.</b> Connections may be opened by any thread, the server stopped and started by one
  * at a time.
  */
 public final class PostgresServer implements AutoCloseable {
 
-  private static final Duration START = Duration.ofSeconds(60);
-
-  /** The launcher makes this directory, even though it is told to use another. */
-  private static final Path LAUNCHERS_OWN =
-      Path.of(System.getProperty("java.io.tmpdir"), "embedded-pg");
-
   private static final Map<String, String> DURABLE =
       Map.of("fsync", "on", "synchronous_commit", "on", "full_page_writes", "on");
 
-  private final TemporaryDirectory directory;
+  /** Sockets would be files outside its directory, which stay when it is killed. */
+  private static final String SOCKETS = "unix_socket_directories";
+
   private final Map<String, String> settings;
   private final int port;
   private final ClosingHook hook = new ClosingHook(this);
-  private @Nullable EmbeddedPostgres running;
+  private final Path binaries;
+  private final TemporaryDirectory directory;
+  private @Nullable PostgresProcess running;
+  private boolean closed;
 
-  private PostgresServer(TemporaryDirectory directory, Map<String, String> settings, int port) {
-    this.directory = directory;
+  private PostgresServer(Map<String, String> settings, int port) throws IOException {
     this.settings = settings;
     this.port = port;
+    this.directory = TemporaryDirectory.create("avrodyne-postgres");
+    this.binaries = PostgresBinaries.acquire();
   }
 
   /** Returns why no server can start here, or nothing if one can. */
@@ -72,9 +72,9 @@ public final class PostgresServer implements AutoCloseable {
    */
   public static PostgresServer start(Map<String, String> settings) throws IOException {
     Map<String, String> all = new LinkedHashMap<>(DURABLE);
+    all.put(SOCKETS, "");
     all.putAll(settings);
-    PostgresServer server =
-        new PostgresServer(TemporaryDirectory.create("avrodyne-postgres"), all, Ports.free());
+    PostgresServer server = new PostgresServer(all, Ports.free());
     try {
       server.startAgain();
       return server;
@@ -86,39 +86,55 @@ public final class PostgresServer implements AutoCloseable {
 
   /**
    * Starts the server again after it was stopped or killed, on the same port with the same data.
+   *
+   * @throws IOException if the server does not start, with what it said, or if its port is taken
    */
-  public void startAgain() throws IOException {
-    EmbeddedPostgres.Builder builder =
-        EmbeddedPostgres.builder()
-            .setOverrideWorkingDirectory(
-                Files.createDirectories(directory.path().resolve("binaries")).toFile())
-            .setDataDirectory(data())
-            .setCleanDataDirectory(false)
-            .setPort(port)
-            .setPGStartupWait(START)
-            .setRegisterShutdownHook(false);
-    settings.forEach(builder::setServerConfig);
-    running = builder.start();
+  public synchronized void startAgain() throws IOException {
+    if (closed || running != null) {
+      throw new IllegalStateException(closed ? "The server is closed." : "The server is running.");
+    }
+    Ports.requireFree(port);
+    running = PostgresProcess.start(binaries, data(), port, settings);
   }
 
   /** Stops the server. Its data stay until it is closed. */
-  public void stop() throws IOException {
+  public synchronized void stop() throws IOException {
     if (running != null) {
-      running.close();
+      running.stop();
       running = null;
     }
   }
 
   /** Ends the server's processes without a chance to write anything, as {@code kill -9} does. */
-  public void kill() throws IOException {
-    long pid = Long.parseLong(Files.readAllLines(data().resolve("postmaster.pid")).get(0).strip());
-    Processes.kill(pid);
-    stop();
+  public synchronized void kill() throws IOException {
+    if (running != null) {
+      running.kill();
+      running = null;
+    }
+  }
+
+  /**
+   * Creates a user who has to give a password, unlike the one of {@link #url()}.
+   *
+   * @param name a simple name, in lower case
+   */
+  public void createUser(String name, String password) throws SQLException {
+    PasswordUsers.create(url(), name, password);
   }
 
   /** Returns the URL of its database, with a user who may do everything. */
   public String url() {
     return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=postgres";
+  }
+
+  /** Returns the URL of its database for a user with a password, right or wrong. */
+  public String url(String user, String password) {
+    return "jdbc:postgresql://127.0.0.1:"
+        + port
+        + "/postgres?user="
+        + URLEncoder.encode(user, StandardCharsets.UTF_8)
+        + "&password="
+        + URLEncoder.encode(password, StandardCharsets.UTF_8);
   }
 
   /** Returns the port on which it listens. */
@@ -134,20 +150,19 @@ public final class PostgresServer implements AutoCloseable {
   @Override
   public void close() throws IOException {
     hook.remove();
+    closeOnce();
+  }
+
+  private synchronized void closeOnce() throws IOException {
+    if (closed) {
+      return;
+    }
+    closed = true;
     try {
       stop();
     } finally {
       directory.close();
-      deleteIfEmpty(LAUNCHERS_OWN);
-    }
-  }
-
-  private static void deleteIfEmpty(Path path) throws IOException {
-    try {
-      Files.deleteIfExists(path);
-    } catch (DirectoryNotEmptyException e) {
-      // Another program uses it.
-      return;
+      PostgresBinaries.release();
     }
   }
 }

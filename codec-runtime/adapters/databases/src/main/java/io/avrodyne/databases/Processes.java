@@ -2,6 +2,7 @@ package io.avrodyne.databases;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -13,15 +14,21 @@ final class Processes {
   private Processes() {}
 
   /** Kills a process and all that it has started, and waits until they are gone. */
-  static void kill(long pid) {
-    List<ProcessHandle> all =
-        ProcessHandle.of(pid).stream()
-            .flatMap(server -> Stream.concat(Stream.of(server), server.descendants()))
-            .toList();
+  static void kill(ProcessHandle process) {
+    List<ProcessHandle> all = Stream.concat(Stream.of(process), process.descendants()).toList();
     all.forEach(ProcessHandle::destroyForcibly);
     CompletableFuture.allOf(
             all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new))
         .orTimeout(SECONDS, TimeUnit.SECONDS)
         .join();
+  }
+
+  /** Waits until a process that was told to end is gone, and kills it if it does not end. */
+  static void awaitEnd(ProcessHandle process) {
+    try {
+      process.onExit().copy().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+    } catch (CompletionException e) {
+      kill(process);
+    }
   }
 }

@@ -17,26 +17,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RedisServer implements AutoCloseable {
 
-  private static final List<String> SYSTEMS = List.of("Linux", "Mac OS X", "Windows");
-
-  private final TemporaryDirectory directory;
   private final List<String> settings;
   private final int port;
   private final ClosingHook hook = new ClosingHook(this);
-  private redis.embedded.@Nullable RedisServer running;
+  private final TemporaryDirectory directory;
+  private @Nullable RedisProcess running;
+  private boolean closed;
 
-  private RedisServer(TemporaryDirectory directory, List<String> settings, int port) {
-    this.directory = directory;
+  private RedisServer(List<String> settings, int port) throws IOException {
     this.settings = settings;
     this.port = port;
+    this.directory = TemporaryDirectory.create("avrodyne-redis");
   }
 
   /** Returns why no server can start here, or nothing if one can. */
   public static Optional<String> obstacle() {
-    String os = System.getProperty("os.name", "");
-    return SYSTEMS.stream().anyMatch(os::startsWith)
-        ? Optional.empty()
-        : Optional.of("Redis is not started: there are no binaries of it for " + os);
+    return RedisProcess.obstacle();
   }
 
   /** Starts a server that keeps its data in memory only. */
@@ -50,8 +46,7 @@ public final class RedisServer implements AutoCloseable {
    * @param settings lines of {@code redis.conf}, such as {@code appendonly yes}
    */
   public static RedisServer start(List<String> settings) throws IOException {
-    RedisServer server =
-        new RedisServer(TemporaryDirectory.create("avrodyne-redis"), settings, Ports.free());
+    RedisServer server = new RedisServer(settings, Ports.free());
     try {
       server.startAgain();
       return server;
@@ -61,24 +56,31 @@ public final class RedisServer implements AutoCloseable {
     }
   }
 
-  /** Starts the server again after it was stopped, on the same port with the same files. */
-  public void startAgain() throws IOException {
-    var builder =
-        redis.embedded.RedisServer.newRedisServer()
-            .bind("127.0.0.1")
-            .port(port)
-            .setting("save \"\"")
-            .setting("dir " + directory.path());
-    settings.forEach(builder::setting);
-    redis.embedded.RedisServer server = builder.build();
-    server.start();
-    running = server;
+  /**
+   * Starts the server again after it was stopped or killed, on the same port with the same files.
+   *
+   * @throws IOException if the server ends at once, with what it said, or if its port is taken
+   */
+  public synchronized void startAgain() throws IOException {
+    if (closed || running != null) {
+      throw new IllegalStateException(closed ? "The server is closed." : "The server is running.");
+    }
+    Ports.requireFree(port);
+    running = RedisProcess.start(directory.path(), port, settings);
   }
 
   /** Stops the server. What it wrote to its files stays until it is closed. */
-  public void stop() throws IOException {
+  public synchronized void stop() {
     if (running != null) {
       running.stop();
+      running = null;
+    }
+  }
+
+  /** Ends the server's process without a chance to write anything, as {@code kill -9} does. */
+  public synchronized void kill() {
+    if (running != null) {
+      running.kill();
       running = null;
     }
   }
@@ -96,6 +98,11 @@ public final class RedisServer implements AutoCloseable {
   @Override
   public void close() throws IOException {
     hook.remove();
+    closeOnce();
+  }
+
+  private synchronized void closeOnce() throws IOException {
+    closed = true;
     try {
       stop();
     } finally {

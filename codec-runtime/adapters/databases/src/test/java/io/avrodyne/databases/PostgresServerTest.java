@@ -3,8 +3,12 @@ package io.avrodyne.databases;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -57,8 +61,60 @@ class PostgresServerTest {
     server.close();
     assertFalse(Files.exists(directory));
     assertFalse(Files.exists(directory.resolveSibling("embedded-pg")));
+    assertFalse(Files.exists(Path.of("/tmp/.s.PGSQL." + server.port())));
     assertFalse(ProcessHandle.of(pid).isPresent());
     server.close();
+  }
+
+  @Test
+  void serversShareTheirBinaries() throws Exception {
+    try (PostgresServer second = startAfterAnother()) {
+      second.stop();
+      second.startAgain();
+      assertEquals("1", ask(second, "SELECT 1"));
+    }
+  }
+
+  private static PostgresServer startAfterAnother() throws IOException {
+    try (PostgresServer first = PostgresServer.start()) {
+      assertTrue(Files.exists(first.data()));
+      return PostgresServer.start();
+    }
+  }
+
+  @Test
+  void usersWithPasswordsHaveToGiveThem() throws Exception {
+    try (PostgresServer server = PostgresServer.start()) {
+      server.createUser("teller", "it's 100 %");
+      server.createUser("clerk", "another");
+      try (Connection connection =
+          DriverManager.getConnection(server.url("teller", "it's 100 %"))) {
+        assertEquals("teller", connection.getMetaData().getUserName());
+      }
+      SQLException failure =
+          assertThrows(
+              SQLException.class,
+              () -> DriverManager.getConnection(server.url("teller", "another")).close());
+      assertEquals("28P01", failure.getSQLState());
+    }
+  }
+
+  @Test
+  void refusesToStartOnATakenPort() throws Exception {
+    try (PostgresServer server = PostgresServer.start()) {
+      server.stop();
+      try (ServerSocket other =
+          new ServerSocket(server.port(), 1, InetAddress.getLoopbackAddress())) {
+        IOException failure = assertThrows(IOException.class, server::startAgain);
+        assertEquals(
+            "Port "
+                + other.getLocalPort()
+                + " of 127.0.0.1 is taken. End the program that listens there.",
+            failure.getMessage());
+      }
+      server.startAgain();
+      assertEquals("1", ask(server, "SELECT 1"));
+    }
   }
 
   private static String ask(PostgresServer server, String query) throws SQLException {

@@ -3,8 +3,12 @@ package io.avrodyne.databases;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,6 +49,52 @@ class RedisServerTest {
     server.close();
     assertFalse(Files.exists(server.data()));
     server.close();
+  }
+
+  @Test
+  void keepsWhatItSyncedWhenKilled() throws Exception {
+    try (RedisServer server = RedisServer.start(List.of("appendonly yes", "appendfsync always"))) {
+      try (RedisClient client = client(server)) {
+        client.rpush("events", "1", "2");
+      }
+      server.kill();
+      server.startAgain();
+      try (RedisClient client = client(server)) {
+        assertEquals(2, client.llen("events"));
+      }
+    }
+  }
+
+  @Test
+  void saysWhatIsWrongWhenItDoesNotStart() {
+    IOException failure =
+        assertThrows(IOException.class, () -> RedisServer.start(List.of("no-such-setting yes")));
+    assertTrue(String.valueOf(failure.getMessage()).contains("no-such-setting"), failure::toString);
+  }
+
+  @Test
+  void refusesToStartOnATakenPort() throws Exception {
+    try (RedisServer server = RedisServer.start()) {
+      server.stop();
+      try (ServerSocket other =
+          new ServerSocket(server.port(), 1, InetAddress.getLoopbackAddress())) {
+        IOException failure = assertThrows(IOException.class, server::startAgain);
+        assertEquals(
+            "Port "
+                + other.getLocalPort()
+                + " of 127.0.0.1 is taken. End the program that listens there.",
+            failure.getMessage());
+      }
+      server.startAgain();
+    }
+  }
+
+  @Test
+  void doesNotStartWhenItRunsOrIsClosed() throws Exception {
+    RedisServer server = RedisServer.start();
+    assertThrows(IllegalStateException.class, server::startAgain);
+    server.close();
+    assertThrows(IllegalStateException.class, server::startAgain);
   }
 
   private static RedisClient client(RedisServer server) {

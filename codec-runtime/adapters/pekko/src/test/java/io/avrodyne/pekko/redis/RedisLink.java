@@ -35,7 +35,7 @@ record RedisLink(RedisClient client, Executor threads) implements AutoCloseable 
         DefaultJedisClientConfig.builder()
             .timeoutMillis(Math.toIntExact(config.getDuration("timeout").toMillis()));
     if (config.hasPath("password")) {
-      builder.password(config.getString("password"));
+      builder.user(config.getString("user")).password(config.getString("password"));
     }
     return builder.build();
   }
