@@ -1,11 +1,13 @@
 package io.avrodyne.axon;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
 import java.util.Locale;
+import java.util.function.Function;
 import org.apache.avro.generic.GenericRecord;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
@@ -62,17 +64,23 @@ final class PayloadReader {
   }
 
   private Object message(byte[] bytes, SerializedType stored, PayloadType<?> type) {
-    AvroInput in = inputs.take();
     try {
-      Object value = type.decode(in.reset(bytes));
-      if (in.remaining() > 0) {
-        throw PayloadFailures.reading(
-            stored,
-            in.remaining() + " bytes remain after the message (byte " + in.position() + ")");
-      }
-      return value;
+      return decode(bytes, type.messages());
     } catch (AvroCodecException e) {
       throw PayloadFailures.reading(stored, e);
+    }
+  }
+
+  /** Decodes an entire array with the limits of this reader. */
+  private <T> T decode(byte[] bytes, Function<AvroInput, T> decoder) {
+    AvroInput in = inputs.take();
+    try {
+      T value = decoder.apply(in.reset(bytes));
+      if (in.remaining() > 0) {
+        throw CodecFailures.malformed(
+            in.remaining() + " bytes remain after the datum", in.position());
+      }
+      return value;
     } finally {
       inputs.giveBack(in.reset(NOTHING));
     }
@@ -95,9 +103,9 @@ final class PayloadReader {
     }
   }
 
-  private static Object record(GenericRecord record, PayloadType<?> type) {
-    AvroDecoder<?> decoder = type.decoderFor(record.getSchema());
-    return decoder.decode(GenericRecords.toDatum(record));
+  private <T> T record(GenericRecord record, PayloadType<T> type) {
+    AvroDecoder<T> decoder = type.decoderFor(record.getSchema());
+    return decode(GenericRecords.toDatum(record), decoder::decode);
   }
 
   /** Reads what another serializer stored under a name of this type. */

@@ -9,6 +9,7 @@ import io.avrodyne.runtime.message.SingleObjectDecoder;
 import io.avrodyne.runtime.message.SingleObjectEncoder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.apache.avro.Schema;
 import org.axonframework.serialization.SerializedType;
 import org.axonframework.serialization.SimpleSerializedType;
@@ -29,7 +30,7 @@ final class PayloadType<T> {
   private final AvroCodec<T> codec;
   private final SerializedType serializedType;
   private final SingleObjectEncoder<T> encoder;
-  private final SingleObjectDecoder<T> decoder;
+  private final Function<AvroInput, T> messages;
   private final Map<Schema, AvroDecoder<T>> recordDecoders = new ConcurrentHashMap<>();
 
   private PayloadType(
@@ -40,7 +41,7 @@ final class PayloadType<T> {
         new SimpleSerializedType(
             codec.schema().getFullName(), revisions.revisionOf(type, codec.schema()));
     encoder = SingleObjectEncoder.of(codec);
-    decoder = SingleObjectDecoder.of(codec, store);
+    messages = SingleObjectDecoder.of(codec, store)::decode;
   }
 
   @SuppressWarnings("unchecked") // The class was taken from the type of the codec.
@@ -67,9 +68,9 @@ final class PayloadType<T> {
     encoder.encode((T) value, out);
   }
 
-  /** Decodes the next message of an input, whoever wrote it. */
-  T decode(AvroInput in) {
-    return decoder.decode(in);
+  /** Returns the decoder of messages, whoever wrote them. */
+  Function<AvroInput, T> messages() {
+    return messages;
   }
 
   /** Returns the decoder of data without a header, for a schema that an upcaster chose. */

@@ -10,10 +10,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.axon.bank.AccountEvent.Deposited;
 import io.avrodyne.axon.bank.AccountEvent.Withdrawn;
 import io.avrodyne.axon.bank.Versions;
+import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -119,6 +121,17 @@ class PayloadConverterTest {
         new SimpleSerializedObject<>(earlier, GenericRecord.class, type);
     assertEquals(new Deposited("A-1", 3, "EUR", null), serializer.deserialize(upcast));
     assertEquals(new Deposited("A-1", 3, "EUR", null), serializer.deserialize(upcast));
+  }
+
+  @Test
+  void limitsApplyToWhatAnUpcasterReturns() {
+    AvrodyneSerializer limited =
+        Serializers.bank().limits(DecodeLimits.DEFAULT.withMaxStringBytes(2)).build();
+    SerializedObject<GenericRecord> upcast =
+        new SimpleSerializedObject<>(Versions.deposited1("A-1", 1), GenericRecord.class, type);
+    SerializationException e =
+        assertThrows(SerializationException.class, () -> limited.deserialize(upcast));
+    assertInstanceOf(LimitExceededException.class, e.getCause());
   }
 
   @Test
