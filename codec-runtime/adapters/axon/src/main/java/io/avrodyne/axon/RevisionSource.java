@@ -34,7 +34,8 @@ public interface RevisionSource {
 
   /**
    * Returns a source that uses a property of the schema, such as the one that {@code @AvroProp(key
-   * = "version", value = "3")} adds. Every schema must have it.
+   * = "version", value = "3")} adds. The schema of every codec must have it; the earlier versions
+   * that a codec knows need not.
    */
   static RevisionSource property(String key) {
     return (type, schema) -> {

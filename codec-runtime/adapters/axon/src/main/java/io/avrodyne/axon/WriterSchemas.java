@@ -32,19 +32,28 @@ final class WriterSchemas {
   }
 
   private void add(AvroCodec<?> codec, PayloadType<?> type, RevisionSource revisions) {
-    add(codec, Internals.writerFingerprint(codec), type, revisions);
+    add(codec, type, type.serializedType().getRevision());
     for (AvroDecoder<?> earlier : Internals.knownWriters(codec)) {
-      add(earlier, Internals.writerFingerprint(earlier), type, revisions);
+      add(earlier, type, revisionOf(earlier, type, revisions));
     }
   }
 
-  private void add(
-      AvroDecoder<?> writer, long fingerprint, PayloadType<?> type, RevisionSource revisions) {
-    Schema schema = writer.writerSchema();
-    byFingerprint.putIfAbsent(fingerprint, schema);
-    String revision = revisions.revisionOf(type.type(), schema);
+  private void add(AvroDecoder<?> writer, PayloadType<?> type, @Nullable String revision) {
+    byFingerprint.putIfAbsent(Internals.writerFingerprint(writer), writer.writerSchema());
     if (revision != null) {
-      byRevision.computeIfAbsent(type, key -> new HashMap<>()).putIfAbsent(revision, schema);
+      byRevision
+          .computeIfAbsent(type, key -> new HashMap<>())
+          .putIfAbsent(revision, writer.writerSchema());
+    }
+  }
+
+  /** Returns the revision of an earlier version, or null if it had none in those days. */
+  private static @Nullable String revisionOf(
+      AvroDecoder<?> earlier, PayloadType<?> type, RevisionSource revisions) {
+    try {
+      return revisions.revisionOf(type.type(), earlier.writerSchema());
+    } catch (IllegalArgumentException e) {
+      return null;
     }
   }
 

@@ -44,32 +44,26 @@ public final class Versions {
   private Versions() {}
 
   public static GenericRecord depositedByTeller(String accountId, int amount) {
-    GenericRecord record = new GenericData.Record(DEPOSITED_BY_TELLER);
-    record.put("teller", "T-7");
-    record.put("accountId", accountId);
-    record.put("amount", amount);
-    return record;
+    return record(DEPOSITED_BY_TELLER, "T-7", accountId, amount);
   }
 
   public static GenericRecord deposited1(String accountId, int amount) {
-    GenericRecord record = new GenericData.Record(DEPOSITED_1);
-    record.put("accountId", accountId);
-    record.put("amount", amount);
-    return record;
+    return record(DEPOSITED_1, accountId, amount);
   }
 
   public static GenericRecord deposited2(String accountId, long amount, String currency) {
-    GenericRecord record = new GenericData.Record(DEPOSITED_2);
-    record.put("accountId", accountId);
-    record.put("amount", amount);
-    record.put("currency", currency);
-    return record;
+    return record(DEPOSITED_2, accountId, amount, currency);
   }
 
   public static GenericRecord withdrawnAsText(String accountId, String amount) {
-    GenericRecord record = new GenericData.Record(WITHDRAWN_AS_TEXT);
-    record.put("accountId", accountId);
-    record.put("amount", amount);
+    return record(WITHDRAWN_AS_TEXT, accountId, amount);
+  }
+
+  private static GenericRecord record(Schema schema, Object... values) {
+    GenericRecord record = new GenericData.Record(schema);
+    for (int i = 0; i < values.length; i++) {
+      record.put(i, values[i]);
+    }
     return record;
   }
 
