@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * stays the same when a class moves and keeps its {@code @AvroName}, and programs in other
  * languages know it. For a top-level class the two are equal by default; a nested class {@code
  * Bank$Created} is stored as {@code Bank.Created}. Payloads stored under the name of a class with a
- * codec, or under an alias of its schema, are read as well. No class is ever loaded by a stored
- * name. The revision is the fingerprint, unless a {@link RevisionSource} says otherwise.
+ * codec, or under an alias of its schema, are read as well. No class is loaded by a stored name,
+ * except where the delegate does that for types without a codec. The revision is the fingerprint,
+ * unless a {@link RevisionSource} says otherwise.
  *
  * <p>The fingerprint of the message decides how it is decoded: written by the schema of today, by
  * an earlier version in the history that the codec was compiled with, or by a schema from the
