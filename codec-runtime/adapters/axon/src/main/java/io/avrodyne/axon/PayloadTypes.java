@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.axonframework.serialization.SerializationException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +62,8 @@ final class PayloadTypes extends ClassValue<Optional<PayloadType<?>>> {
   /**
    * Returns the type of a class, or null: that of the class itself, or of its nearest supertype, as
    * needed for generated implementations of an abstract type.
+   *
+   * @throws SerializationException if there are several supertypes and none of them is the nearest
    */
   @Nullable PayloadType<?> find(Class<?> type) {
     return get(type).orElse(null);
@@ -75,7 +78,7 @@ final class PayloadTypes extends ClassValue<Optional<PayloadType<?>>> {
             .filter(one -> above.stream().allMatch(two -> two.type().isAssignableFrom(one.type())))
             .findFirst();
     if (nearest.isEmpty() && !above.isEmpty()) {
-      throw new IllegalArgumentException(
+      throw new SerializationException(
           type.getName()
               + " has no codec of its own, and more than one by its supertypes, among them "
               + above.get(0).type().getName()
