@@ -15,17 +15,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The PostgreSQL server of all tests in this package, with the tables of pekko-persistence-jdbc. It
- * ends with the JVM. Tests use persistence ids of their own.
+ * The PostgreSQL server of all tests in this module but those of faults, with the tables of
+ * pekko-persistence-jdbc. It ends with the JVM. Tests use persistence ids of their own.
  */
-final class SharedPostgres {
+public final class SharedPostgres {
 
   private static @Nullable PostgresServer server;
 
   private SharedPostgres() {}
 
   /** Starts the server unless it runs, or skips the test if no server can run here. */
-  static synchronized PostgresServer start() throws IOException, SQLException {
+  public static synchronized PostgresServer start() throws IOException, SQLException {
     Optional<String> obstacle = PostgresServer.obstacle();
     assumeTrue(obstacle.isEmpty(), () -> obstacle.orElse(""));
     PostgresServer running = server;
@@ -64,8 +64,8 @@ final class SharedPostgres {
             .formatted(start().url()));
   }
 
-  /** Runs each statement alone, because indexes are created concurrently. */
-  private static void createTables(PostgresServer running) throws IOException, SQLException {
+  /** Creates the tables. Runs each statement alone, because indexes are created concurrently. */
+  public static void createTables(PostgresServer running) throws IOException, SQLException {
     try (InputStream script =
             SharedPostgres.class.getResourceAsStream(
                 "/schema/postgres/postgres-create-schema.sql");

@@ -55,8 +55,9 @@ final class Application implements AutoCloseable {
     return ask(ledger, amount, PATIENCE).thenApply(Long.class::cast);
   }
 
-  /** Stores an amount, which has to succeed. */
+  /** Stores an amount, which has to succeed once the ledger has recovered. */
   void storeNow(String ledger, long amount) {
+    amounts(ledger);
     ask(ledger, amount, LONG).join();
   }
 

@@ -5,18 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import io.avrodyne.databases.PostgresServer;
+import io.avrodyne.pekko.SharedPostgres;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
-import java.util.Objects;
 
 /** PostgreSQL with the tables of pekko-persistence-jdbc. */
 final class PostgresStore implements Store {
-
-  private static final String SCHEMA = "/schema/postgres/postgres-create-schema.sql";
 
   private final PostgresServer server;
 
@@ -27,13 +23,14 @@ final class PostgresStore implements Store {
   /** Starts it, or skips the test where it does not run. */
   static PostgresStore start() throws Exception {
     assumeTrue(PostgresServer.obstacle().isEmpty(), () -> PostgresServer.obstacle().orElseThrow());
-    PostgresStore store = new PostgresStore(PostgresServer.start());
-    try (InputStream schema =
-        Objects.requireNonNull(PostgresStore.class.getResourceAsStream(SCHEMA))) {
-      // Each alone, because indexes cannot be made concurrently in a transaction of many.
-      store.execute(new String(schema.readAllBytes(), StandardCharsets.UTF_8).strip().split(";"));
-    }
-    return store;
+    PostgresServer server = PostgresServer.start();
+    SharedPostgres.createTables(server);
+    return new PostgresStore(server);
+  }
+
+  /** Returns the server of the other tests, which must not be stopped. */
+  static PostgresStore shared() throws Exception {
+    return new PostgresStore(SharedPostgres.start());
   }
 
   void execute(String... commands) throws Exception {

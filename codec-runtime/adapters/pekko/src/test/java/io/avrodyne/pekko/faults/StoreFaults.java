@@ -8,23 +8,47 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 
 /**
  * What must hold on every store. Each test has a ledger of its own and leaves the store running.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 abstract class StoreFaults {
 
   private static final int APPENDS = 200;
 
-  abstract Store store();
+  private @Nullable Store running;
+
+  abstract Store start() throws Exception;
+
+  @BeforeAll
+  void startStore() throws Exception {
+    running = start();
+  }
+
+  @AfterAll
+  void closeStore() throws Exception {
+    if (running != null) {
+      running.close();
+    }
+  }
+
+  private Store store() {
+    return Objects.requireNonNull(running);
+  }
 
   @Test
   void startsBeforeTheDatabase(TestInfo test) throws Exception {

@@ -19,8 +19,6 @@ import org.apache.pekko.persistence.query.PersistenceQuery;
 import org.apache.pekko.stream.ActorAttributes;
 import org.apache.pekko.stream.Supervision;
 import org.apache.pekko.stream.javadsl.Sink;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
@@ -49,15 +47,6 @@ class UnreadableEventsTest {
               }
               """)
           .withFallback(WITHOUT_DEPOSITS);
-
-  private static @Nullable PostgresStore postgres;
-
-  @AfterAll
-  static void close() throws Exception {
-    if (postgres != null) {
-      postgres.close();
-    }
-  }
 
   @Test
   void recoveryHaltsAtAnEventOfAnUnknownType(TestInfo test) throws Exception {
@@ -132,7 +121,7 @@ class UnreadableEventsTest {
 
   /** Stores three events, of which the second is as if a later version had written it. */
   private static Config withUnknownFingerprint(String ledger) throws Exception {
-    PostgresStore store = postgres();
+    PostgresStore store = PostgresStore.shared();
     Config config = store.config(store.port());
     try (Application application = new Application(config)) {
       for (long amount = 1; amount <= 3; amount++) {
@@ -152,14 +141,5 @@ class UnreadableEventsTest {
     try (Application application = new Application(store)) {
       application.storeNow(ledger, 1);
     }
-  }
-
-  private static synchronized PostgresStore postgres() throws Exception {
-    PostgresStore store = postgres;
-    if (store == null) {
-      store = PostgresStore.start();
-      postgres = store;
-    }
-    return store;
   }
 }
