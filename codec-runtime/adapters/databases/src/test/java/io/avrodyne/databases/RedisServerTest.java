@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -76,15 +74,7 @@ class RedisServerTest {
   void refusesToStartOnATakenPort() throws Exception {
     try (RedisServer server = RedisServer.start()) {
       server.stop();
-      try (ServerSocket other =
-          new ServerSocket(server.port(), 1, InetAddress.getLoopbackAddress())) {
-        IOException failure = assertThrows(IOException.class, server::startAgain);
-        assertEquals(
-            "Port "
-                + other.getLocalPort()
-                + " of 127.0.0.1 is taken. End the program that listens there.",
-            failure.getMessage());
-      }
+      TakenPort.requireRefusal(server.port(), server::startAgain);
       server.startAgain();
     }
   }
