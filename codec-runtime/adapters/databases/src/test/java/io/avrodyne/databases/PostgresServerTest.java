@@ -58,7 +58,6 @@ class PostgresServerTest {
     long pid = Long.parseLong(ask(server, "SELECT pg_backend_pid()"));
     server.close();
     assertFalse(Files.exists(directory));
-    assertFalse(Files.exists(directory.resolveSibling("embedded-pg")));
     assertFalse(Files.exists(Path.of("/tmp/.s.PGSQL." + server.port())));
     assertFalse(ProcessHandle.of(pid).isPresent());
     server.close();
