@@ -8,7 +8,7 @@ import io.avrodyne.runtime.Strictness;
 import java.nio.ByteBuffer;
 
 /**
- * An output, an input, and an array for bytes that an input cannot read where they are.
+ * An output and an input, which a caller has for itself.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time.
  */
@@ -19,7 +19,9 @@ final class Workspace {
 
   final AvroOutput out;
   final AvroInput in;
-  private byte[] copy = EMPTY;
+
+  /** The size of the array that the input keeps for buffers without an accessible array. */
+  private int copied;
 
   Workspace(DecodeLimits limits) {
     out = new AvroOutput(FIRST_CAPACITY, Strictness.STRICT, limits.maxDepth());
@@ -28,15 +30,10 @@ final class Workspace {
 
   /** Returns the input, reset to the remaining bytes of a buffer, whose position is not moved. */
   AvroInput input(ByteBuffer buffer) {
-    int length = buffer.remaining();
-    if (buffer.hasArray()) {
-      return in.reset(buffer.array(), buffer.arrayOffset() + buffer.position(), length);
+    if (!buffer.hasArray()) {
+      copied = Math.max(copied, buffer.remaining());
     }
-    if (copy.length < length) {
-      copy = new byte[Math.max(length, FIRST_CAPACITY)];
-    }
-    buffer.get(buffer.position(), copy, 0, length);
-    return in.reset(copy, 0, length);
+    return in.reset(buffer);
   }
 
   /** Forgets the last datum. */
@@ -47,6 +44,6 @@ final class Workspace {
 
   /** Returns the size of the larger array. */
   int size() {
-    return Math.max(copy.length, Internals.buffer(out).length);
+    return Math.max(copied, Internals.buffer(out).length);
   }
 }

@@ -1,6 +1,5 @@
 package io.avrodyne.pekko;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +11,7 @@ import io.avrodyne.pekko.bank.Deposited;
 import io.avrodyne.pekko.bank.DepositedAvroCodec;
 import io.avrodyne.pekko.bank.Opened;
 import io.avrodyne.pekko.bank.Withdrawn;
+import java.nio.ByteBuffer;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -39,19 +39,16 @@ class PostgresJournalTest {
       account.record(Change.OPEN, 0);
       account.record(Change.DEPOSIT, 5);
       String manifest = Systems.serializer(system).manifest(new Deposited(5, "EUR"));
-      try (Connection connection = SharedPostgres.connect();
-          PreparedStatement query =
-              connection.prepareStatement(
-                  "select event_ser_id, event_ser_manifest, event_payload from event_journal"
-                      + " where persistence_id = ? and sequence_number = 2")) {
-        query.setString(1, id);
-        ResultSet row = query.executeQuery();
-        assertTrue(row.next());
-        assertEquals(AvrodyneSerializerTest.IDENTIFIER, row.getInt(1));
-        assertEquals(manifest, row.getString(2));
-        assertArrayEquals(
-            DepositedAvroCodec.INSTANCE.encode(new Deposited(5, "EUR")), row.getBytes(3));
-      }
+      Row row =
+          row(
+              "select event_ser_id, event_ser_manifest, event_payload from event_journal"
+                  + " where persistence_id = ? and sequence_number = 2",
+              id);
+      assertEquals(AvrodyneSerializerTest.IDENTIFIER, row.serializer());
+      assertEquals(manifest, row.manifest());
+      assertEquals(
+          ByteBuffer.wrap(DepositedAvroCodec.INSTANCE.encode(new Deposited(5, "EUR"))),
+          row.payload());
     } finally {
       Systems.stop(system);
     }
@@ -74,23 +71,15 @@ class PostgresJournalTest {
     ActorSystem second = start();
     try {
       assertEquals(new Account("Ada", 205), new Accounts(second, id).get());
-      assertEquals(new Account("Ada", 100), snapshot(id));
+      Row snapshot =
+          row(
+              "select snapshot_ser_id, snapshot_ser_manifest, snapshot_payload from snapshot"
+                  + " where persistence_id = ? and sequence_number = 5",
+              id);
+      assertEquals(AvrodyneSerializerTest.IDENTIFIER, snapshot.serializer());
+      assertEquals(new Account("Ada", 100), AccountAvroCodec.INSTANCE.decode(snapshot.payload()));
     } finally {
       Systems.stop(second);
-    }
-  }
-
-  private static Account snapshot(String id) throws Exception {
-    try (Connection connection = SharedPostgres.connect();
-        PreparedStatement query =
-            connection.prepareStatement(
-                "select snapshot_payload, snapshot_ser_id from snapshot where persistence_id = ?"
-                    + " and sequence_number = 5")) {
-      query.setString(1, id);
-      ResultSet row = query.executeQuery();
-      assertTrue(row.next());
-      assertEquals(AvrodyneSerializerTest.IDENTIFIER, row.getInt(2));
-      return AccountAvroCodec.INSTANCE.decode(row.getBytes(1));
     }
   }
 
@@ -130,5 +119,19 @@ class PostgresJournalTest {
 
   private static ActorSystem start() throws Exception {
     return Systems.start(Systems.BANK.withFallback(SharedPostgres.config()));
+  }
+
+  /** What a journal or a snapshot store has of one object. */
+  private record Row(int serializer, String manifest, ByteBuffer payload) {}
+
+  /** Returns the only row of a query for the columns of {@link Row} by persistence id. */
+  private static Row row(String sql, String id) throws Exception {
+    try (Connection connection = SharedPostgres.connect();
+        PreparedStatement query = connection.prepareStatement(sql)) {
+      query.setString(1, id);
+      ResultSet row = query.executeQuery();
+      assertTrue(row.next());
+      return new Row(row.getInt(1), row.getString(2), ByteBuffer.wrap(row.getBytes(3)));
+    }
   }
 }
