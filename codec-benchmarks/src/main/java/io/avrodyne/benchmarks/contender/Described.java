@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.contender;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,19 @@ public interface Described {
 
   /** Returns why the benchmark cannot run with these parameters; empty if it can. */
   default Optional<String> refusal(Map<String, String> parameters) {
+    return Optional.empty();
+  }
+
+  /** Returns the servers that a run with these parameters needs. */
+  default List<Server> servers(Map<String, String> parameters) {
+    return List.of();
+  }
+
+  /**
+   * Returns the estimated time of an iteration that does a fixed amount of work; empty if JMH's
+   * options say how long an iteration takes.
+   */
+  default Optional<Duration> iteration(Map<String, String> parameters) {
     return Optional.empty();
   }
 

@@ -19,6 +19,7 @@ final class MarkdownPage {
   private String text() {
     paragraph("# Benchmarks");
     verdicts();
+    page.experiments().forEach(this::experiment);
     page.sections().forEach(this::section);
     list("## Notes", page.notes().sentences());
     list("## Method", Page.METHOD);
@@ -46,6 +47,14 @@ final class MarkdownPage {
       text.append('\n');
     }
     text.append('\n');
+  }
+
+  private void experiment(FigureTable experiment) {
+    paragraph("## Experiment: " + escape(experiment.title()));
+    paragraph(escaped(experiment.table()).text().stripTrailing());
+    if (!experiment.remark().isEmpty()) {
+      paragraph(escape(experiment.remark()));
+    }
   }
 
   private void section(Section section) {

@@ -7,6 +7,7 @@ import java.util.List;
 /**
  * The content of the report, which each output lays out in its way.
  *
+ * @param experiments the results with figures of their own, one table for each experiment
  * @param sections the results
  * @param notes the caveats
  * @param environment the machine and the settings
@@ -15,6 +16,7 @@ import java.util.List;
  * @param baseline the scores to compare with
  */
 record Page(
+    List<FigureTable> experiments,
     List<Section> sections,
     Notes notes,
     List<Fact> environment,
@@ -37,6 +39,7 @@ record Page(
               + " encoded object in bytes, each compressed by itself for gzip.");
 
   Page {
+    experiments = List.copyOf(experiments);
     sections = List.copyOf(sections);
     environment = List.copyOf(environment);
     libraries = List.copyOf(libraries);

@@ -24,6 +24,8 @@ final class PageData {
 
   private ObjectNode data() {
     ObjectNode data = JSON.objectNode();
+    ArrayNode experiments = data.putArray("experiments");
+    page.experiments().forEach(each -> experiments.add(experiment(each)));
     ArrayNode sections = data.putArray("sections");
     page.sections().forEach(section -> sections.add(section(section)));
     ArrayNode environment = data.putArray("environment");
@@ -44,6 +46,17 @@ final class PageData {
       baseline.set(entry.getKey(), score(entry.getValue()));
     }
     return baseline;
+  }
+
+  private static ObjectNode experiment(FigureTable experiment) {
+    ObjectNode data = JSON.objectNode();
+    data.put("title", experiment.title());
+    data.put("remark", experiment.remark());
+    data.put("textColumns", experiment.table().textColumns());
+    data.set("header", texts(experiment.table().header()));
+    ArrayNode rows = data.putArray("rows");
+    experiment.table().rows().forEach(row -> rows.add(texts(row)));
+    return data;
   }
 
   private ObjectNode section(Section section) {

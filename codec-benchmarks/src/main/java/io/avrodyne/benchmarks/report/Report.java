@@ -41,6 +41,7 @@ public final class Report {
     List<Section> sections = Sections.of(results.stream().map(reader::read).toList(), failures);
     this.page =
         new Page(
+            FigureTable.of(results),
             sections,
             Notes.of(sections),
             RunEnvironment.of(results, info.date()),
@@ -51,6 +52,12 @@ public final class Report {
 
   /** Prints the tables and the verdicts. */
   public void print(PrintStream console) {
+    for (FigureTable each : page.experiments()) {
+      console.println();
+      console.println(each.title());
+      console.print(each.table().text());
+      console.println(each.remark());
+    }
     for (Section section : page.sections()) {
       for (Ranking ranking : section.rankings()) {
         console.println();

@@ -37,7 +37,12 @@ final class ResultReader {
     return parameters;
   }
 
-  private static Score score(RunResult result) {
+  /** Returns the score, as a rate if the benchmark counts the events of its time. */
+  static Score score(RunResult result) {
+    return FigureReader.rate(result).orElseGet(() -> primary(result));
+  }
+
+  private static Score primary(RunResult result) {
     Result<?> primary = result.getPrimaryResult();
     return new Score(
         primary.getScore(),

@@ -47,7 +47,7 @@ final class RunEnvironment {
     facts.add(new Fact("OS", property("os.name") + " " + property("os.version")));
     facts.add(new Fact("JDK", each(run -> run.getJdkVersion() + ", " + run.getVmName())));
     facts.add(new Fact("JMH", each(BenchmarkParams::getJmhVersion)));
-    facts.add(new Fact("JVM flags", each(run -> String.join(" ", run.getJvmArgs()))));
+    facts.add(new Fact("JVM flags", each(run -> flags(run.getJvmArgs()))));
     facts.add(new Fact("forks", each(run -> String.valueOf(run.getForks()))));
     facts.add(new Fact("warm-up", each(run -> iterations(run.getWarmup()))));
     facts.add(new Fact("measurement", each(run -> iterations(run.getMeasurement()))));
@@ -55,6 +55,13 @@ final class RunEnvironment {
     Commit.current().ifPresent(commit -> facts.add(new Fact("commit", commit)));
     facts.add(new Fact("date", date.truncatedTo(ChronoUnit.SECONDS).toString()));
     return List.copyOf(facts);
+  }
+
+  /** Returns the flags without the addresses of servers, which say nothing about speed. */
+  private static String flags(Collection<String> flags) {
+    return flags.stream()
+        .filter(each -> !each.startsWith("-Djmh."))
+        .collect(Collectors.joining(" "));
   }
 
   /** Joins the values that differ between runs. */

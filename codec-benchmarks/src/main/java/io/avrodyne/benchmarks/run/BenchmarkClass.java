@@ -1,7 +1,9 @@
 package io.avrodyne.benchmarks.run;
 
 import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.contender.Server;
 import java.lang.reflect.Field;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -99,11 +101,33 @@ final class BenchmarkClass {
 
   /** Returns why the contender cannot run with these parameters; empty if it can. */
   Optional<String> refusal(Map<String, String> parameters) {
+    return described()
+        .flatMap(
+            each ->
+                each.refusal(parameters)
+                    .or(
+                        () ->
+                            each.servers(parameters).stream()
+                                .flatMap(server -> server.absence().stream())
+                                .findFirst()));
+  }
+
+  /** Returns the servers that the contender needs with these parameters. */
+  List<Server> servers(Map<String, String> parameters) {
+    return described().map(each -> each.servers(parameters)).orElse(List.of());
+  }
+
+  /** Returns the estimated time of an iteration, if the contender tells. */
+  Optional<Duration> iteration(Map<String, String> parameters) {
+    return described().flatMap(each -> each.iteration(parameters));
+  }
+
+  private Optional<Described> described() {
     if (!Described.class.isAssignableFrom(type)) {
       return Optional.empty();
     }
     try {
-      return ((Described) type.getConstructor().newInstance()).refusal(parameters);
+      return Optional.of((Described) type.getConstructor().newInstance());
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(type.getName() + " cannot be created", e);
     }

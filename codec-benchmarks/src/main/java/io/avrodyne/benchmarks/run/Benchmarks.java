@@ -52,6 +52,14 @@ public final class Benchmarks {
     Optional<ResultStore> store =
         profile.resumes() ? Optional.of(store(profile)) : Optional.empty();
     Files.createDirectories(directory);
+    try (Servers servers = new Servers(console)) {
+      servers.start(selection.cases());
+      return run(options, selection, store);
+    }
+  }
+
+  private boolean run(CommandLineOptions options, Selection selection, Optional<ResultStore> store)
+      throws MisuseException, RunnerException, IOException {
     boolean onConsole = options.verbosity().hasValue();
     String log = options.getOutput().orElse(directory.resolve(LOG_FILE).toString());
     try (PrintStream file = onConsole ? null : new PrintStream(log, StandardCharsets.UTF_8);

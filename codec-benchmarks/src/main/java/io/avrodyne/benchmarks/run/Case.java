@@ -1,5 +1,7 @@
 package io.avrodyne.benchmarks.run;
 
+import io.avrodyne.benchmarks.contender.Server;
+import java.util.List;
 import org.openjdk.jmh.runner.options.Options;
 
 /**
@@ -8,5 +10,11 @@ import org.openjdk.jmh.runner.options.Options;
  * @param id what is measured
  * @param timing how long that takes
  * @param options the options by which JMH runs one fork of this case and nothing else
+ * @param servers the servers that it needs
  */
-record Case(CaseId id, Timing timing, Options options) {}
+record Case(CaseId id, Timing timing, Options options, List<Server> servers) {
+
+  Case {
+    servers = List.copyOf(servers);
+  }
+}

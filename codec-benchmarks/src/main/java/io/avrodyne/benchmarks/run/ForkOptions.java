@@ -27,7 +27,7 @@ final class ForkOptions {
             // JMH adds includes to those of the parent, but a benchmark that is excluded is out.
             .exclude("^(?!" + Pattern.quote(id.benchmark()) + "$)")
             .mode(id.mode())
-            .forks(Math.min(1, Timing.of(entry, options).forks()))
+            .forks(Math.min(1, Timing.forks(entry, options)))
             .shouldFailOnError(true);
     id.parameters().forEach(builder::param);
     boolean timed = id.mode() == Mode.AverageTime || id.mode() == Mode.SampleTime;

@@ -3,12 +3,14 @@ package io.avrodyne.benchmarks.run;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.BenchmarkException;
 import org.openjdk.jmh.runner.Defaults;
@@ -36,7 +38,11 @@ final class JmhForks implements ForkRunner, AutoCloseable {
   private final ReentrantLock running = new ReentrantLock();
   private volatile boolean stopped;
 
-  /** Creates one that lets JMH print to a log. */
+  /** The servers: processes of this JVM that are not forks, and that end by themselves. */
+  private final Set<ProcessHandle> spared =
+      ProcessHandle.current().children().collect(Collectors.toSet());
+
+  /** Creates one that lets JMH print to a log. The servers must be running already. */
   JmhForks(PrintStream log) {
     this.log = log;
   }
@@ -80,7 +86,7 @@ final class JmhForks implements ForkRunner, AutoCloseable {
         OutputFormatFactory.createFormatInstance(
             log, each.options().verbosity().orElse(Defaults.VERBOSITY));
     try {
-      Collection<RunResult> results = new Runner(each.options(), format).run();
+      Collection<RunResult> results = new Runner(Servers.options(each), format).run();
       if (results.isEmpty()) {
         throw new ForkFailedException("JMH returned no result");
       }
@@ -112,8 +118,16 @@ final class JmhForks implements ForkRunner, AutoCloseable {
     }
   }
 
-  private static void endChildren() {
-    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+  private void endChildren() {
+    ProcessHandle.current()
+        .children()
+        .filter(each -> !spared.contains(each))
+        .forEach(JmhForks::end);
+  }
+
+  private static void end(ProcessHandle fork) {
+    fork.descendants().forEach(ProcessHandle::destroyForcibly);
+    fork.destroyForcibly();
   }
 
   @Override

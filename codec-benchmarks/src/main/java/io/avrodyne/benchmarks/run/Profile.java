@@ -1,10 +1,8 @@
 package io.avrodyne.benchmarks.run;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * A selection that has a name.
@@ -33,17 +31,27 @@ record Profile(String name, List<Part> parts, boolean resumes) {
    * rejects most options that occur twice.
    */
   static List<String> refined(Part part, List<String> arguments) {
-    Set<String> set = new HashSet<>(arguments);
     List<String> refined = new ArrayList<>(arguments);
     for (int i = 0; i < part.options().size(); i += 2) {
       String option = part.options().get(i);
       String value = part.options().get(i + 1);
-      boolean repeatable = option.equals("-prof");
-      if (!(set.contains(option) && (!repeatable || set.contains(value)))) {
+      if (!isSet(option, value, arguments)) {
         refined.add(option);
         refined.add(value);
       }
     }
     return refined;
+  }
+
+  /** Returns whether the arguments set the option; profilers and parameters may be repeated. */
+  private static boolean isSet(String option, String value, List<String> arguments) {
+    return switch (option) {
+      case "-prof" -> arguments.contains(option) && arguments.contains(value);
+      case "-p" -> {
+        String name = value.substring(0, value.indexOf('=') + 1);
+        yield arguments.stream().anyMatch(each -> each.startsWith(name));
+      }
+      default -> arguments.contains(option);
+    };
   }
 }

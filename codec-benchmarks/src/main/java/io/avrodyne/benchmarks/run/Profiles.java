@@ -40,7 +40,8 @@ final class Profiles {
   private static final Map<String, Profile> ALL = new LinkedHashMap<>();
 
   static {
-    Stream.of(quick(), seeds(), full()).forEach(each -> ALL.put(each.name(), each));
+    Stream.of(quick(), seeds(), full(), StoresProfile.stores())
+        .forEach(each -> ALL.put(each.name(), each));
     FAMILIES.forEach(each -> ALL.put(each, family(each)));
     PACKAGES.forEach(each -> ALL.put(each, ofPackage(each)));
   }

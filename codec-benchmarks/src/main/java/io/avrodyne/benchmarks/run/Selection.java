@@ -60,7 +60,12 @@ public record Selection(List<Case> cases, List<Failure> refused) {
               refused.putIfAbsent(id, new Failure(id.benchmark(), parameters, reason));
             } else {
               cases.putIfAbsent(
-                  id, new Case(id, Timing.of(entry, options), ForkOptions.of(id, entry, options)));
+                  id,
+                  new Case(
+                      id,
+                      Timing.of(entry, options, type.iteration(parameters)),
+                      ForkOptions.of(id, entry, options),
+                      type.servers(parameters)));
             }
           }
         }

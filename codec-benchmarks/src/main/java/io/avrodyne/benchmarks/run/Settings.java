@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,10 @@ public record Settings(List<String> arguments, Map<String, String> properties) {
   private static final Map<String, String> OPTIONS = Map.of("threads", "-t", "mode", "-bm");
 
   private static final List<String> NAMES =
-      List.of("profile", "threads", "mode", "baseline", "fresh");
+      List.of("profile", "threads", "mode", "baseline", "fresh", "postgres", "redis");
+
+  /** The addresses of servers, which may contain a password. */
+  private static final Set<String> ADDRESSES = Set.of("postgres", "redis");
 
   /** Copies the collections; the properties keep their order. */
   public Settings {
@@ -89,13 +93,17 @@ public record Settings(List<String> arguments, Map<String, String> properties) {
   public String command() {
     String command =
         properties.entrySet().stream()
-            .map(each -> " -D" + PREFIX + each.getKey() + "=" + each.getValue())
+            .map(each -> " -D" + PREFIX + each.getKey() + "=" + printed(each))
             .collect(Collectors.joining("", COMMAND, ""));
     return arguments.isEmpty()
         ? command
         : arguments.stream()
             .map(argument -> argument.contains(" ") ? "'" + argument + "'" : argument)
             .collect(Collectors.joining(" ", command + " -Djmh.args=\"", "\""));
+  }
+
+  private static String printed(Map.Entry<String, String> property) {
+    return ADDRESSES.contains(property.getKey()) ? "<address>" : property.getValue();
   }
 
   /** Returns what is measured and how: the command without what does not change results. */

@@ -124,6 +124,19 @@ function show() {
   byId("sections").replaceChildren(...data.sections.map(section => sectionOf(section, chosen)));
 }
 
+function experimentOf(experiment) {
+  const cells = row => row.map((cell, i) =>
+    i < experiment.textColumns ? element("th", {scope: "row"}, cell) : element("td", {}, cell));
+  const table = element("table", {},
+      element("thead", {}, element("tr", {},
+          ...experiment.header.map(title => element("th", {scope: "col"}, title)))),
+      element("tbody", {}, ...experiment.rows.map(row => element("tr", {}, ...cells(row)))));
+  const title = `Experiment: ${experiment.title}`;
+  return element("section", {}, element("h2", {}, title),
+      element("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": title}, table),
+      element("p", {class: "muted"}, experiment.remark));
+}
+
 function pairs(rows) {
   return element("table", {class: "plain"}, element("tbody", {}, ...rows.map(([name, value]) =>
     element("tr", {}, element("th", {scope: "row"}, name), element("td", {}, value)))));
@@ -136,6 +149,7 @@ function showOnce() {
   byId("verdict-list").append(...data.sections.map(section => element("li", {},
       element("span", {class: "outcome " + section.outcome.replace(" ", "-")}, section.outcome),
       element("a", {href: "#" + section.id}, section.title), ": " + section.verdict)));
+  byId("experiments").append(...data.experiments.map(experimentOf));
   byId("notes").append(...data.notes.map(
       (note, i) => element("li", {id: `note-${i + 1}`}, note)));
   byId("method").append(...data.method.map(line => element("li", {}, line)));

@@ -1,7 +1,9 @@
 package io.avrodyne.benchmarks.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
@@ -15,6 +17,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ResultRole;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.ScalarResult;
+import org.openjdk.jmh.results.SingleShotResult;
 import org.openjdk.jmh.results.ThroughputResult;
 import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.WorkloadParams;
@@ -29,6 +32,7 @@ final class SampleResult {
   private final String benchmark;
   private final WorkloadParams parameters = new WorkloadParams();
   private OptionalDouble allocation = OptionalDouble.empty();
+  private final Map<String, Double> counters = new LinkedHashMap<>();
 
   SampleResult(String benchmark) {
     this.benchmark = benchmark;
@@ -42,6 +46,23 @@ final class SampleResult {
   SampleResult allocating(double bytes) {
     allocation = OptionalDouble.of(bytes);
     return this;
+  }
+
+  /** Adds what each iteration counts, as JMH's counters of events do. */
+  SampleResult counting(String name, double value) {
+    counters.put(name, value);
+    return this;
+  }
+
+  /** Makes a result of single runs that took these times. */
+  RunResult runs(double... milliseconds) {
+    List<Result<?>> iterations = new ArrayList<>();
+    for (double each : milliseconds) {
+      iterations.add(
+          new SingleShotResult(
+              ResultRole.PRIMARY, "run", (long) (each * MILLISECOND), TimeUnit.MILLISECONDS));
+    }
+    return result(Mode.SingleShotTime, iterations);
   }
 
   /** Makes a result of five iterations with this mean, spread by this distance. */
@@ -82,6 +103,9 @@ final class SampleResult {
           bytes ->
               iteration.addResult(
                   new ScalarResult("gc.alloc.rate.norm", bytes, "B/op", AggregationPolicy.AVG)));
+      counters.forEach(
+          (name, value) ->
+              iteration.addResult(new ScalarResult(name, value, "#", AggregationPolicy.SUM)));
       measured.add(iteration);
     }
     return new RunResult(params, List.of(new BenchmarkResult(params, measured)));

@@ -42,6 +42,13 @@ class ProfilesTest {
   }
 
   @Test
+  void theEventStoresFitIntoHalfAnHour() throws Exception {
+    Duration time = time(profile("stores"));
+    assertTrue(time.compareTo(Duration.ofMinutes(28)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
   void argumentsWithoutAProfileSelectByThemselves() throws Exception {
     assertEquals(
         List.of("everything"),
@@ -54,6 +61,7 @@ class ProfilesTest {
         "quick",
         "seeds",
         "full",
+        "stores",
         "equity",
         "evolution",
         "projection",
@@ -76,9 +84,9 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, full, equity, simple, complex, lists,"
-            + " social, bank, text, union, nullable, wide, deep, numbers, time, evolution, projection,"
-            + " access, files, coldstart, buildtime, sizes",
+        "There is no profile fast. Choose from quick, seeds, full, stores, equity, simple, complex,"
+            + " lists, social, bank, text, union, nullable, wide, deep, numbers, time, evolution,"
+            + " projection, access, files, coldstart, buildtime, sizes",
         thrown.getMessage());
   }
 }

@@ -35,6 +35,15 @@ class SettingsTest {
   }
 
   @Test
+  void theCommandHidesAddressesOfServers() {
+    assertEquals(
+        "mvn -pl codec-benchmarks jmh -Djmh.profile=stores -Djmh.postgres=<address>",
+        settings(
+                Map.of("jmh.profile", "stores", "jmh.postgres", "jdbc:postgresql://a/b?password=c"))
+            .command());
+  }
+
+  @Test
   void threadsAndModeAreOptionsOfJmh() {
     assertEquals(List.of("-t", "4"), settings(Map.of("jmh.threads", "4")).options());
     assertEquals(List.of("-bm", "avgt"), settings(Map.of("jmh.mode", "avgt")).options());

@@ -1,0 +1,53 @@
+package io.avrodyne.benchmarks.report;
+
+import java.util.List;
+import java.util.Map;
+
+/** The results that others published of an experiment that runs again here. */
+final class Published {
+
+  /**
+   * A result.
+   *
+   * @param unit the unit of the score; a table with other units does not show it
+   * @param parameters what is known of the settings, by the name of the parameter
+   * @param contender the format, as the report names it
+   * @param figures other figures, by their names
+   */
+  record Line(
+      String unit,
+      Map<String, String> parameters,
+      String contender,
+      double score,
+      Map<String, Double> figures) {}
+
+  private static final String RATE = "events/s";
+
+  private static final List<Line> ACTORS =
+      List.of(
+          actors("MEMORY", "No codec", 30_590),
+          actors("REDIS", "MessagePack", 3_714),
+          actors("REDIS", "Protobuf", 3_240),
+          actors("POSTGRES", "Protobuf", 542),
+          actors("POSTGRES", "JSON", 513));
+
+  private static final String ACTORS_REMARK =
+      "The published rows are of Akka.NET on another machine, with Redis and PostgreSQL in a local"
+          + " Kubernetes, one run each. Their settings of durability were not published.";
+
+  private Published() {}
+
+  private static Line actors(String store, String contender, double rate) {
+    return new Line(RATE, Map.of("event", "COUNTER", "store", store), contender, rate, Map.of());
+  }
+
+  /** Returns the results of the experiment in this area, the last part of a package. */
+  static List<Line> of(String area) {
+    return area.equals("actors") ? ACTORS : List.of();
+  }
+
+  /** Returns what readers have to know about the results of an area; empty if there are none. */
+  static String remark(String area) {
+    return area.equals("actors") ? ACTORS_REMARK : "";
+  }
+}

@@ -1,0 +1,112 @@
+package io.avrodyne.benchmarks.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openjdk.jmh.results.RunResult;
+
+class FigureTableTest {
+
+  private static final String ACTORS = "io.avrodyne.benchmarks.stores.actors.";
+
+  @TempDir private Path directory;
+
+  private static SampleResult actors(String contender, String workers) {
+    return new SampleResult(ACTORS + contender + "Benchmark.persist")
+        .with("event", "COUNTER")
+        .with("store", "REDIS")
+        .with("workers", workers);
+  }
+
+  /** Returns the results of formats that take 500, 1,000 and 2,000 ms for 1,000 events. */
+  private static List<RunResult> results() {
+    return List.of(
+        actors("Protobuf", "8")
+            .counting("events", 1000)
+            .counting("payloadBytes", 2)
+            .runs(900, 1100),
+        actors("Avrodyne", "8").counting("events", 1000).counting("payloadBytes", 1).runs(500, 500),
+        actors("Avrodyne", "32").counting("events", 1000).runs(2000, 2000));
+  }
+
+  @Test
+  void scoresAreEventsPerSecondOfEachIteration() {
+    Score score = ResultReader.score(results().get(0));
+    assertEquals((1000 / 0.9 + 1000 / 1.1) / 2, score.value(), 1e-6);
+    assertEquals("events/s", score.unit());
+    assertTrue(score.higherIsBetter());
+    assertTrue(score.error() > 100, score::toString);
+  }
+
+  @Test
+  void figuresAreMeansAlthoughJmhAddsThemUp() {
+    assertEquals(
+        Map.of("events", 1000.0, "payloadBytes", 2.0), FigureReader.means(results().get(0)));
+  }
+
+  @Test
+  void aTimeWithoutEventsStaysATime() {
+    RunResult result = actors("Avrodyne", "8").counting("payloadBytes", 1).runs(5, 5);
+    assertEquals("ms/op", ResultReader.score(result).unit());
+  }
+
+  @Test
+  void rowsAreOrderedByTheParametersAndTheBestFirst() {
+    Table table = FigureTable.of(results()).get(0).table();
+    assertEquals(
+        List.of("event", "store", "workers", "contender", "events/s", "factor", "payload B"),
+        table.header());
+    assertEquals(4, table.textColumns());
+    assertEquals(
+        List.of("COUNTER", "REDIS", "8", "Avrodyne", "2000 ± 0", "1.00", "1.000"),
+        table.rows().get(0));
+    assertEquals(List.of("COUNTER", "REDIS", "8", "Protobuf"), table.rows().get(1).subList(0, 4));
+    assertEquals("1.98", table.rows().get(1).get(5));
+    assertEquals(
+        List.of("COUNTER", "REDIS", "32", "Avrodyne", "500.0 ± 0.0", "1.00", ""),
+        table.rows().get(2));
+  }
+
+  @Test
+  void publishedRowsComeLast() {
+    FigureTable actors = FigureTable.of(results()).get(0);
+    List<String> last = actors.table().rows().get(actors.table().rows().size() - 1);
+    assertEquals(List.of("COUNTER", "POSTGRES", "", "JSON (published)"), last.subList(0, 4));
+    assertEquals("513.0", last.get(4));
+    assertTrue(actors.remark().contains("one run each"), actors::remark);
+  }
+
+  @Test
+  void resultsWithoutFiguresHaveNoSuchTable() {
+    assertEquals(List.of(), FigureTable.of(SampleRun.now().results()));
+  }
+
+  @Test
+  void allPagesHaveTheTable() throws IOException {
+    RunInfo info = new RunInfo("command", Instant.EPOCH, Optional.empty());
+    Descriptions none = new Descriptions((type, parameters) -> Optional.empty());
+    new Report(results(), List.of(), info, none)
+        .write(
+            directory,
+            new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    String markdown = Files.readString(directory.resolve("BENCHMARKS.md"));
+    assertTrue(markdown.contains("## Experiment: actors, persist"), markdown);
+    assertTrue(markdown.contains("| No codec (published)"), markdown);
+    String html = Files.readString(directory.resolve("index.html"));
+    assertTrue(html.contains("\"No codec (published)\""), html);
+    assertFalse(html.contains("<td>No codec"), html);
+  }
+}
