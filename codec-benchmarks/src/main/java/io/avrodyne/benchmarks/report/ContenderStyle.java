@@ -84,6 +84,7 @@ final class ContenderStyle {
           Map.entry("PlainArrayUnchecked", "#788999"),
           Map.entry("AllocationFloor", "#83827c"),
           Map.entry("MemoryCopy", "#88877f"),
+          Map.entry("NoCodec", "#7a7a86"),
           Map.entry("EmptyJvm", "#75746e"),
           Map.entry("Javac", "#6d7a78"));
 

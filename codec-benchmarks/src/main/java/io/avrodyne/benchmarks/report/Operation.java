@@ -44,6 +44,7 @@ final class Operation {
       case "read" -> "reads";
       case "writeStream" -> "writes to a stream";
       case "roundTrip" -> "makes the round trip";
+      case "persist" -> "persists";
       default -> "does " + spaced(operation);
     };
   }
@@ -55,6 +56,7 @@ final class Operation {
       case "read" -> "reading";
       case "writeStream" -> "writing to a stream";
       case "roundTrip" -> "the round trip";
+      case "persist" -> "persisting";
       default -> spaced(operation);
     };
   }

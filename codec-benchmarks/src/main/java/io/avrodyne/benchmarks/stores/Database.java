@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Server;
 import io.avrodyne.databases.PostgresServer;
 import io.avrodyne.databases.RedisServer;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,22 @@ public enum Database implements Server {
     @Override
     public Running start() throws IOException {
       return new StartedPostgres(PostgresServer.start(UNDISTURBED));
+    }
+  },
+
+  /** A PostgreSQL server that never waits for the disk, which nobody should use for data. */
+  POSTGRES_WITHOUT_FSYNC("PostgreSQL without fsync", "jmh.postgres-without-fsync") {
+
+    @Override
+    public Optional<String> obstacle() {
+      return PostgresServer.obstacle();
+    }
+
+    @Override
+    public Running start() throws IOException {
+      Map<String, String> settings = new HashMap<>(UNDISTURBED);
+      settings.put("fsync", "off");
+      return new StartedPostgres(PostgresServer.start(settings));
     }
   },
 

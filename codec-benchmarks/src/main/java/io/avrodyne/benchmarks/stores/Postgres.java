@@ -3,17 +3,13 @@ package io.avrodyne.benchmarks.stores;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import javax.sql.DataSource;
 
 /** PostgreSQL with a pool of connections, as durable as an experiment asks. */
 public final class Postgres implements AutoCloseable {
-
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final HikariDataSource pool;
 
@@ -21,49 +17,24 @@ public final class Postgres implements AutoCloseable {
     this.pool = pool;
   }
 
+  /** Returns the server that is as durable as asked. */
+  public static Database server(Durability durability) {
+    return durability == Durability.NONE ? Database.POSTGRES_WITHOUT_FSYNC : Database.POSTGRES;
+  }
+
   /**
    * Connects to the server that runs.
    *
-   * @param connections the number of connections, all of which are opened at once
+   * @param connections the number of connections, all of which are kept open
    */
-  public static Postgres connect(Durability durability, int connections) throws SQLException {
-    String url = Database.POSTGRES.address();
-    setFsync(url, durability != Durability.NONE);
+  public static Postgres connect(Durability durability, int connections) {
     HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url);
+    config.setJdbcUrl(server(durability).address());
     config.setMaximumPoolSize(connections);
     config.setMinimumIdle(connections);
     config.setConnectionInitSql(
         "SET synchronous_commit = " + (durability == Durability.ASYNC ? "off" : "on"));
     return new Postgres(new HikariDataSource(config));
-  }
-
-  /** Changes the server's setting, unless it is as it should be, and waits until it applies. */
-  private static void setFsync(String url, boolean on) throws SQLException {
-    String wanted = on ? "on" : "off";
-    if (fsync(url).equals(wanted)) {
-      return;
-    }
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute("ALTER SYSTEM SET fsync = " + wanted);
-      statement.execute("SELECT pg_reload_conf()");
-    }
-    long start = System.nanoTime();
-    while (!fsync(url).equals(wanted)) {
-      if (System.nanoTime() - start > PATIENCE.toNanos()) {
-        throw new IllegalStateException("PostgreSQL does not turn fsync " + wanted);
-      }
-    }
-  }
-
-  private static String fsync(String url) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement();
-        ResultSet result = statement.executeQuery("SHOW fsync")) {
-      result.next();
-      return result.getString(1);
-    }
   }
 
   /** Returns the pool. */

@@ -22,7 +22,7 @@ class ContenderStyleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"objects", "evolution", "projection", "files", "coldstart"})
+  @ValueSource(strings = {"objects", "evolution", "projection", "files", "coldstart", "actors"})
   void everyContenderHasAColourOfItsOwn(String family) {
     List<String> others =
         contenders(family).stream().filter(each -> !ContenderStyle.isOwn(each)).toList();

@@ -2,14 +2,18 @@ package io.avrodyne.benchmarks.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.avrodyne.benchmarks.BenchmarkMain;
+import io.avrodyne.benchmarks.stores.Database;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -25,31 +29,37 @@ class InterruptionTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void keepsWhatIsDoneAndLeavesNoProcess() throws Exception {
+    String json =
+        interrupted("[2/1000]", "fake.*read -p workload=RED -p amount=1 -f 500 -wi 0 -i 1 -r 1ms");
+    assertTrue(json.contains("FakeBenchmark.read"), json);
+    assertTrue(json.contains("RivalBenchmark.read"), json);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void leavesNoDatabase() throws Exception {
+    assumeTrue(Database.REDIS.obstacle().isEmpty());
+    String json = interrupted("[1/500]", "actors.AvrodyneBenchmark -p store=REDIS -f 500 -i 1");
+    assertTrue(json.contains("AvrodyneBenchmark.persist"), json);
+    try (Stream<Path> files = Files.list(directory.resolve("tmp"))) {
+      assertEquals(
+          List.of(), files.map(String::valueOf).filter(each -> each.contains("avrodyne")).toList());
+    }
+  }
+
+  /** Runs the program until it prints a line, interrupts it, and returns its results. */
+  private String interrupted(String line, String arguments) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Djmh.ignoreLock=true");
+    command.add("-Djava.io.tmpdir=" + Files.createDirectory(directory.resolve("tmp")));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.add(BenchmarkMain.class.getName());
+    command.addAll(List.of(arguments.split(" ", -1)));
     Process main =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Djmh.ignoreLock=true",
-                "-cp",
-                System.getProperty("java.class.path"),
-                BenchmarkMain.class.getName(),
-                "fake.*read",
-                "-p",
-                "workload=RED",
-                "-p",
-                "amount=1",
-                "-f",
-                "500",
-                "-wi",
-                "0",
-                "-i",
-                "1",
-                "-r",
-                "1ms")
-            .directory(directory.toFile())
-            .redirectErrorStream(true)
-            .start();
+        new ProcessBuilder(command).directory(directory.toFile()).redirectErrorStream(true).start();
     try (BufferedReader output = main.inputReader()) {
-      awaitLine(output, "[2/1000]");
+      awaitLine(output, line);
       awaitChild(main);
       List<ProcessHandle> children = main.descendants().toList();
       interrupt(main);
@@ -57,9 +67,7 @@ class InterruptionTest {
       assertTrue(main.waitFor(LONG_ENOUGH_SECONDS, TimeUnit.SECONDS), rest);
       assertTrue(rest.contains("Interrupted."), rest);
       assertEquals(List.of(), children.stream().filter(ProcessHandle::isAlive).toList());
-      String json = Files.readString(directory.resolve("target/jmh/results.json"));
-      assertTrue(json.contains("FakeBenchmark.read"), json);
-      assertTrue(json.contains("RivalBenchmark.read"), json);
+      return Files.readString(directory.resolve("target/jmh/results.json"));
     } finally {
       main.descendants().forEach(ProcessHandle::destroyForcibly);
       main.destroyForcibly();

@@ -7,6 +7,8 @@ import io.avrodyne.benchmarks.workload.complex.Clients;
 import io.avrodyne.benchmarks.workload.equity.T1BoxedModel;
 import io.avrodyne.benchmarks.workload.equity.T1Model;
 import io.avrodyne.benchmarks.workload.equity.T2Model;
+import io.avrodyne.benchmarks.workload.journal.Envelope;
+import io.avrodyne.benchmarks.workload.journal.ValueStored;
 import io.avrodyne.benchmarks.workload.lists.LongArrayRoot;
 import io.avrodyne.benchmarks.workload.lists.LongListRoot;
 import io.avrodyne.benchmarks.workload.simple.NullableSimpleRecords;
@@ -33,6 +35,8 @@ public final class SpecificMappings {
           entry(LongListRoot.class, new LongListSpecificMapping()),
           entry(LongArrayRoot.class, new LongArraySpecificMapping()),
           entry(SocialMediaPost.class, new SocialSpecificMapping()),
+          entry(ValueStored.class, new JournalSpecificMapping.Values()),
+          entry(Envelope.class, new JournalSpecificMapping.Envelopes()),
           entry(BankAccountCreated.class, new BankTextSpecificMapping.Created()),
           entry(MoneyDeposited.class, new BankTextSpecificMapping.Deposited()),
           entry(MoneyWithdrawn.class, new BankTextSpecificMapping.Withdrawn()),

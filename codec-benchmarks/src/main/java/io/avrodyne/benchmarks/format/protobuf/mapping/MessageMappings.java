@@ -34,6 +34,7 @@ public final class MessageMappings {
     mappings.add(SocialMediaPost.class, new SocialPostMessages());
     AccountTextMessages.addTo(mappings);
     AccountCompactMessages.addTo(mappings);
+    JournalMessages.addTo(mappings);
     return mappings;
   }
 

@@ -1,0 +1,235 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Gate;
+import io.avrodyne.benchmarks.contender.Server;
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.objects.Sizes;
+import io.avrodyne.benchmarks.stores.Durability;
+import io.avrodyne.benchmarks.stores.StoreFigures;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Sample;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The published experiment, defined once for all formats: every actor persists 100 events, one at a
+ * time. A measurement is one run of all actors, after which each must recover its state.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(
+    value = 5,
+    jvmArgs = {"-Xms1g", "-Xmx1g", "-XX:+UseG1GC"})
+@Warmup(iterations = 0)
+@Measurement(iterations = 1)
+@SuppressWarnings("NullAway.Init") // JMH sets the parameters, and calls setUp first.
+public abstract class ActorsBenchmark implements Described {
+
+  private static final int MEMORY_INTERVAL = 16;
+  private static final int CHECKED = 64;
+  private static final int WARM_UP_ACTORS = 50;
+  private static final int SLOW_WARM_UP_ACTORS = 8;
+  private static final double NANOS_PER_MICRO = 1_000;
+  private static final double PERCENT = 100;
+
+  /** Where the events go; set by JMH. */
+  @Param({"MEMORY", "REDIS", "POSTGRES"})
+  public Store store;
+
+  /** When an event is safe; set by JMH. */
+  @Param({"NONE"})
+  public Durability durability;
+
+  /** What is stored of an event; set by JMH. */
+  @Param({"AKKA"})
+  public EnvelopeForm envelope;
+
+  /** The events; set by JMH. */
+  @Param({"COUNTER"})
+  public EventKind event;
+
+  /** The number of workers, each with a connection; set by JMH. */
+  @Param({"8"})
+  public int workers;
+
+  /** The number of actors; set by JMH. Few by default, for runs that only try everything once. */
+  @Param({"10"})
+  public int entities;
+
+  private Load load;
+  private Journal journal;
+  private Workers running;
+
+  /** Those of the current iteration. JMH lets only one method take them. */
+  private StoreFigures figures;
+
+  /** Returns the format of the events; empty to store the objects themselves. */
+  abstract Optional<Format> format();
+
+  /** Returns whether the format is JSON, for which databases have types of their own. */
+  boolean writesJson() {
+    return false;
+  }
+
+  /**
+   * Checks the format, connects to the store and warms up with some of the actors.
+   *
+   * @throws IllegalStateException if the format does not do its work
+   */
+  @Setup(Level.Trial)
+  public final void setUp() throws Exception {
+    Sample sample = event.sample();
+    load = Load.of(sample, entities);
+    if (format().isPresent()) {
+      check(format().get(), sample);
+    }
+    journal = journal();
+    int some = durability == Durability.SYNC ? SLOW_WARM_UP_ACTORS : WARM_UP_ACTORS;
+    Load warmUp = Load.of(sample, Math.min(some, entities));
+    try (Workers warming = new Workers(journal, warmUp, workers, 1)) {
+      warming.run();
+    }
+    new Recovery(warmUp).check(journal);
+    running = new Workers(journal, load, workers, store == Store.MEMORY ? MEMORY_INTERVAL : 1);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
+  private void check(Format format, Sample sample) throws IOException {
+    for (Object each : sample.objects().subList(0, Math.min(CHECKED, sample.objects().size()))) {
+      Model<Object> model = (Model) sample.models().get(sample.modelOf(each));
+      Contender<Object, Object> contender = (Contender) format.contender(model);
+      Gate.ofCodec(getClass().getSimpleName(), format.writesAvro(), model).check(contender, each);
+    }
+  }
+
+  private Journal journal() throws Exception {
+    if (format().isEmpty()) {
+      return new ObjectJournal();
+    }
+    BlobStore blobs =
+        switch (store) {
+          case MEMORY -> new MemoryBlobs();
+          case REDIS -> new RedisBlobs(durability, envelope == EnvelopeForm.AKKA);
+          case POSTGRES -> new PostgresBlobs(durability, workers, writesJson());
+        };
+    return new BlobJournal(blobs, this::coding);
+  }
+
+  private EventCoding coding() throws IOException {
+    Format format = format().orElseThrow();
+    Optional<EnvelopeCoding> envelopes =
+        envelope == EnvelopeForm.NONE
+            ? Optional.empty()
+            : Optional.of(writesJson() ? new JsonEnvelopes() : new FormatEnvelopes(format));
+    return new EventCoding(format, load.sample(), envelopes, new UUID(1, 2).toString());
+  }
+
+  /** Empties the store. */
+  @Setup(Level.Iteration)
+  public final void empty() throws Exception {
+    journal.clear();
+  }
+
+  /** Lets all actors persist all their events. */
+  @Benchmark
+  public void persist(StoreFigures figures) throws Exception {
+    running.run();
+    this.figures = figures;
+  }
+
+  /** Checks the states of all actors, and counts what the run took. */
+  @TearDown(Level.Iteration)
+  public final void recover() throws Exception {
+    new Recovery(load).check(journal);
+    figures.events = load.events();
+    figures.appendP50 = running.latency(0.5) / NANOS_PER_MICRO;
+    figures.appendP99 = running.latency(0.99) / NANOS_PER_MICRO;
+    if (format().isPresent()) {
+      CodecCost cost = CodecCost.of(coding(), load);
+      figures.payloadBytes = cost.payload();
+      figures.storedBytes = cost.stored();
+      figures.codecShare = PERCENT * cost.nanos() * load.events() / running.cpu();
+    }
+    journal.measure(figures, load.events());
+  }
+
+  /** Disconnects. */
+  @TearDown(Level.Trial)
+  public final void tearDown() throws Exception {
+    running.close();
+    journal.close();
+  }
+
+  @Override
+  public final Optional<String> refusal(Map<String, String> parameters) {
+    Store to = store(parameters);
+    Durability asked = durability(parameters);
+    if (format().isEmpty() && to != Store.MEMORY) {
+      return Optional.of("a database stores bytes, not objects");
+    }
+    if (to == Store.MEMORY && asked != Durability.NONE) {
+      return Optional.of("memory is not durable");
+    }
+    boolean alone = parameters.getOrDefault("envelope", "").equals(EnvelopeForm.NONE.name());
+    return alone && parameters.getOrDefault("event", "").equals(EventKind.BANK.name())
+        ? Optional.of("without an envelope, nothing says which of the three events it is")
+        : Optional.empty();
+  }
+
+  @Override
+  public final List<Server> servers(Map<String, String> parameters) {
+    return store(parameters).servers(durability(parameters));
+  }
+
+  @Override
+  public final Optional<Duration> iteration(Map<String, String> parameters) {
+    return Optional.of(
+        Pace.of(
+            store(parameters),
+            durability(parameters),
+            Integer.parseInt(parameters.getOrDefault("workers", "1")),
+            Load.EVENTS * Integer.parseInt(parameters.getOrDefault("entities", "1"))));
+  }
+
+  @Override
+  public final Description describe(Map<String, String> parameters) throws IOException {
+    if (format().isEmpty()) {
+      return new Description(
+          Track.FLOOR, 0, 0, List.of("Keeps the objects themselves, as published for memory."));
+    }
+    Format format = format().get();
+    Sizes sizes =
+        Sizes.of(format, EventKind.valueOf(parameters.getOrDefault("event", "")).sample());
+    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats());
+  }
+
+  private static Store store(Map<String, String> parameters) {
+    return Store.valueOf(parameters.getOrDefault("store", ""));
+  }
+
+  private static Durability durability(Map<String, String> parameters) {
+    return Durability.valueOf(parameters.getOrDefault("durability", ""));
+  }
+}

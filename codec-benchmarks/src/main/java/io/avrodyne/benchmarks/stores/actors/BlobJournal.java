@@ -1,0 +1,66 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import io.avrodyne.benchmarks.stores.StoreFigures;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Events that are encoded before they are stored. */
+final class BlobJournal implements Journal {
+
+  /** A maker of codings, one for each thread. */
+  interface Codings {
+    EventCoding create() throws IOException;
+  }
+
+  private final BlobStore store;
+  private final Codings codings;
+  private final EventCoding replaying;
+
+  BlobJournal(BlobStore store, Codings codings) throws IOException {
+    this.store = store;
+    this.codings = codings;
+    replaying = codings.create();
+  }
+
+  @Override
+  public Appender appender() throws Exception {
+    EventCoding coding = codings.create();
+    BlobStore.Connection connection = store.connect();
+    return new Appender() {
+      @Override
+      public void append(String actor, long number, Object event) throws Exception {
+        connection.append(actor, number, coding.encode(actor, number, event));
+      }
+
+      @Override
+      public void close() {
+        connection.close();
+      }
+    };
+  }
+
+  @Override
+  public List<?> replay(String actor) throws Exception {
+    List<Object> events = new ArrayList<>();
+    for (byte[] blob : store.blobs(actor)) {
+      events.add(replaying.decode(blob));
+    }
+    return events;
+  }
+
+  @Override
+  public void clear() throws Exception {
+    store.clear();
+  }
+
+  @Override
+  public void measure(StoreFigures figures, int events) throws Exception {
+    store.measure(figures, events);
+  }
+
+  @Override
+  public void close() throws IOException {
+    store.close();
+  }
+}

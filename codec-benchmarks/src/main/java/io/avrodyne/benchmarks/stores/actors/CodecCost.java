@@ -1,0 +1,49 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/**
+ * The CPU time and the sizes of encoding the events of a run. It is measured apart from the run,
+ * because reading a clock takes about as long as encoding a small event.
+ *
+ * @param nanos the CPU time of one event
+ * @param payload the mean size of an encoded event
+ * @param stored the mean size of what is stored of it
+ */
+record CodecCost(double nanos, double payload, double stored) {
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final int ACTORS = 200;
+
+  static CodecCost of(EventCoding coding, Load load) throws IOException {
+    int actors = Math.min(ACTORS, load.actors().size());
+    encode(coding, load, actors);
+    long start = THREADS.getCurrentThreadCpuTime();
+    long stored = encode(coding, load, actors);
+    long nanos = THREADS.getCurrentThreadCpuTime() - start;
+    double events = (double) actors * Load.EVENTS;
+    return new CodecCost(nanos / events, payload(coding, load, actors) / events, stored / events);
+  }
+
+  private static long encode(EventCoding coding, Load load, int actors) throws IOException {
+    long bytes = 0;
+    for (int number = 1; number <= Load.EVENTS; number++) {
+      for (int actor = 0; actor < actors; actor++) {
+        bytes += coding.encode(load.actors().get(actor), number, load.event(actor, number)).length;
+      }
+    }
+    return bytes;
+  }
+
+  private static double payload(EventCoding coding, Load load, int actors) throws IOException {
+    double bytes = 0;
+    for (int number = 1; number <= Load.EVENTS; number++) {
+      for (int actor = 0; actor < actors; actor++) {
+        bytes += coding.payloadSize(load.event(actor, number));
+      }
+    }
+    return bytes;
+  }
+}

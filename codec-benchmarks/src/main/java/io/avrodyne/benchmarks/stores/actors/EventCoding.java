@@ -1,0 +1,86 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Sample;
+import io.avrodyne.benchmarks.workload.journal.Envelope;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A coding of events in one format, for one thread. */
+final class EventCoding {
+
+  private static final int SERIALIZER = 1_000;
+
+  private final Sample sample;
+  private final List<Contender<Object, Object>> contenders = new ArrayList<>();
+  private final Optional<EnvelopeCoding> envelopes;
+  private final String writer;
+
+  /**
+   * Creates one.
+   *
+   * @param envelopes the coding of envelopes; empty if the encoded events are stored alone
+   * @param writer the UUID of the program that writes
+   */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
+  EventCoding(Format format, Sample sample, Optional<EnvelopeCoding> envelopes, String writer)
+      throws IOException {
+    this.sample = sample;
+    this.envelopes = envelopes;
+    this.writer = writer;
+    for (Model<?> model : sample.models()) {
+      contenders.add((Contender) format.contender(model));
+    }
+  }
+
+  /** Returns what is stored of an event. */
+  byte[] encode(String actor, long number, Object event) throws IOException {
+    int model = sample.modelOf(event);
+    byte[] payload = payload(model, event);
+    if (envelopes.isEmpty()) {
+      return payload;
+    }
+    Envelope envelope = new Envelope();
+    envelope.setPersistenceId(actor);
+    envelope.setSequenceNr(number);
+    envelope.setWriter(writer);
+    envelope.setSerializerId(SERIALIZER);
+    envelope.setManifest(sample.models().get(model).type().getName());
+    envelope.setPayload(payload);
+    return envelopes.get().encode(envelope);
+  }
+
+  /** Returns the size of the encoded event alone, in bytes. */
+  int payloadSize(Object event) throws IOException {
+    return payload(sample.modelOf(event), event).length;
+  }
+
+  private byte[] payload(int model, Object event) throws IOException {
+    Contender<Object, Object> contender = contenders.get(model);
+    contender.write(contender.prepare(event));
+    return contender.written();
+  }
+
+  /** Returns the event of which this was stored. */
+  Object decode(byte[] stored) throws IOException {
+    if (envelopes.isEmpty()) {
+      return read(0, stored);
+    }
+    Envelope envelope = envelopes.get().decode(stored);
+    for (int i = 0; i < contenders.size(); i++) {
+      if (sample.models().get(i).type().getName().equals(envelope.getManifest())) {
+        return read(i, envelope.getPayload());
+      }
+    }
+    throw new IOException("An event of the unknown class " + envelope.getManifest());
+  }
+
+  private Object read(int model, byte[] payload) throws IOException {
+    Contender<Object, Object> contender = contenders.get(model);
+    return contender.restore(contender.read(payload, 0, payload.length));
+  }
+}

@@ -1,0 +1,43 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import io.avrodyne.benchmarks.stores.StoreFigures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The objects themselves in a map, as in the published journal in memory. */
+final class ObjectJournal implements Journal {
+
+  private final Map<String, List<Object>> events = new ConcurrentHashMap<>();
+
+  @Override
+  public Appender appender() {
+    return new Appender() {
+      @Override
+      public void append(String actor, long number, Object event) {
+        // The events of an actor come one after the other, so its list needs no lock.
+        events.computeIfAbsent(actor, absent -> new ArrayList<>()).add(event);
+      }
+
+      @Override
+      public void close() {}
+    };
+  }
+
+  @Override
+  public List<?> replay(String actor) {
+    return events.getOrDefault(actor, List.of());
+  }
+
+  @Override
+  public void clear() {
+    events.clear();
+  }
+
+  @Override
+  public void measure(StoreFigures figures, int count) {}
+
+  @Override
+  public void close() {}
+}

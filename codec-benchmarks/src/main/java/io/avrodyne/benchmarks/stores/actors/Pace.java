@@ -1,0 +1,38 @@
+package io.avrodyne.benchmarks.stores.actors;
+
+import io.avrodyne.benchmarks.stores.Durability;
+import java.time.Duration;
+
+/** The time that a run is expected to take. */
+final class Pace {
+
+  /** The commits of one worker in a second, each of which waits for the disk. */
+  private static final int COMMITS = 250;
+
+  private static final int MOST_COMMITS = 6_000;
+
+  private Pace() {}
+
+  /** Returns the time of a fork's set-up, run and check with this many events. */
+  static Duration of(Store store, Durability durability, int workers, int events) {
+    double check = (double) events / 60_000;
+    return Duration.ofMillis(
+        Math.round(1000 * (start(store) + check + events / rate(store, durability, workers))));
+  }
+
+  private static double start(Store store) {
+    return store == Store.MEMORY ? 0.5 : 1.2;
+  }
+
+  private static double rate(Store store, Durability durability, int workers) {
+    if (store == Store.MEMORY) {
+      return 500_000;
+    }
+    if (durability == Durability.SYNC) {
+      return Math.min(MOST_COMMITS, COMMITS * workers);
+    }
+    int one = store == Store.REDIS ? 12_000 : 6_000;
+    int many = store == Store.REDIS ? 25_000 : 15_000;
+    return workers == 1 ? one : many;
+  }
+}
