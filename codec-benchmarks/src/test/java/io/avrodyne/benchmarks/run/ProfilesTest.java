@@ -49,6 +49,22 @@ class ProfilesTest {
   }
 
   @Test
+  void theActorsTakeLessThanHalfOfIt() throws Exception {
+    Duration time = time(profile("stores"), "stores.actors");
+    assertTrue(time.compareTo(Duration.ofMinutes(13)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
+  void argumentsOverrideTheParametersOfAPart() throws Exception {
+    List<Case> cases =
+        SelectionTest.select(profile("stores"), "stores.actors", "-p", "workers=3").cases();
+    assertTrue(cases.stream().allMatch(each -> "3".equals(each.id().parameters().get("workers"))));
+    assertTrue(
+        cases.stream().anyMatch(each -> "1000".equals(each.id().parameters().get("entities"))));
+  }
+
+  @Test
   void argumentsWithoutAProfileSelectByThemselves() throws Exception {
     assertEquals(
         List.of("everything"),

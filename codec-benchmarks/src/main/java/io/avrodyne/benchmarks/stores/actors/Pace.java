@@ -13,15 +13,19 @@ final class Pace {
 
   private Pace() {}
 
-  /** Returns the time of a fork's set-up, run and check with this many events. */
+  /** Returns the time of the warm-up, the run and the check with this many events. */
   static Duration of(Store store, Durability durability, int workers, int events) {
-    double check = (double) events / 60_000;
-    return Duration.ofMillis(
-        Math.round(1000 * (start(store) + check + events / rate(store, durability, workers))));
+    double check = events / (store == Store.MEMORY ? 300_000.0 : 60_000.0);
+    double seconds = start(store) + check + events / rate(store, durability, workers);
+    return Duration.ofMillis(Math.round(1000 * seconds));
   }
 
   private static double start(Store store) {
-    return store == Store.MEMORY ? 0.5 : 1.2;
+    return switch (store) {
+      case MEMORY -> 0.2;
+      case REDIS -> 0.5;
+      case POSTGRES -> 0.6;
+    };
   }
 
   private static double rate(Store store, Durability durability, int workers) {
