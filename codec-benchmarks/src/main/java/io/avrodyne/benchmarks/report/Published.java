@@ -28,8 +28,8 @@ final class Published {
           actors("MEMORY", "No codec", 30_590),
           actors("REDIS", "MessagePack", 3_714),
           actors("REDIS", "Protobuf", 3_240),
-          actors("POSTGRES", "Protobuf", 542),
-          actors("POSTGRES", "JSON", 513));
+          actors("POSTGRES", "bytea", 542),
+          actors("POSTGRES", "jsonb", 513));
 
   private static final String ACTORS_REMARK =
       "The published rows are of Akka.NET on another machine, with Redis and PostgreSQL in a local"

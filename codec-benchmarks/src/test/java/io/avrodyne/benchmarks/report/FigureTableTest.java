@@ -45,6 +45,15 @@ class FigureTableTest {
         actors("Avrodyne", "32").counting("events", 1000).runs(2000, 2000, 2000));
   }
 
+  /** Returns the report of these results. */
+  static Report report() throws IOException {
+    return new Report(
+        results(),
+        List.of(),
+        new RunInfo("command", Instant.EPOCH, Optional.empty()),
+        new Descriptions((type, parameters) -> Optional.empty()));
+  }
+
   @Test
   void scoresAreEventsPerSecondOfEachIteration() {
     Score score = ResultReader.score(results().get(0));
@@ -87,7 +96,7 @@ class FigureTableTest {
   void publishedRowsComeLast() {
     FigureTable actors = FigureTable.of(results()).get(0);
     List<String> last = actors.table().rows().get(actors.table().rows().size() - 1);
-    assertEquals(List.of("COUNTER", "POSTGRES", "", "JSON (published)"), last.subList(0, 4));
+    assertEquals(List.of("COUNTER", "POSTGRES", "", "jsonb (published)"), last.subList(0, 4));
     assertEquals("513.0", last.get(4));
     assertTrue(actors.remark().contains("one run each"), actors::remark);
   }
@@ -99,9 +108,7 @@ class FigureTableTest {
 
   @Test
   void allPagesHaveTheTable() throws IOException {
-    RunInfo info = new RunInfo("command", Instant.EPOCH, Optional.empty());
-    Descriptions none = new Descriptions((type, parameters) -> Optional.empty());
-    new Report(results(), List.of(), info, none)
+    report()
         .write(
             directory,
             new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));

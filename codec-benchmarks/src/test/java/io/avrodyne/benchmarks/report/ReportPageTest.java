@@ -49,6 +49,7 @@ class ReportPageTest {
       SampleRun.earlier().report(Optional.empty()).write(directory.resolve("earlier"), console);
       Path baseline = directory.resolve("earlier").resolve("results.json");
       SampleRun.now().report(Optional.of(baseline)).write(directory.resolve("both"), console);
+      FigureTableTest.report().write(directory.resolve("experiment"), console);
     }
     Files.createDirectories(PICTURES);
     chromium = Chromium.start(executable.orElseThrow());
@@ -86,6 +87,14 @@ class ReportPageTest {
     }
     assertEquals(6, count("#sections > section"));
     assertEquals(6, count("#verdict-list li"));
+  }
+
+  @Test
+  void showsTheTableOfAnExperiment() throws IOException, InterruptedException {
+    tab.load(page("experiment"));
+    assertTrue(text("#experiments h2").contains("actors, persist"));
+    assertEquals(3 + 5, count("#experiments tbody tr"));
+    assertTrue(text("#experiments tbody").contains("jsonb (published)"));
   }
 
   @Test
