@@ -43,8 +43,14 @@ record FigureTable(String title, String remark, Table table) {
       return new Line(
           published.parameters(),
           published.contender() + " (published)",
-          new Score(published.score(), Double.NaN, published.unit(), true),
+          new Score(published.score(), Double.NaN, published.unit(), published.isRate()),
           published.figures());
+    }
+
+    /** Returns the size of an event, or what the store is given for it, or 0. */
+    double size() {
+      double payload = figures.getOrDefault("payloadBytes", 0.0);
+      return payload > 0 ? payload : figures.getOrDefault("storedBytes", 0.0);
     }
   }
 
@@ -80,13 +86,13 @@ record FigureTable(String title, String remark, Table table) {
                 .filter(each -> each.getValue() != 0)
                 .map(Map.Entry::getKey));
     List<String> header = new ArrayList<>(parameters);
-    header.addAll(List.of("contender", key.unit(), "factor"));
+    header.addAll(List.of("contender", key.unit(), "factor", "size factor"));
     figures.forEach(each -> header.add(FigureNames.title(each)));
     List<List<String>> rows = new ArrayList<>();
     measured.stream()
         .sorted(order(parameters))
-        .forEach(each -> rows.add(cells(each, parameters, figures, factor(each, measured))));
-    published.forEach(each -> rows.add(cells(each, parameters, figures, "")));
+        .forEach(each -> rows.add(cells(each, measured, parameters, figures)));
+    published.forEach(each -> rows.add(cells(each, published, parameters, figures)));
     return new FigureTable(
         key.area() + ", " + Operation.title(key.operation()),
         published.isEmpty() ? "" : Published.remark(key.area()),
@@ -123,11 +129,29 @@ record FigureTable(String title, String remark, Table table) {
         .orElse("");
   }
 
+  /**
+   * Returns how many times as large an event is as in the row with the smallest ones, of those with
+   * the same parameters.
+   */
+  private static String sizeFactor(Line line, List<Line> lines) {
+    return lines.stream()
+        .filter(each -> each.parameters().equals(line.parameters()) && each.size() > 0)
+        .mapToDouble(Line::size)
+        .min()
+        .stream()
+        .filter(least -> line.size() > 0)
+        .mapToObj(least -> String.format(Locale.ROOT, "%.2f", line.size() / least))
+        .findAny()
+        .orElse("");
+  }
+
   private static List<String> cells(
-      Line line, List<String> parameters, List<String> figures, String factor) {
+      Line line, List<Line> rivals, List<String> parameters, List<String> figures) {
     List<String> cells = new ArrayList<>();
     parameters.forEach(each -> cells.add(line.parameters().getOrDefault(each, "")));
-    cells.addAll(List.of(line.contender(), line.score().text(), factor));
+    cells.addAll(
+        List.of(
+            line.contender(), line.score().text(), factor(line, rivals), sizeFactor(line, rivals)));
     for (String each : figures) {
       double value = line.figures().getOrDefault(each, 0.0);
       cells.add(value == 0 ? "" : Figures.of(value));

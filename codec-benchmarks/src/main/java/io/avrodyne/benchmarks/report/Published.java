@@ -19,7 +19,13 @@ final class Published {
       Map<String, String> parameters,
       String contender,
       double score,
-      Map<String, Double> figures) {}
+      Map<String, Double> figures) {
+
+    /** Returns whether more is better. */
+    boolean isRate() {
+      return unit.equals(RATE);
+    }
+  }
 
   private static final String RATE = "events/s";
 

@@ -79,16 +79,24 @@ class FigureTableTest {
   void rowsAreOrderedByTheParametersAndTheBestFirst() {
     Table table = FigureTable.of(results()).get(0).table();
     assertEquals(
-        List.of("event", "store", "workers", "contender", "events/s", "factor", "payload B"),
+        List.of(
+            "event",
+            "store",
+            "workers",
+            "contender",
+            "events/s",
+            "factor",
+            "size factor",
+            "payload B"),
         table.header());
     assertEquals(4, table.textColumns());
     assertEquals(
-        List.of("COUNTER", "REDIS", "8", "Avrodyne", "2000 ± 0", "1.00", "1.000"),
+        List.of("COUNTER", "REDIS", "8", "Avrodyne", "2000 ± 0", "1.00", "1.00", "1.000"),
         table.rows().get(0));
     assertEquals(List.of("COUNTER", "REDIS", "8", "Protobuf"), table.rows().get(1).subList(0, 4));
-    assertEquals("1.99", table.rows().get(1).get(5));
+    assertEquals(List.of("1.99", "2.00"), table.rows().get(1).subList(5, 7));
     assertEquals(
-        List.of("COUNTER", "REDIS", "32", "Avrodyne", "500.0 ± 0.0", "1.00", ""),
+        List.of("COUNTER", "REDIS", "32", "Avrodyne", "500.0 ± 0.0", "1.00", "", ""),
         table.rows().get(2));
   }
 
