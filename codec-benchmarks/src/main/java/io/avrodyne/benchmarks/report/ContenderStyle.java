@@ -17,6 +17,9 @@ final class ContenderStyle {
       Map.ofEntries(
           Map.entry("Avro4k", "avro4k 1.10.1"),
           Map.entry("Avro4kGeneric", "avro4k 1.10.1, generic"),
+          Map.entry("AvrodyneText", "Avrodyne, money as text"),
+          Map.entry("AxonServer", "Axon Server"),
+          Map.entry("AxonAvro", "Axon's AvroSerializer"),
           Map.entry("AvroSpecificClassic", "Avro specific, classic reader"),
           Map.entry("AvroSpecificCustomCoders", "Avro specific, custom coders"),
           Map.entry("JacksonBlackbird", "Jackson JSON, Blackbird"),
@@ -63,6 +66,8 @@ final class ContenderStyle {
           Map.entry("AvroSpecificCustomCoders", "#2476b5"),
           Map.entry("AvroReflect", "#3f6fd1"),
           Map.entry("AvroJson", "#6a86c0"),
+          Map.entry("AxonAvro", "#5a7fae"),
+          Map.entry("NoSerializer", "#7f7e78"),
           Map.entry("Avro4k", "#6067d0"),
           Map.entry("Avro4kGeneric", "#787de0"),
           Map.entry("JacksonAvro", "#8a63d2"),

@@ -41,7 +41,27 @@ final class Published {
       "The published rows are of Akka.NET on another machine, with Redis and PostgreSQL in a local"
           + " Kubernetes, one run each. Their settings of durability were not published.";
 
+  private static final String TIME = "ms/op";
+
+  private static final List<Line> BANK =
+      List.of(
+          bank("Jackson CBOR", 25_423, 344),
+          bank("Jackson JSON", 25_456, 355),
+          bank("XStream, pretty", 40_381, 1340),
+          bank("Avro by avro4k", 82_162, 315),
+          bank("Avro specific", 136_087, 315));
+
+  private static final String BANK_REMARK =
+      "The published rows are of Axon Server 2023.2.6 over gRPC on another machine, and their bytes"
+          + " contain its envelope of about 260 bytes. A factor compares with the rows of the same"
+          + " store.";
+
   private Published() {}
+
+  private static Line bank(String contender, double millis, double bytes) {
+    return new Line(
+        TIME, Map.of("store", "AXON_SERVER"), contender, millis, Map.of("storedBytes", bytes));
+  }
 
   private static Line actors(String store, String contender, double rate) {
     return new Line(RATE, Map.of("event", "COUNTER", "store", store), contender, rate, Map.of());
@@ -49,11 +69,19 @@ final class Published {
 
   /** Returns the results of the experiment in this area, the last part of a package. */
   static List<Line> of(String area) {
-    return area.equals("actors") ? ACTORS : List.of();
+    return switch (area) {
+      case "actors" -> ACTORS;
+      case "bank" -> BANK;
+      default -> List.of();
+    };
   }
 
   /** Returns what readers have to know about the results of an area; empty if there are none. */
   static String remark(String area) {
-    return area.equals("actors") ? ACTORS_REMARK : "";
+    return switch (area) {
+      case "actors" -> ACTORS_REMARK;
+      case "bank" -> BANK_REMARK;
+      default -> "";
+    };
   }
 }

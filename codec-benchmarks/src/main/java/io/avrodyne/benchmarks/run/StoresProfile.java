@@ -14,6 +14,7 @@ final class StoresProfile {
   static Profile stores() {
     List<Part> parts = new ArrayList<>();
     parts.addAll(actors());
+    parts.addAll(AxonParts.bank());
     return new Profile("stores", parts, false);
   }
 

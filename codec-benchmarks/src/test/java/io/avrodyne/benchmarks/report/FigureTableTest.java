@@ -110,6 +110,23 @@ class FigureTableTest {
   }
 
   @Test
+  void publishedRowsOfTheBankAreComparedWithEachOther() {
+    RunResult result =
+        new SampleResult("io.avrodyne.benchmarks.stores.bank.AvrodyneBenchmark.cold")
+            .with("store", "POSTGRES")
+            .counting("payloadBytes", 54)
+            .runs(2000, 2000);
+    FigureTable bank = FigureTable.of(List.of(result)).get(0);
+    assertEquals(
+        List.of("POSTGRES", "Avrodyne", "2000", "1.00", "1.00", "54.00", ""),
+        bank.table().rows().get(0));
+    assertEquals(
+        List.of("AXON_SERVER", "Avro specific (published)", "136087", "5.35", "1.00", "", "315.0"),
+        bank.table().rows().get(5));
+    assertTrue(bank.remark().contains("another machine"), bank::remark);
+  }
+
+  @Test
   void resultsWithoutFiguresHaveNoSuchTable() {
     assertEquals(List.of(), FigureTable.of(SampleRun.now().results()));
   }

@@ -1,0 +1,19 @@
+package io.avrodyne.benchmarks.stores.bank;
+
+import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
+import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
+import org.axonframework.serialization.Serializer;
+
+/** Jackson's CBOR. */
+public class JacksonCborBenchmark extends PostgresBankBenchmark {
+
+  /** Creates the benchmark; called by JMH. */
+  public JacksonCborBenchmark() {
+    super(BankEvents.TEXT, "Writes money as an amount and a currency.");
+  }
+
+  @Override
+  Serializer serializer() {
+    return JacksonSerializers.cbor();
+  }
+}
