@@ -15,6 +15,7 @@ final class StoresProfile {
     List<Part> parts = new ArrayList<>();
     parts.addAll(actors());
     parts.addAll(AxonParts.bank());
+    parts.addAll(AxonParts.scale());
     return new Profile("stores", parts, false);
   }
 

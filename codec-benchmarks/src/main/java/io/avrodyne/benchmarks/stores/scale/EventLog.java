@@ -1,0 +1,64 @@
+package io.avrodyne.benchmarks.stores.scale;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.GenericDomainEventMessage;
+import org.axonframework.eventhandling.TrackedEventMessage;
+import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.messaging.unitofwork.DefaultUnitOfWork;
+
+/** A long stream of events, of which only a part is in memory at any time. */
+final class EventLog {
+
+  private static final String TYPE = "BankAccount";
+
+  private EventLog() {}
+
+  /**
+   * Appends events, all those of an account in one transaction.
+   *
+   * @param first the place of the first event in the stream
+   * @param end the place after the last event
+   */
+  static void append(EventStorageEngine engine, long first, long end, EventStream events) {
+    List<DomainEventMessage<?>> batch = new ArrayList<>();
+    for (long index = first; index < end; index++) {
+      batch.add(
+          new GenericDomainEventMessage<>(
+              TYPE, Accounts.id(index), index % Accounts.EVENTS, events.event(index)));
+      if ((index + 1) % Accounts.EVENTS == 0 || index + 1 == end) {
+        commit(engine, batch);
+        batch.clear();
+      }
+    }
+  }
+
+  private static void commit(EventStorageEngine engine, List<DomainEventMessage<?>> batch) {
+    DefaultUnitOfWork.startAndGet(batch.get(0)).execute(() -> engine.appendEvents(batch));
+  }
+
+  /**
+   * Reads all events and compares each.
+   *
+   * @param count the number of events
+   * @throws IllegalStateException if an event is missing or another one
+   */
+  static void replay(EventStorageEngine engine, long count, EventStream expected) {
+    long index = 0;
+    try (Stream<? extends TrackedEventMessage<?>> stored = engine.readEvents(null, false)) {
+      for (Iterator<? extends TrackedEventMessage<?>> each = stored.iterator(); each.hasNext(); ) {
+        Object event = each.next().getPayload();
+        if (!expected.matches(index, event)) {
+          throw new IllegalStateException("Event " + index + " is " + event);
+        }
+        index++;
+      }
+    }
+    if (index != count) {
+      throw new IllegalStateException(index + " events were read instead of " + count);
+    }
+  }
+}
