@@ -22,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class EndOfProgramTest {
 
+  private static final int SECONDS_TO_END = 20;
+
   @TempDir private Path temporary;
 
   @SuppressWarnings("NullAway.Init") // Each test starts it.
@@ -68,7 +70,11 @@ class EndOfProgramTest {
         Stream.concat(program.descendants(), processes().stream()).distinct().toList();
     assertFalse(running.isEmpty());
     signal(signal);
-    program.waitFor();
+    if (!program.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+      // A program that was started in the background may ignore Ctrl-C.
+      signal("TERM");
+      program.waitFor();
+    }
     for (ProcessHandle process : running) {
       process.onExit().join();
     }
