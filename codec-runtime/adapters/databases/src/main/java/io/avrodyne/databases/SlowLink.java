@@ -3,6 +3,7 @@ package io.avrodyne.databases;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
@@ -84,16 +85,19 @@ public final class SlowLink implements AutoCloseable {
   }
 
   private void connect(Socket client) throws IOException {
+    Socket server = new Socket();
+    // Before anything can fail, so that both are closed whenever the link is cut.
     sockets.add(client);
+    sockets.add(server);
     try {
-      Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
-      sockets.add(server);
+      server.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), target));
       client.setTcpNoDelay(true);
       server.setTcpNoDelay(true);
       start("requests", () -> copy(client, server, false));
       start("answers", () -> copy(server, client, true));
     } catch (IOException e) {
       end(client);
+      end(server);
       throw e;
     }
     if (listener.isClosed()) {
