@@ -123,7 +123,7 @@ public final class AvroInput {
   public boolean readBoolean() {
     int p = position;
     if (p >= limit) {
-      throw CodecFailures.truncated(p, 1);
+      throw lacking(1);
     }
     byte value = buffer[p];
     if ((value & ~1) != 0 && strict) {
@@ -265,9 +265,17 @@ public final class AvroInput {
   int take(int size) {
     int p = position;
     if (limit - p < size) {
-      throw CodecFailures.truncated(p, (long) size - (limit - p));
+      throw lacking(size);
     }
     position = p + size;
     return p;
+  }
+
+  /**
+   * Returns the exception for fewer than {@code size} bytes left. It is a method of its own because
+   * each byte code of the callers counts against what HotSpot inlines into a codec.
+   */
+  private DecodeException lacking(int size) {
+    return CodecFailures.truncated(position, (long) size - (limit - position));
   }
 }

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
 
 /** The headers of the blocks of arrays and maps, as read and checked for {@link AvroInput}. */
 final class BlockHeaders {
@@ -71,6 +72,13 @@ final class BlockHeaders {
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
   }
 
+  private static DecodeException tooMany(AvroInput in, int count, int minItemBytes, int start) {
+    return CodecFailures.truncated(
+        "a block declares more items than the input has bytes for",
+        start,
+        missing(in, count, minItemBytes));
+  }
+
   /** Returns how many bytes items need beyond those of the input; 0 if they exceed a limit too. */
   private static long missing(AvroInput in, long count, int minItemBytes) {
     return count > in.itemsLeft ? 0 : count * minItemBytes - in.remaining();
@@ -84,10 +92,7 @@ final class BlockHeaders {
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {
-      throw CodecFailures.truncated(
-          "a block declares more items than the input has bytes for",
-          start,
-          missing(in, count, minItemBytes));
+      throw tooMany(in, count, minItemBytes, start);
     }
     if (count > in.itemsLeft) {
       throw CodecFailures.limit("more than " + in.limits.maxItems() + " items", start);
