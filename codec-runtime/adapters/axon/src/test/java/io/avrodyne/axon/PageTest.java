@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -19,9 +20,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericRecord;
@@ -52,31 +51,22 @@ class PageTest {
             Files.writeString(folder.resolve(typeName(block.group(2)) + ".java"), block.group(2)));
       }
     }
-    String classPath = System.getProperty("java.class.path");
-    List<String> options =
-        List.of(
-            "-d",
-            folder.toString(),
-            "-processorpath",
-            classPath,
-            "-Xlint:all,-processing",
-            "-Werror");
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-      boolean compiled =
-          compiler
-              .getTask(
-                  messages,
-                  manager,
-                  null,
-                  options,
-                  null,
-                  manager.getJavaFileObjectsFromPaths(files))
-              .call();
-      assertTrue(compiled, messages::toString);
-    }
+    PrintWriter out = new PrintWriter(messages, true);
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "-encoding",
+                "UTF-8",
+                "-d",
+                folder.toString(),
+                "-processorpath",
+                System.getProperty("java.class.path"),
+                "-Xlint:all,-processing",
+                "-Werror"));
+    files.forEach(file -> arguments.add(file.toString()));
+    ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
+    assertEquals(0, javac.run(out, out, arguments.toArray(String[]::new)), messages::toString);
   }
 
   @Test

@@ -1,17 +1,16 @@
 package io.avrodyne.pekko;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import java.util.spi.ToolProvider;
 
 /** A compiler of sources that are not on the class path of the tests, with the processor. */
 final class Sources {
@@ -25,30 +24,15 @@ final class Sources {
    */
   static URLClassLoader compile(List<Path> files, Path folder, ClassLoader parent)
       throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    List<String> options =
-        List.of(
-            "-d",
-            folder.toString(),
-            "-processorpath",
-            System.getProperty("java.class.path"),
-            "-Xlint:all,-processing",
-            "-Werror");
     StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-      boolean compiled =
-          compiler
-              .getTask(
-                  messages,
-                  manager,
-                  null,
-                  options,
-                  null,
-                  manager.getJavaFileObjectsFromPaths(files))
-              .call();
-      assertTrue(compiled, messages::toString);
-    }
+    PrintWriter out = new PrintWriter(messages, true);
+    List<String> arguments =
+        new ArrayList<>(List.of("-encoding", "UTF-8", "-d", folder.toString()));
+    arguments.addAll(List.of("-processorpath", System.getProperty("java.class.path")));
+    arguments.addAll(List.of("-Xlint:all,-processing", "-Werror"));
+    files.forEach(file -> arguments.add(file.toString()));
+    ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
+    assertEquals(0, javac.run(out, out, arguments.toArray(String[]::new)), messages::toString);
     return new URLClassLoader(new URL[] {folder.toUri().toURL()}, parent);
   }
 }

@@ -124,7 +124,7 @@ public final class RedisJournal extends AsyncWriteJournal {
         cause);
   }
 
-  /** Waits for the actor's writes, which an instance that was stopped may have left behind. */
+  /** Waits for writes of the actor that a stopped instance had not finished. */
   @Override
   public Future<Long> doAsyncReadHighestSequenceNr(String persistenceId, long from) {
     CompletableFuture<?> write =
