@@ -26,7 +26,7 @@ final class FigureReader {
 
   private FigureReader() {}
 
-  /** Returns the mean of each figure over the iterations; empty if there are none. */
+  /** Returns the mean of each figure over the iterations, or an empty map. */
   static Map<String, Double> means(RunResult result) {
     Map<String, List<Double>> values = new TreeMap<>();
     for (IterationResult iteration : iterations(result)) {

@@ -18,7 +18,7 @@ import org.openjdk.jmh.results.RunResult;
  * with the published rows after them.
  *
  * @param title what was measured
- * @param remark what readers have to know about the published rows; empty if there are none
+ * @param remark what readers have to know about the published rows; empty without any
  * @param table the rows
  */
 record FigureTable(String title, String remark, Table table) {

@@ -76,7 +76,7 @@ final class Published {
     };
   }
 
-  /** Returns what readers have to know about the results of an area; empty if there are none. */
+  /** Returns what readers have to know about the results of an area, or an empty text. */
   static String remark(String area) {
     return switch (area) {
       case "actors" -> ACTORS_REMARK;

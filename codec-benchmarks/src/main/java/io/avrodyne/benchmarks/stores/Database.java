@@ -85,7 +85,7 @@ public enum Database implements Server {
   /**
    * Returns the address of the running server.
    *
-   * @throws IllegalStateException if there is none
+   * @throws IllegalStateException if no server is running
    */
   public String address() {
     if (!isNamed()) {

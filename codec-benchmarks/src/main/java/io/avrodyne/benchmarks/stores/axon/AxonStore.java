@@ -14,7 +14,7 @@ public interface AxonStore extends AutoCloseable {
   /** Returns what the events since then take with their indexes; 0 if that is not known. */
   long diskBytes() throws SQLException;
 
-  /** Returns what was written to a log since then; 0 if there is none. */
+  /** Returns what was written to a log since then; 0 without a log. */
   long walBytes() throws SQLException;
 
   @Override
