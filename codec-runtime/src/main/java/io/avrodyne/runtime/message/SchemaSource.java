@@ -1,0 +1,22 @@
+package io.avrodyne.runtime.message;
+
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A source of the schemas that data were written with, such as a client of a schema registry.
+ *
+ * <p>Identifiers come from data, so anyone who can send data can cause a call: a source should
+ * remember for a while what it did not find. Several threads may call it at the same time.
+ */
+@FunctionalInterface
+public interface SchemaSource {
+
+  /**
+   * Returns the schema with an identifier, or null if there is no such schema or if the source does
+   * not know this kind of identifier.
+   *
+   * @throws RuntimeException if the source cannot tell, for example because it cannot be reached
+   */
+  @Nullable Schema find(SchemaId id);
+}
