@@ -106,6 +106,16 @@ public final class CodecFailures {
   }
 
   /**
+   * Returns an exception for data whose schema is unknown and is not identified by a fingerprint.
+   *
+   * @param identifier the kind and the value of the identifier, such as {@code schema id 17}
+   * @param advice how to make the schema known
+   */
+  public static UnknownSchemaException unknownSchema(String identifier, String advice) {
+    return new UnknownSchemaException(identifier, 0, advice);
+  }
+
+  /**
    * Returns the exception to throw after reading a value failed: {@code thrown} itself if it is an
    * {@code EncodeException}, otherwise a new exception with {@code thrown} as its cause.
    */

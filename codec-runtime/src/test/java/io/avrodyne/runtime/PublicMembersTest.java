@@ -132,7 +132,8 @@ class PublicMembersTest {
                             "getMessage",
                             "position",
                             "missingBytes",
-                            "fingerprint")
+                            "fingerprint",
+                            "identifier")
                         .contains(name))
             .toList());
   }
