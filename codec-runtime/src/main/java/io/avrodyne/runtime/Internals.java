@@ -200,6 +200,11 @@ public final class Internals {
     }
   }
 
+  /** Makes the bytes before {@code p} the content of an output. */
+  public static void commit(AvroOutput out, int p) {
+    out.commit(p);
+  }
+
   /**
    * Writes a string, ensuring capacity for it.
    *

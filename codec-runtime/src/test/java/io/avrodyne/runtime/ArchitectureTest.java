@@ -54,6 +54,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.generated")
         .layer("message")
         .definedBy("io.avrodyne.runtime.message")
+        .layer("registry")
+        .definedBy("io.avrodyne.runtime.registry")
         .layer("file")
         .definedBy("io.avrodyne.runtime.file")
         .whereLayer("binary")
@@ -66,6 +68,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("binary", "runtime", "resolve")
         .whereLayer("message")
         .mayOnlyAccessLayers("runtime", "resolve")
+        .whereLayer("registry")
+        .mayOnlyAccessLayers("runtime", "message")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .check(MAIN);
@@ -83,6 +87,7 @@ class ArchitectureTest {
             "io.avrodyne.runtime.resolve",
             "io.avrodyne.runtime.generated",
             "io.avrodyne.runtime.message",
+            "io.avrodyne.runtime.registry",
             "io.avrodyne.runtime.file")
         .check(MAIN);
   }

@@ -8,11 +8,22 @@ import org.jspecify.annotations.Nullable;
  */
 public interface FrameHeaders {
 
+  /**
+   * Returns the headers of values whose system has no headers: no header is found, and to set one
+   * is an error.
+   */
+  static FrameHeaders none() {
+    return NoHeaders.INSTANCE;
+  }
+
   /** Returns whether the datum is the key of the record, rather than its value. */
   boolean isKey();
 
   /** Returns the value of the last header with a name, or null if there is no such header. */
   byte @Nullable [] last(String name);
+
+  /** Removes all headers with a name. */
+  void remove(String name);
 
   /** Sets a header, replacing all headers with this name. */
   void put(String name, byte[] value);

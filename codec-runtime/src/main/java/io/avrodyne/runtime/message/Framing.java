@@ -20,7 +20,16 @@ public interface Framing {
   SchemaId.Kind kind();
 
   /**
-   * Appends to an output what precedes the datum.
+   * Returns whether headers show that a frame is of this form, so that {@link #read} returns false
+   * for frames of other forms. Otherwise this form may only be the last of several.
+   */
+  default boolean isShownByHeaders() {
+    return false;
+  }
+
+  /**
+   * Appends to an output what precedes the datum. Afterwards the output may treat these bytes as
+   * not yet complete, and they become content together with the datum.
    *
    * @throws EncodeException if the identifier is not of this framing's kind, or out of its range
    */

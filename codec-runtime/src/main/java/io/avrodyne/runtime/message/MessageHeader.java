@@ -38,6 +38,11 @@ final class MessageHeader {
     return p + BYTES;
   }
 
+  /** Returns whether the next byte of an input, which has one, is that of a message. */
+  static boolean isMarked(AvroInput in) {
+    return Internals.buffer(in)[in.position()] == MARKER;
+  }
+
   /** Returns the fingerprint in the header at the position of an input. */
   static long fingerprint(AvroInput in) {
     int p = in.position();

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import java.util.HexFormat;
 import java.util.UUID;
 
 /**
@@ -18,6 +19,8 @@ public record SchemaId(Kind kind, long high, long low) {
 
   /** The identifier in frames that do not identify a schema. */
   public static final SchemaId NONE = new SchemaId(Kind.NONE, 0, 0);
+
+  private static final int AZURE_DIGITS = 32;
 
   /** The kinds of identifiers. */
   public enum Kind {
@@ -51,8 +54,39 @@ public record SchemaId(Kind kind, long high, long low) {
 
   /** Returns the identifier for the GUID that a registry gave to a schema. */
   public static SchemaId guid(UUID guid) {
+    return new SchemaId(Kind.GUID, guid.getMostSignificantBits(), guid.getLeastSignificantBits());
+  }
+
+  /** Returns the identifier for Apicurio's global id. */
+  public static SchemaId globalId(long id) {
+    return new SchemaId(Kind.GLOBAL_ID, 0, id);
+  }
+
+  /** Returns the identifier for Apicurio's content id. */
+  public static SchemaId contentId(long id) {
+    return new SchemaId(Kind.CONTENT_ID, 0, id);
+  }
+
+  /** Returns the identifier for a schema version in the AWS Glue Schema Registry. */
+  public static SchemaId glueVersion(UUID version) {
     return new SchemaId(
-        Kind.GUID, guid.getMostSignificantBits(), guid.getLeastSignificantBits());
+        Kind.GLUE_VERSION, version.getMostSignificantBits(), version.getLeastSignificantBits());
+  }
+
+  /**
+   * Returns the identifier for the id of a schema in the Azure Schema Registry.
+   *
+   * @throws IllegalArgumentException if the id does not consist of 32 hexadecimal digits
+   */
+  public static SchemaId azureId(String digits) {
+    if (digits.length() != AZURE_DIGITS) {
+      throw new IllegalArgumentException("An id in the Azure Schema Registry has 32 digits");
+    }
+    int half = AZURE_DIGITS / 2;
+    return new SchemaId(
+        Kind.AZURE_ID,
+        HexFormat.fromHexDigitsToLong(digits, 0, half),
+        HexFormat.fromHexDigitsToLong(digits, half, AZURE_DIGITS));
   }
 
   /** Returns the UUID of a kind that has 128 bits. */

@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface SchemaSource {
 
+  /** Returns a source without schemas, for data whose schemas the codecs know. */
+  static SchemaSource none() {
+    return id -> null;
+  }
+
   /**
    * Returns the schema with an identifier, or null if there is no such schema or if the source does
    * not know this kind of identifier.

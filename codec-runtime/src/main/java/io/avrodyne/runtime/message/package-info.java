@@ -1,7 +1,8 @@
 /**
- * Single-object encoding: messages of one datum each that identify the schema they were written
- * with. This package is for applications; no other part of this library may call it. Frames of
- * several data do not belong here.
+ * Single-object messages and the frames of registries: data that each identify the schema they were
+ * written with. This package is for applications and adapters; within this library, only package
+ * {@code registry} may call it. How schemas are found by their identifiers does not belong here,
+ * nor do frames of several data.
  */
 @NullMarked
 package io.avrodyne.runtime.message;

@@ -1,0 +1,82 @@
+package io.avrodyne.runtime.message;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.message.SchemaId.Kind;
+import java.util.HexFormat;
+
+/** The prefix of the AWS Glue Schema Registry. Both forms read data with and without zlib. */
+final class GluePrefix implements Framing {
+
+  private static final int BYTES = 2 + 2 * Long.BYTES;
+  private static final byte VERSION = 3;
+  private static final byte PLAIN = 0;
+  private static final byte ZLIB = 5;
+
+  private final byte compression;
+
+  GluePrefix(boolean zlib) {
+    compression = zlib ? ZLIB : PLAIN;
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.GLUE_VERSION;
+  }
+
+  @Override
+  public void begin(SchemaId id, AvroOutput out) {
+    FrameChecks.require(id, Kind.GLUE_VERSION, this);
+    int p = out.size();
+    Internals.ensure(out, p, BYTES);
+    byte[] buffer = Internals.buffer(out);
+    buffer[p] = VERSION;
+    buffer[p + 1] = compression;
+    BigEndian.putLong(buffer, p + 2, id.high());
+    BigEndian.putLong(buffer, p + 2 + Long.BYTES, id.low());
+    Internals.commit(out, p + BYTES);
+  }
+
+  @Override
+  public void end(SchemaId id, AvroOutput out, int datumAt, FrameHeaders headers) {
+    if (compression == ZLIB) {
+      Zlib.deflate(out, datumAt);
+    }
+  }
+
+  @Override
+  public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
+    int p = in.position();
+    byte[] buffer = Internals.buffer(in);
+    if (in.remaining() > 0 && buffer[p] != VERSION) {
+      throw FrameChecks.wrongStart(in, this);
+    }
+    if (in.remaining() > 1 && buffer[p + 1] != PLAIN && buffer[p + 1] != ZLIB) {
+      throw CodecFailures.malformed(
+          "unknown compression in AWS Glue's prefix: the second byte is "
+              + HexFormat.of().withUpperCase().toHexDigits(buffer[p + 1])
+              + " and must be 00 or 05",
+          p + 1);
+    }
+    if (in.remaining() < BYTES) {
+      throw FrameChecks.truncated(in, BYTES);
+    }
+    id.set(
+        Kind.GLUE_VERSION,
+        BigEndian.getLong(buffer, p + 2),
+        BigEndian.getLong(buffer, p + 2 + Long.BYTES));
+    if (buffer[p + 1] == ZLIB) {
+      Zlib.inflate(in, p + BYTES);
+    } else {
+      Internals.seek(in, p + BYTES);
+    }
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return compression == ZLIB ? "AWS Glue's prefix and zlib" : "AWS Glue's prefix";
+  }
+}

@@ -1,0 +1,63 @@
+package io.avrodyne.runtime.message;
+
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The headers of a record in memory. */
+final class MapHeaders implements FrameHeaders {
+
+  private final boolean isKey;
+  private final Map<String, byte[]> values = new TreeMap<>();
+
+  private MapHeaders(boolean isKey) {
+    this.isKey = isKey;
+  }
+
+  static MapHeaders ofKey() {
+    return new MapHeaders(true);
+  }
+
+  static MapHeaders ofValue() {
+    return new MapHeaders(false);
+  }
+
+  MapHeaders with(String name, byte[] value) {
+    put(name, value);
+    return this;
+  }
+
+  MapHeaders with(String name, String hex) {
+    return with(name, HexFormat.of().parseHex(hex));
+  }
+
+  @Override
+  public boolean isKey() {
+    return isKey;
+  }
+
+  @Override
+  public byte @Nullable [] last(String name) {
+    return values.get(name);
+  }
+
+  @Override
+  public void remove(String name) {
+    values.remove(name);
+  }
+
+  @Override
+  public void put(String name, byte[] value) {
+    values.put(name, value.clone());
+  }
+
+  /** Returns the names and the values in hexadecimal, in the order of the names. */
+  @Override
+  public String toString() {
+    return values.entrySet().stream()
+        .map(header -> header.getKey() + "=" + HexFormat.of().formatHex(header.getValue()))
+        .collect(Collectors.joining(" "));
+  }
+}
