@@ -4,38 +4,49 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map from fingerprints to values with open addressing, at most half full. Entries are never
- * removed or replaced, so readers need no lock: a value is published after its fingerprint.
+ * A map from identifiers of 128 bits to values with open addressing, at most half full. Shorter
+ * identifiers, such as fingerprints, are the low bits. Entries are never removed or replaced, so
+ * readers need no lock: a value is published after its identifier.
  *
  * <p><b>Allocation.</b> None for lookups.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads; additions are serialized.
  */
-final class FingerprintTable<V> {
+final class IdTable<V> {
 
   private static final int FIRST_SLOTS = 16;
 
-  /** The golden ratio, which spreads fingerprints that are not CRCs, such as those of tests. */
+  /** The golden ratio, which spreads identifiers that are not CRCs, such as consecutive numbers. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private volatile Slots<V> slots = new Slots<>(FIRST_SLOTS);
   private volatile int size;
 
-  /** Returns the value of a fingerprint, or null. */
-  @Nullable V find(long fingerprint) {
-    return slots.find(fingerprint);
+  /** Returns the value of a fingerprint or a number, or null. */
+  @Nullable V find(long low) {
+    return slots.find(0, low);
   }
 
-  /** Adds a value unless the fingerprint already has one, and returns the current value. */
-  synchronized V addIfAbsent(long fingerprint, V value) {
-    V found = find(fingerprint);
+  /** Returns the value of an identifier, or null. */
+  @Nullable V find(long high, long low) {
+    return slots.find(high, low);
+  }
+
+  /** Adds a value to a fingerprint or a number, as {@link #addIfAbsent(long, long, Object)}. */
+  V addIfAbsent(long low, V value) {
+    return addIfAbsent(0, low, value);
+  }
+
+  /** Adds a value unless the identifier already has one, and returns the current value. */
+  synchronized V addIfAbsent(long high, long low, V value) {
+    V found = find(high, low);
     if (found != null) {
       return found;
     }
-    if (2 * (size + 1) > slots.keys.length) {
+    if (2 * (size + 1) > slots.length()) {
       slots = slots.doubled();
     }
-    slots.put(fingerprint, value);
+    slots.put(high, low, value);
     size = size + 1;
     return value;
   }
@@ -48,50 +59,58 @@ final class FingerprintTable<V> {
   /** An array of slots whose length is a power of two. A slot without a value is free. */
   private static final class Slots<V> {
 
+    /** The high and the low bits of each slot's identifier. */
     final long[] keys;
+
     final AtomicReferenceArray<@Nullable V> values;
 
     Slots(int length) {
-      keys = new long[length];
+      keys = new long[2 * length];
       values = new AtomicReferenceArray<>(length);
     }
 
+    int length() {
+      return values.length();
+    }
+
     /**
-     * Visits each slot once, because a free slot may be taken by another fingerprint in the
+     * Visits each slot once, because a free slot may be taken by another identifier in the
      * meantime.
      */
-    @Nullable V find(long fingerprint) {
-      for (int slot = firstSlot(fingerprint); ; slot = next(slot)) {
+    @Nullable V find(long high, long low) {
+      for (int slot = firstSlot(high, low); ; slot = next(slot)) {
         V value = values.getAcquire(slot);
-        if (value == null || keys[slot] == fingerprint) {
+        if (value == null || (keys[2 * slot + 1] == low && keys[2 * slot] == high)) {
           return value;
         }
       }
     }
 
-    void put(long fingerprint, V value) {
-      int slot = firstSlot(fingerprint);
+    void put(long high, long low, V value) {
+      int slot = firstSlot(high, low);
       while (values.getPlain(slot) != null) {
         slot = next(slot);
       }
-      keys[slot] = fingerprint;
+      keys[2 * slot] = high;
+      keys[2 * slot + 1] = low;
       values.setRelease(slot, value);
     }
 
-    private int firstSlot(long fingerprint) {
-      return (int) ((fingerprint * SPREAD) >>> Integer.SIZE) & (keys.length - 1);
+    private int firstSlot(long high, long low) {
+      return (int) (((low ^ Long.rotateLeft(high, Integer.SIZE)) * SPREAD) >>> Integer.SIZE)
+          & (length() - 1);
     }
 
     private int next(int slot) {
-      return (slot + 1) & (keys.length - 1);
+      return (slot + 1) & (length() - 1);
     }
 
     Slots<V> doubled() {
-      Slots<V> larger = new Slots<>(2 * keys.length);
-      for (int i = 0; i < keys.length; i++) {
+      Slots<V> larger = new Slots<>(2 * length());
+      for (int i = 0; i < length(); i++) {
         V value = values.getPlain(i);
         if (value != null) {
-          larger.put(keys[i], value);
+          larger.put(keys[2 * i], keys[2 * i + 1], value);
         }
       }
       return larger;

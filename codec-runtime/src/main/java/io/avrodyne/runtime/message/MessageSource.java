@@ -6,6 +6,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,11 +38,17 @@ final class MessageSource<T> {
   }
 
   /**
-   * Returns a source that rejects every message with the same exception as planning, but without
-   * planning again.
+   * Returns a source for data of a schema that one of the codecs reads. If no codec can read it,
+   * the source rejects every message without planning again.
+   *
+   * @param subject what the reason for a rejection begins with
    */
-  static <T> MessageSource<T> refusing(SchemaResolutionException thrown) {
-    return new MessageSource<>(null, thrown.getMessage());
+  static <T> MessageSource<T> planned(Schema writer, ReaderChoice<T> readers, String subject) {
+    try {
+      return of(readers.readerOf(writer).decoderFor(writer));
+    } catch (SchemaResolutionException e) {
+      return new MessageSource<>(null, subject + e.getMessage());
+    }
   }
 
   /** Rejects every message from now on. */
@@ -66,18 +73,19 @@ final class MessageSource<T> {
     return refusal;
   }
 
-  T decode(AvroInput in) {
-    return Internals.decode(decoder(), in, MessageHeader.BYTES);
+  /** Decodes the datum after a frame of some bytes. */
+  T decode(AvroInput in, int frameBytes) {
+    return Internals.decode(decoder(), in, frameBytes);
   }
 
   /**
    * Decodes into {@code reuse} only if it has the class that data of this schema are decoded to.
    */
-  T decodeReusingSameClass(AvroInput in, @Nullable T reuse) {
+  T decodeReusingSameClass(AvroInput in, int frameBytes, @Nullable T reuse) {
     T value =
         reuse != null && reuse.getClass() == lastClass
-            ? decodeIntoSameClass(in, reuse)
-            : decode(in);
+            ? decodeIntoSameClass(in, frameBytes, reuse)
+            : decode(in, frameBytes);
     if (value != null) {
       lastClass = value.getClass();
     }
@@ -88,19 +96,19 @@ final class MessageSource<T> {
    * Decodes into {@code reuse}, or into a new value if {@code reuse} has the same class but another
    * type, such as {@code Page<A>} in place of {@code Page<B>}.
    */
-  private T decodeIntoSameClass(AvroInput in, T reuse) {
+  private T decodeIntoSameClass(AvroInput in, int frameBytes, T reuse) {
     try {
-      return decodeInto(in, reuse);
+      return decodeInto(in, frameBytes, reuse);
     } catch (DecodeException e) {
       if (e.getCause() instanceof ClassCastException) {
-        return decode(in);
+        return decode(in, frameBytes);
       }
       throw e;
     }
   }
 
   @SuppressWarnings("unchecked") // The decoder returns a T, or an object of the class of reuse.
-  T decodeInto(AvroInput in, T reuse) {
-    return Internals.decode((AvroDecoder<T>) decoder(), in, MessageHeader.BYTES, reuse);
+  T decodeInto(AvroInput in, int frameBytes, T reuse) {
+    return Internals.decode((AvroDecoder<T>) decoder(), in, frameBytes, reuse);
   }
 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class MessageSources<T> {
 
-  private final FingerprintTable<MessageSource<T>> table = new FingerprintTable<>();
+  private final IdTable<MessageSource<T>> table = new IdTable<>();
   private final @Nullable SchemaStore store;
 
   /**

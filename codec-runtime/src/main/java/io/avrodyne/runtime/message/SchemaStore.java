@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Threads.</b> Safe for use by multiple threads; finding a schema that is in the store takes
  * no lock.
  */
-public final class SchemaStore {
+public final class SchemaStore implements SchemaSource {
 
   /** The default limit on the number of schemas in a store. */
   public static final int DEFAULT_MAX_SCHEMAS = 1_024;
 
-  private final FingerprintTable<Schema> schemas = new FingerprintTable<>();
+  private final IdTable<Schema> schemas = new IdTable<>();
   private final int maxSchemas;
   private final LongFunction<? extends @Nullable Schema> lookup;
 
@@ -110,6 +110,15 @@ public final class SchemaStore {
   public @Nullable Schema find(long fingerprint) {
     Schema found = schemas.find(fingerprint);
     return found != null ? found : lookUp(fingerprint);
+  }
+
+  /**
+   * Returns the schema with an identifier that is a fingerprint, as {@link #find(long)} does; null
+   * for all other kinds of identifiers.
+   */
+  @Override
+  public @Nullable Schema find(SchemaId id) {
+    return id.kind() == SchemaId.Kind.FINGERPRINT ? find(id.low()) : null;
   }
 
   /**

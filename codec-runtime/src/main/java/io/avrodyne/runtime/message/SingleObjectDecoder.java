@@ -169,7 +169,7 @@ public final class SingleObjectDecoder<T> {
 
   /** Decodes the next message of an input. */
   public T decode(AvroInput in) {
-    return source(in).decode(in);
+    return source(in).decode(in, MessageHeader.BYTES);
   }
 
   /**
@@ -181,7 +181,9 @@ public final class SingleObjectDecoder<T> {
    */
   public T decode(AvroInput in, T reuse) {
     MessageSource<T> source = source(in);
-    return ofOneType ? source.decodeInto(in, reuse) : source.decodeReusingSameClass(in, reuse);
+    return ofOneType
+        ? source.decodeInto(in, MessageHeader.BYTES, reuse)
+        : source.decodeReusingSameClass(in, MessageHeader.BYTES, reuse);
   }
 
   /**
@@ -234,7 +236,7 @@ public final class SingleObjectDecoder<T> {
     if (writer == null) {
       throw CodecFailures.unknownSchema(fingerprint, advice());
     }
-    return sources.addIfAbsent(fingerprint, plan(writer));
+    return sources.addIfAbsent(fingerprint, MessageSource.planned(writer, readers, ""));
   }
 
   private @Nullable Schema stored(long fingerprint, int fingerprintAt) {
@@ -245,14 +247,6 @@ public final class SingleObjectDecoder<T> {
     } catch (RuntimeException e) {
       String reason = "looking up the schema of the message threw " + e.getClass().getName();
       throw CodecFailures.decoding(reason, fingerprintAt, e);
-    }
-  }
-
-  private MessageSource<T> plan(Schema writer) {
-    try {
-      return MessageSource.of(readers.readerOf(writer).decoderFor(writer));
-    } catch (SchemaResolutionException e) {
-      return MessageSource.refusing(e);
     }
   }
 

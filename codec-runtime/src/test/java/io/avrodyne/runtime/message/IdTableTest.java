@@ -9,11 +9,11 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-class FingerprintTableTest {
+class IdTableTest {
 
   @Test
   void findsWhatWasAddedAndNothingElse() {
-    FingerprintTable<Long> table = new FingerprintTable<>();
+    IdTable<Long> table = new IdTable<>();
     Map<Long, Long> expected = new HashMap<>();
     Random random = new Random(7);
     for (int i = 0; i < 5_000; i++) {
@@ -28,7 +28,7 @@ class FingerprintTableTest {
 
   @Test
   void firstValueStays() {
-    FingerprintTable<String> table = new FingerprintTable<>();
+    IdTable<String> table = new IdTable<>();
     assertEquals("a", table.addIfAbsent(0, "a"));
     assertEquals("a", table.addIfAbsent(0, "b"));
     assertEquals("a", table.find(0));
@@ -39,7 +39,7 @@ class FingerprintTableTest {
   @Test
   void readerSeesNoValueOfAnotherFingerprint() throws InterruptedException {
     for (int round = 0; round < 200; round++) {
-      FingerprintTable<Long> table = new FingerprintTable<>();
+      IdTable<Long> table = new IdTable<>();
       AtomicReference<String> wrong = new AtomicReference<>();
       Thread reader =
           new Thread(
