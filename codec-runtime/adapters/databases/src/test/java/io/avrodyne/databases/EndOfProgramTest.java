@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +64,20 @@ class EndOfProgramTest {
     leavesNothingAfter("KILL", "disk");
   }
 
+  @Test
+  @Tag("registry")
+  void registryEndsWhenTheProgramIsKilled() throws Exception {
+    assume(RegistryServer.obstacle());
+    leavesNothingAfter("KILL", "registry");
+  }
+
+  @Test
+  @Tag("registry")
+  void registryEndsWithCtrlC() throws Exception {
+    assume(RegistryServer.obstacle());
+    leavesNothingAfter("INT", "registry");
+  }
+
   private void leavesNothingAfter(String signal, String kind) throws Exception {
     BufferedReader output = start(kind);
     Path directory = Path.of(Objects.requireNonNull(output.readLine()));
@@ -87,6 +102,7 @@ class EndOfProgramTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.io.tmpdir=" + temporary,
+                "-Dregistry.archive=" + System.getProperty("registry.archive", ""),
                 "-cp",
                 System.getProperty("java.class.path"),
                 ServerProgram.class.getName(),

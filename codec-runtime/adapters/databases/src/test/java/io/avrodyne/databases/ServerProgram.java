@@ -10,7 +10,7 @@ final class ServerProgram {
   /**
    * Says that it starts, and the directory of the server's files when it runs.
    *
-   * @param arguments {@code postgres}, {@code redis} or {@code disk}
+   * @param arguments {@code postgres}, {@code redis}, {@code registry} or {@code disk}
    */
   @SuppressWarnings("SystemOut")
   public static void main(String[] arguments) throws Exception {
@@ -23,6 +23,7 @@ final class ServerProgram {
     return switch (kind) {
       case "postgres" -> PostgresServer.start().data();
       case "redis" -> RedisServer.start().data();
+      case "registry" -> RegistryServer.start().data();
       default -> SmallDisk.mount(1).path();
     };
   }
