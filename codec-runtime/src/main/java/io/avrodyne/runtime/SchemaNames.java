@@ -42,6 +42,23 @@ final class SchemaNames extends ParseContext {
     this.brackets = brackets;
   }
 
+  /** Makes the named types of another schema known. */
+  void putAll(Schema schema) {
+    switch (schema.getType()) {
+      case RECORD -> {
+        if (!defined.contains(schema)) {
+          put(schema);
+          schema.getFields().forEach(field -> putAll(field.schema()));
+        }
+      }
+      case ENUM, FIXED -> put(schema);
+      case ARRAY -> putAll(schema.getElementType());
+      case MAP -> putAll(schema.getValueType());
+      case UNION -> schema.getTypes().forEach(this::putAll);
+      default -> {}
+    }
+  }
+
   @Override
   public Schema find(String name, @Nullable String namespace) {
     Schema found = super.find(name, namespace);

@@ -3,6 +3,8 @@ package io.avrodyne.runtime;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
+import java.util.Collection;
+import java.util.List;
 import org.apache.avro.Schema;
 
 /**
@@ -32,6 +34,16 @@ public final class SchemaText {
 
   /** Parses a text within limits. */
   public static Schema parse(String text, SchemaLimits limits) {
+    return parse(text, limits, List.of());
+  }
+
+  /**
+   * Parses a text within limits. The text may use the named types of other schemas without defining
+   * them, as texts in a schema registry do that refer to other subjects.
+   *
+   * @param known the other schemas; their named types count towards the limit on named types
+   */
+  public static Schema parse(String text, SchemaLimits limits, Collection<Schema> known) {
     if (text.length() > limits.maxTextLength()) {
       throw CodecFailures.limit(
           "the schema has more than " + limits.maxTextLength() + " characters", 0);
@@ -43,7 +55,9 @@ public final class SchemaText {
           "the schema is nested deeper than " + limits.maxNesting() + " levels", 0);
     }
     try {
-      Schema.Parser parser = new Schema.Parser(new SchemaNames(limits, scanned.brackets));
+      SchemaNames names = new SchemaNames(limits, scanned.brackets);
+      known.forEach(names::putAll);
+      Schema.Parser parser = new Schema.Parser(names);
       return parser.setValidateDefaults(false).parse(text);
     } catch (DecodeException e) {
       throw e;

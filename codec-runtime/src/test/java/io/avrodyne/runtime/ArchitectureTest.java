@@ -69,7 +69,7 @@ class ArchitectureTest {
         .whereLayer("message")
         .mayOnlyAccessLayers("runtime", "resolve")
         .whereLayer("registry")
-        .mayOnlyAccessLayers("runtime", "message")
+        .mayOnlyAccessLayers("runtime", "resolve", "message")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .check(MAIN);
@@ -107,6 +107,17 @@ class ArchitectureTest {
     requireOnlyIn("SnappyFileCodec", "org.xerial..");
     requireOnlyIn("XzFileCodec", "org.tukaani..");
     requireOnlyIn("Bzip2FileCodec|XzFileCodec", "org.apache.commons..");
+  }
+
+  @Test
+  void onlyTheClientOfRegistriesNeedsTheModuleOfHttp() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("io.avrodyne.runtime.registry")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.net.http..")
+        .check(MAIN);
   }
 
   private static void requireOnlyIn(String codecs, String library) {

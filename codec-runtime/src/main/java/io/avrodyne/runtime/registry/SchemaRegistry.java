@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Threads.</b> Implementations are safe for use by multiple threads.
  */
-public interface SchemaRegistry extends SchemaSource {
+public interface SchemaRegistry extends SchemaSource, AutoCloseable {
 
   /** Registers a schema without references, as the other method does. */
   default RegisteredSchema register(String subject, Schema schema) {
@@ -26,12 +26,21 @@ public interface SchemaRegistry extends SchemaSource {
    * Registers a schema as the next version of a subject, unless the subject already has it, and
    * returns it with its id.
    *
+   * @param references where the registry finds types of the schema that are not to be part of its
+   *     text
    * @throws IncompatibleSchemaException if the registry rejects the schema because of the versions
    *     that the subject has
+   * @throws IllegalArgumentException if a reference names a type that the schema does not contain,
+   *     or the schema itself
    */
   RegisteredSchema register(String subject, Schema schema, List<SchemaReference> references);
 
-  /** Returns the version of a subject that has this schema, if there is one. */
+  /**
+   * Returns the version of a subject that has this schema, if there is one. If no version has this
+   * very text, it is the newest version whose data have the same layout and the same meaning:
+   * documentation, defaults, aliases, the order of properties and properties other than logical
+   * types are ignored.
+   */
   Optional<RegisteredSchema> lookUp(String subject, Schema schema);
 
   /**
@@ -58,4 +67,8 @@ public interface SchemaRegistry extends SchemaSource {
    * subject that has no versions.
    */
   CompatibilityVerdict check(String subject, Schema schema, List<SchemaReference> references);
+
+  /** Closes connections, if there are any. */
+  @Override
+  default void close() {}
 }
