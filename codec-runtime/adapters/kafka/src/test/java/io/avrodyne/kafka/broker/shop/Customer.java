@@ -1,0 +1,7 @@
+package io.avrodyne.kafka.broker.shop;
+
+import io.avrodyne.api.AvroRecord;
+
+/** What identifies a customer. */
+@AvroRecord
+public record Customer(String name) {}

@@ -1,0 +1,7 @@
+package io.avrodyne.kafka.broker.shop;
+
+import io.avrodyne.api.AvroRecord;
+
+/** What identifies an order. */
+@AvroRecord
+public record OrderKey(String customer, int number) {}
