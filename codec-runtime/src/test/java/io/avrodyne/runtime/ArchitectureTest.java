@@ -58,6 +58,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.registry")
         .layer("file")
         .definedBy("io.avrodyne.runtime.file")
+        .layer("command")
+        .definedBy("io.avrodyne.runtime.command")
         .whereLayer("binary")
         .mayNotAccessAnyLayer()
         .whereLayer("runtime")
@@ -72,6 +74,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("runtime", "resolve", "message")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
+        .whereLayer("command")
+        .mayOnlyAccessLayers("registry")
         .check(MAIN);
   }
 
@@ -88,7 +92,8 @@ class ArchitectureTest {
             "io.avrodyne.runtime.generated",
             "io.avrodyne.runtime.message",
             "io.avrodyne.runtime.registry",
-            "io.avrodyne.runtime.file")
+            "io.avrodyne.runtime.file",
+            "io.avrodyne.runtime.command")
         .check(MAIN);
   }
 
