@@ -1,0 +1,78 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.Codecs;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The codecs that an interface with {@code AvroCodecs} lists, and the classes of codecs. */
+final class CodecListing {
+
+  private CodecListing() {}
+
+  /** Returns whether codecs were generated for the methods of an interface. */
+  static boolean isListing(Class<?> type) {
+    if (!type.isInterface() || type.isSealed()) {
+      return false;
+    }
+    try {
+      Codecs.implementation(type);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+
+  /** Returns the codecs in the order of the names of their methods. */
+  static List<AvroCodec<?>> of(Class<?> type) {
+    Object implementation = Codecs.implementation(type);
+    List<Method> methods = new ArrayList<>();
+    for (Method method : type.getMethods()) {
+      if (Modifier.isAbstract(method.getModifiers())
+          && method.getParameterCount() == 0
+          && method.getReturnType() == AvroCodec.class) {
+        methods.add(method);
+      }
+    }
+    methods.sort(Comparator.comparing(Method::getName));
+    List<AvroCodec<?>> codecs = new ArrayList<>();
+    for (Method method : methods) {
+      codecs.add(call(method, implementation));
+    }
+    return codecs;
+  }
+
+  private static AvroCodec<?> call(Method method, Object implementation) {
+    try {
+      return (AvroCodec<?>) method.invoke(implementation);
+    } catch (IllegalAccessException e) {
+      throw new IllegalArgumentException(
+          method.getDeclaringClass().getName() + " is not accessible. Make the interface public.",
+          e);
+    } catch (InvocationTargetException e) {
+      throw new IllegalStateException(method + " failed", e);
+    }
+  }
+
+  /** Returns the class that a codec is for: the type argument of its superclass. */
+  static Class<?> classOf(AvroCodec<?> codec) {
+    for (Class<?> type = codec.getClass(); type != null; type = type.getSuperclass()) {
+      if (type.getGenericSuperclass() instanceof ParameterizedType parent) {
+        Type encoded = parent.getActualTypeArguments()[0];
+        Type raw = encoded instanceof ParameterizedType generic ? generic.getRawType() : encoded;
+        if (raw instanceof Class<?> found) {
+          return found;
+        }
+      }
+    }
+    throw new IllegalArgumentException(
+        codec.getClass().getName()
+            + " does not say which class it is for. Pass codecs that Avrodyne generated.");
+  }
+}

@@ -1,0 +1,61 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.message.FrameEncoder;
+import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.message.SingleObjectEncoder;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.Headers;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A writer of keys or values as frames.
+ *
+ * <p><b>Allocation.</b> The array that is returned, and the headers of forms that have some.
+ *
+ * <p><b>Errors.</b> {@link SerializationException}.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads.
+ */
+final class RecordWriter<T> {
+
+  private final boolean isKey;
+  private final SingleObjectEncoder<T> codecs;
+  private final SchemaIds ids;
+  private final FrameEncoder encoder;
+  private final Workspaces workspaces;
+
+  RecordWriter(SerdeBuilder<T> settings) {
+    isKey = settings.isKey;
+    boolean byBranch = isByBranch(settings);
+    codecs = settings.types.encoder(byBranch);
+    ids = new SchemaIds(settings, settings.types.written(byBranch));
+    encoder = FrameEncoder.of(settings.written);
+    workspaces = settings.workspaces();
+  }
+
+  /**
+   * Returns whether branches of a sealed type are written with their own schemas: always if the
+   * frame has the fingerprint, never if the frame has nothing, and otherwise if each of the schemas
+   * has a subject of its own.
+   */
+  private static boolean isByBranch(SerdeBuilder<?> settings) {
+    Kind kind = settings.written.kind();
+    return kind == Kind.FINGERPRINT || (kind != Kind.NONE && settings.subjects.dependsOnSchema());
+  }
+
+  byte[] write(@Nullable String topic, @Nullable Headers headers, T value) {
+    Workspace workspace = workspaces.take();
+    try {
+      workspace.headers.set(headers);
+      AvroCodec<T> codec = codecs.codecFor(value);
+      encoder.encode(ids.of(topic, codec), codec, value, workspace.out, workspace.headers);
+      return workspace.out.toByteArray();
+    } catch (AvroCodecException e) {
+      throw RecordFailures.writing(isKey, topic, value.getClass(), e);
+    } finally {
+      workspaces.giveBack(workspace);
+    }
+  }
+}

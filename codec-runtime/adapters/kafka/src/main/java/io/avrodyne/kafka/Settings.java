@@ -1,0 +1,169 @@
+package io.avrodyne.kafka;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.kafka.common.config.ConfigDef;
+import org.apache.kafka.common.config.ConfigException;
+import org.apache.kafka.common.config.types.Password;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The settings of a client of Kafka, as far as they are for its serializers. Passwords and URLs,
+ * which may contain one, are in no message.
+ *
+ * <p><b>Errors.</b> {@link ConfigException} with the key and what to do.
+ */
+final class Settings {
+
+  private static final ConfigDef DEFINITION = ConfigDefinition.create();
+
+  /** The keys that may also be written with the prefix {@code schema.registry.}. */
+  private static final Set<String> PREFIXABLE =
+      Set.of(
+          AvrodyneConfig.BASIC_SOURCE,
+          AvrodyneConfig.USER_INFO,
+          AvrodyneConfig.BEARER_SOURCE,
+          AvrodyneConfig.BEARER_TOKEN,
+          AvrodyneConfig.CONNECT_TIMEOUT,
+          AvrodyneConfig.READ_TIMEOUT,
+          AvrodyneConfig.MAX_RETRIES,
+          AvrodyneConfig.RETRY_WAIT,
+          AvrodyneConfig.RETRY_MAX_WAIT);
+
+  /** Keys of Confluent's serializers that would change what is written, with what to do instead. */
+  private static final Map<String, String> UNSUPPORTED =
+      Map.of(
+          "use.schema.id",
+          "Avrodyne writes the schema of the codec; use auto.register.schemas=false",
+          "use.latest.with.metadata",
+          "Avrodyne writes the schema of the codec; use use.latest.version=true",
+          "context.name.strategy",
+          "Put the context into the names of the subjects with a SubjectNameStrategy of your own",
+          "rule.executors",
+          "Rules of data contracts are not executed; remove the key");
+
+  private final Map<String, Object> given;
+  private final Map<String, Object> values;
+
+  private Settings(Map<String, Object> given) {
+    this.given = given;
+    values = DEFINITION.parse(texts(given));
+  }
+
+  /** Returns the values with classes and objects replaced by what Kafka reads for their keys. */
+  private static Map<String, Object> texts(Map<String, Object> given) {
+    Map<String, Object> texts = new HashMap<>(given);
+    texts.replaceAll(
+        (key, value) -> {
+          if (value instanceof SubjectNameStrategy) {
+            return value.getClass().getName();
+          }
+          boolean isList =
+              AvrodyneConfig.KEY_TYPES.equals(key) || AvrodyneConfig.VALUE_TYPES.equals(key);
+          return value instanceof Class<?> type ? (isList ? List.of(type) : type.getName()) : value;
+        });
+    return texts;
+  }
+
+  /** Checks the keys of this library and of registries, and reads their values. */
+  static Settings of(Map<String, ?> configs) {
+    Map<String, Object> given = new HashMap<>();
+    configs.forEach(
+        (key, value) -> {
+          if (value != null && !value.equals("")) {
+            given.put(key, value);
+          }
+        });
+    given.keySet().forEach(Settings::requireKnown);
+    for (String key : PREFIXABLE) {
+      Object prefixed = given.get(AvrodyneConfig.REGISTRY_FAMILY + key);
+      if (prefixed != null) {
+        given.put(key, prefixed);
+      }
+    }
+    requirePasswords(given);
+    return new Settings(given);
+  }
+
+  private static void requireKnown(String key) {
+    String advice = UNSUPPORTED.get(key);
+    if (advice != null) {
+      throw new ConfigException(key + " is not supported. " + advice + ".");
+    }
+    boolean ours =
+        key.startsWith(AvrodyneConfig.OWN_FAMILY) || key.startsWith(AvrodyneConfig.REGISTRY_FAMILY);
+    if (ours && !known().contains(key)) {
+      throw new ConfigException(
+          key
+              + " is unknown."
+              + NearName.suggestion(key, known())
+              + " The page on Kafka lists the keys of the families schema.registry and avrodyne.");
+    }
+  }
+
+  /** Returns the keys of the two families. */
+  static Set<String> known() {
+    Set<String> known = new TreeSet<>(TlsSettings.keys());
+    PREFIXABLE.forEach(key -> known.add(AvrodyneConfig.REGISTRY_FAMILY + key));
+    known.addAll(DEFINITION.names());
+    return known;
+  }
+
+  private static void requirePasswords(Map<String, Object> given) {
+    for (ConfigDef.ConfigKey key : DEFINITION.configKeys().values()) {
+      if (key.type == ConfigDef.Type.PASSWORD) {
+        requirePassword(key.name, given.get(key.name));
+      }
+    }
+  }
+
+  private static void requirePassword(String key, @Nullable Object value) {
+    if (value != null && !(value instanceof String) && !(value instanceof Password)) {
+      throw new ConfigException(
+          key + " must be a string or a Password, not a " + value.getClass().getName() + ".");
+    }
+  }
+
+  /** Returns everything that was given, under the names without a prefix. */
+  Map<String, Object> given() {
+    return given;
+  }
+
+  boolean isGiven(String key) {
+    return given.containsKey(key);
+  }
+
+  @Nullable String string(String key) {
+    Object value = values.get(key);
+    return value == null ? null : value.toString().trim();
+  }
+
+  int number(String key) {
+    return (Integer) required(key);
+  }
+
+  boolean flag(String key) {
+    return (Boolean) required(key);
+  }
+
+  private Object required(String key) {
+    Object value = values.get(key);
+    if (value == null) {
+      throw new ConfigException(key + " is missing.");
+    }
+    return value;
+  }
+
+  @Nullable String password(String key) {
+    return values.get(key) instanceof Password password ? password.value() : null;
+  }
+
+  /** Returns the items of a list: strings, or what was given in a list. */
+  List<Object> list(String key) {
+    return values.get(key) instanceof List<?> found ? new ArrayList<>(found) : List.of();
+  }
+}

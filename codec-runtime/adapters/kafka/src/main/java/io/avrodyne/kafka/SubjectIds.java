@@ -1,0 +1,153 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.registry.IncompatibleSchemaException;
+import io.avrodyne.runtime.registry.RegisteredSchema;
+import io.avrodyne.runtime.registry.RegistryException;
+import io.avrodyne.runtime.registry.SchemaRegistry;
+import java.util.UUID;
+import org.apache.avro.Schema;
+import org.apache.kafka.common.errors.SerializationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The requests for the ids of schemas in subjects of a registry.
+ *
+ * <p><b>Errors.</b> {@link SerializationException} with the subject and what to do.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads.
+ */
+final class SubjectIds {
+
+  private final boolean isKey;
+  private final Kind kind;
+  private final SubjectNameStrategy strategy;
+  private final Registration registration;
+  private final @Nullable SchemaRegistry registry;
+  private final @Nullable SchemaIdSource ids;
+
+  SubjectIds(SerdeBuilder<?> settings) {
+    isKey = settings.isKey;
+    kind = settings.written.kind();
+    strategy = settings.subjects;
+    registration = settings.registration;
+    registry = settings.registry;
+    ids = settings.ids;
+  }
+
+  SchemaId idOf(String topic, AvroCodec<?> codec) {
+    String subject = subjectOf(topic, codec.schema());
+    try {
+      if (ids != null) {
+        return ids.idOf(subject, codec.schema());
+      }
+      if (registry == null) {
+        throw new IllegalStateException("no registry was set");
+      }
+      return idOf(find(subject, codec, registry));
+    } catch (IncompatibleSchemaException e) {
+      throw RecordFailures.subject(topic, subject, incompatible(codec, e), e);
+    } catch (MissingIdException | RegistryException e) {
+      throw RecordFailures.subject(topic, subject, String.valueOf(e.getMessage()), e);
+    } catch (RuntimeException e) {
+      throw RecordFailures.subject(
+          topic, subject, "looking it up threw " + e.getClass().getName(), e);
+    }
+  }
+
+  private String subjectOf(String topic, Schema schema) {
+    String subject;
+    try {
+      subject = strategy.subjectOf(topic, isKey, schema);
+    } catch (RuntimeException e) {
+      throw new SerializationException(
+          "The schema written to topic " + topic + " has no subject: " + e.getMessage(), e);
+    }
+    return subject;
+  }
+
+  private RegisteredSchema find(String subject, AvroCodec<?> codec, SchemaRegistry from) {
+    return switch (registration) {
+      case AUTOMATIC -> from.register(subject, codec.schema());
+      case NEVER ->
+          from.lookUp(subject, codec.schema())
+              .orElseThrow(() -> new MissingIdException(unregistered(subject, codec)));
+      case LATEST -> latest(subject, codec, from);
+    };
+  }
+
+  /**
+   * Returns the latest version if it is the schema of the codec. A codec returns itself as the
+   * decoder for the schemas whose data have the same bytes and the same meaning as its own.
+   */
+  private static RegisteredSchema latest(String subject, AvroCodec<?> codec, SchemaRegistry from) {
+    RegisteredSchema latest =
+        from.latest(subject)
+            .orElseThrow(() -> new MissingIdException(unregistered(subject, codec)));
+    if (SameSchema.isSame(codec, latest.schema())) {
+      return latest;
+    }
+    throw new MissingIdException(
+        "its latest version, "
+            + latest.version()
+            + " with id "
+            + latest.id()
+            + ", is another schema than that of "
+            + codec.schema().getFullName()
+            + ", so the data would be unreadable under this id. Register the schema as the latest"
+            + " version, compile the type to that version, or do without use.latest.version");
+  }
+
+  private static String unregistered(String subject, AvroCodec<?> codec) {
+    return "the subject has no version with the schema of "
+        + nameOf(codec.schema())
+        + ", and auto.register.schemas is false. Register META-INF/avro/"
+        + nameOf(codec.schema())
+        + ".avsc of the application as "
+        + subject
+        + ", as the command \"register\" of io.avrodyne.runtime.command.Main does";
+  }
+
+  private static String nameOf(Schema schema) {
+    return schema.isUnion() ? "the union" : schema.getFullName();
+  }
+
+  private String incompatible(AvroCodec<?> codec, IncompatibleSchemaException e) {
+    return e.getMessage()
+        + (strategy.dependsOnSchema()
+            ? ""
+            : ". If the topic has records of several types besides "
+                + nameOf(codec.schema())
+                + ", set "
+                + (isKey ? AvrodyneConfig.KEY_SUBJECTS : AvrodyneConfig.VALUE_SUBJECTS)
+                + "=topic-record, or serialize their sealed type");
+  }
+
+  private SchemaId idOf(RegisteredSchema registered) {
+    if (kind == Kind.CONTENT_ID) {
+      return SchemaId.contentId(registered.id()); // That of Apicurio in Confluent's API.
+    }
+    if (kind != Kind.GUID) {
+      return registered.schemaId();
+    }
+    UUID guid = registered.guid();
+    if (guid == null) {
+      throw new MissingIdException(
+          "the registry did not return a GUID. Use confluent-header or confluent-prefix, which"
+              + " write the id");
+    }
+    return SchemaId.guid(guid);
+  }
+
+  /** An exception for a schema that is not registered as the settings demand. */
+  private static final class MissingIdException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    MissingIdException(String message) {
+      super(message);
+    }
+  }
+}

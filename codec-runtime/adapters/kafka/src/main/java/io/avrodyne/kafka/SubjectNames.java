@@ -1,0 +1,52 @@
+package io.avrodyne.kafka;
+
+import java.util.Map;
+import org.apache.kafka.common.config.ConfigException;
+import org.jspecify.annotations.Nullable;
+
+/** The names of rules for subjects in settings. */
+final class SubjectNames {
+
+  private static final String CONFLUENT = "io.confluent.kafka.serializers.subject.";
+
+  private static final Map<String, SubjectNameStrategy> NAMES =
+      Map.of(
+          "topic",
+          StandardSubject.TOPIC,
+          "record",
+          StandardSubject.RECORD,
+          "topic-record",
+          StandardSubject.TOPIC_RECORD,
+          CONFLUENT + "TopicNameStrategy",
+          StandardSubject.TOPIC,
+          CONFLUENT + "RecordNameStrategy",
+          StandardSubject.RECORD,
+          CONFLUENT + "TopicRecordNameStrategy",
+          StandardSubject.TOPIC_RECORD);
+
+  private SubjectNames() {}
+
+  /** Returns the rule that settings ask for. */
+  static SubjectNameStrategy of(Settings settings, boolean isKey) {
+    String key = isKey ? AvrodyneConfig.KEY_SUBJECTS : AvrodyneConfig.VALUE_SUBJECTS;
+    if (settings.given().get(key) instanceof SubjectNameStrategy strategy) {
+      return strategy;
+    }
+    String name = settings.string(key);
+    SubjectNameStrategy known = name == null ? StandardSubject.TOPIC : NAMES.get(name);
+    return known != null ? known : create(key, name);
+  }
+
+  private static SubjectNameStrategy create(String key, @Nullable String name) {
+    Class<?> type = ConfiguredClasses.load(key, String.valueOf(name));
+    if (!SubjectNameStrategy.class.isAssignableFrom(type)) {
+      throw new ConfigException(
+          key,
+          name,
+          "The class does not implement "
+              + SubjectNameStrategy.class.getName()
+              + ". Implement it, or use topic, record or topic-record.");
+    }
+    return (SubjectNameStrategy) ConfiguredClasses.create(key, type);
+  }
+}

@@ -1,0 +1,156 @@
+package io.avrodyne.kafka;
+
+import static io.avrodyne.kafka.Failures.assertCause;
+import static io.avrodyne.kafka.Failures.assertContains;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.avrodyne.kafka.shop.Order;
+import io.avrodyne.kafka.shop.OrderAvroCodec;
+import io.avrodyne.kafka.shop.Shipment;
+import io.avrodyne.kafka.shop.ShipmentAvroCodec;
+import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.registry.Compatibility;
+import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.runtime.registry.IncompatibleSchemaException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.avro.Schema;
+import org.apache.kafka.common.errors.SerializationException;
+import org.junit.jupiter.api.Test;
+
+class RegistrationTest {
+
+  private static final Order ORDER = new Order("o-1", 1250, "EUR");
+  private static final byte[] DATUM = OrderAvroCodec.INSTANCE.encode(ORDER);
+  private static final Schema SCHEMA = OrderAvroCodec.INSTANCE.schema();
+
+  private final InMemoryRegistry registry = new InMemoryRegistry();
+
+  @Test
+  void aSchemaIsRegisteredOncePerTopic() {
+    AvrodyneSerializer<Order> serializer = with(Registration.AUTOMATIC);
+    assertArrayEquals(Bytes.prefixed(1, DATUM), serializer.serialize("a", ORDER));
+    assertArrayEquals(Bytes.prefixed(1, DATUM), serializer.serialize("a", ORDER));
+    assertArrayEquals(Bytes.prefixed(1, DATUM), serializer.serialize("b", ORDER));
+    assertEquals(List.of("a-value", "b-value"), registry.subjects());
+    assertEquals(List.of(1), registry.versions("a-value"));
+  }
+
+  @Test
+  void anIncompatibleSchemaIsRejectedByTheRegistry() {
+    registry.register("orders-value", ShipmentAvroCodec.INSTANCE.schema());
+    SerializationException thrown = failure(Registration.AUTOMATIC);
+    assertCause(IncompatibleSchemaException.class, thrown);
+    assertContains("topic orders", thrown);
+    assertContains("subject orders-value", thrown);
+    assertContains("value.subject.name.strategy=topic-record", thrown);
+  }
+
+  @Test
+  void withoutRegistrationTheSubjectMustHaveTheSchema() {
+    SerializationException thrown = failure(Registration.NEVER);
+    assertContains("topic orders", thrown);
+    assertContains("subject orders-value", thrown);
+    assertContains("auto.register.schemas is false", thrown);
+    assertContains("META-INF/avro/io.avrodyne.kafka.shop.Order.avsc", thrown);
+    assertEquals(List.of(), registry.subjects());
+    int id = registry.register("orders-value", SCHEMA).id();
+    assertArrayEquals(
+        Bytes.prefixed(id, DATUM), with(Registration.NEVER).serialize("orders", ORDER));
+  }
+
+  @Test
+  void withoutRegistrationOtherTextsOfTheSchemaAreFound() {
+    int id = registry.register("orders-value", documented()).id();
+    assertArrayEquals(
+        Bytes.prefixed(id, DATUM), with(Registration.NEVER).serialize("orders", ORDER));
+  }
+
+  @Test
+  void theLatestVersionMustBeTheSchema() {
+    assertContains("META-INF/avro", failure(Registration.LATEST));
+    registry.register("orders-value", Bytes.ORDER_V1);
+    SerializationException thrown = failure(Registration.LATEST);
+    assertContains("its latest version, 1 with id 1, is another schema", thrown);
+    assertContains("topic orders", thrown);
+    registry.register("orders-value", SCHEMA);
+    int id = registry.register("orders-value", documented()).id();
+    assertArrayEquals(
+        Bytes.prefixed(id, DATUM), with(Registration.LATEST).serialize("orders", ORDER));
+  }
+
+  @Test
+  void theSchemaBeforeTheLatestIsNotTaken() {
+    registry.setCompatibility("orders-value", Compatibility.NONE);
+    registry.register("orders-value", SCHEMA);
+    registry.register("orders-value", Bytes.ORDER_V1);
+    assertContains("its latest version, 2", failure(Registration.LATEST));
+  }
+
+  @Test
+  void subjectsFollowTheStrategy() {
+    builder().subjects(SubjectNameStrategy.record()).buildSerializer().serialize("t", ORDER);
+    builder().subjects(SubjectNameStrategy.topicRecord()).buildSerializer().serialize("t", ORDER);
+    builder()
+        .subjects((topic, isKey, schema) -> "own-" + topic + "-" + isKey)
+        .buildSerializer()
+        .serialize("t", ORDER);
+    assertEquals(
+        List.of("io.avrodyne.kafka.shop.Order", "own-t-false", "t-io.avrodyne.kafka.shop.Order"),
+        registry.subjects());
+  }
+
+  @Test
+  void aStrategyThatThrowsIsNamed() {
+    AvrodyneSerializer<Order> serializer =
+        builder()
+            .subjects(
+                (topic, isKey, schema) -> {
+                  throw new IllegalArgumentException("no subject today");
+                })
+            .buildSerializer();
+    SerializationException thrown =
+        assertThrows(SerializationException.class, () -> serializer.serialize("orders", ORDER));
+    assertContains("topic orders has no subject: no subject today", thrown);
+  }
+
+  @Test
+  void anIdSourceIsAskedOncePerTopicAndSchema() {
+    AtomicInteger asked = new AtomicInteger();
+    AvrodyneSerializer<Object> serializer =
+        AvrodyneSerde.<Object>builder()
+            .type(Order.class)
+            .type(Shipment.class)
+            .framing(Framings.CONFLUENT_PREFIX)
+            .ids((subject, schema) -> SchemaId.id(asked.incrementAndGet()))
+            .buildSerializer();
+    for (int i = 0; i < 3; i++) {
+      serializer.serialize("a", ORDER);
+      serializer.serialize("a", new Shipment("o-1", 2));
+    }
+    assertEquals(2, asked.get());
+  }
+
+  /** Returns the schema of orders with a text that data do not depend on. */
+  private static Schema documented() {
+    Schema.Parser parser = new Schema.Parser();
+    return parser.parse(
+        SCHEMA.toString().replaceFirst("\"fields\"", "\"doc\":\"An order.\",\"fields\""));
+  }
+
+  private SerializationException failure(Registration registration) {
+    AvrodyneSerializer<Order> serializer = with(registration);
+    return assertThrows(SerializationException.class, () -> serializer.serialize("orders", ORDER));
+  }
+
+  private AvrodyneSerializer<Order> with(Registration registration) {
+    return builder().registration(registration).buildSerializer();
+  }
+
+  private SerdeBuilder<Order> builder() {
+    return AvrodyneSerde.builder(Order.class).registry(registry);
+  }
+}
