@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
@@ -18,6 +19,16 @@ class ArchitectureTest {
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("io.avrodyne.api", "io.avrodyne.runtime");
+
+  /** The interfaces that the bridge implements, and the classes that callers pass to them. */
+  private static final Set<String> BRIDGED =
+      Set.of(
+          "org.apache.avro.io.DatumReader",
+          "org.apache.avro.io.DatumWriter",
+          "org.apache.avro.io.Decoder",
+          "org.apache.avro.io.BinaryDecoder",
+          "org.apache.avro.io.Encoder",
+          "org.apache.avro.io.BinaryEncoder");
 
   @Test
   void runtimeUsesNothingOfAvroButItsSchemaModelAndItsTextType() {
@@ -35,8 +46,27 @@ class ArchitectureTest {
     noClasses()
         .that()
         .resideInAPackage("io.avrodyne.runtime..")
+        .and()
+        .resideOutsideOfPackage("io.avrodyne.runtime.datum")
         .should()
         .dependOnClassesThat(otherAvro)
+        .check(MAIN);
+  }
+
+  /** Checks the exception from the rule above: codecs for libraries that accept nothing else. */
+  @Test
+  void bridgeUsesOnlyTheInterfacesThatItImplements() {
+    noClasses()
+        .that()
+        .resideInAPackage("io.avrodyne.runtime.datum")
+        .should()
+        .dependOnClassesThat(
+            describe(
+                "of Avro, neither its schema model nor the encoders and decoders of callers",
+                used ->
+                    used.getPackageName().startsWith("org.apache.avro")
+                        && !used.getName().startsWith("org.apache.avro.Schema")
+                        && !BRIDGED.contains(used.getName())))
         .check(MAIN);
   }
 
@@ -56,6 +86,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.message")
         .layer("registry")
         .definedBy("io.avrodyne.runtime.registry")
+        .layer("datum")
+        .definedBy("io.avrodyne.runtime.datum")
         .layer("file")
         .definedBy("io.avrodyne.runtime.file")
         .layer("command")
@@ -72,6 +104,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("runtime", "resolve")
         .whereLayer("registry")
         .mayOnlyAccessLayers("runtime", "resolve", "message")
+        .whereLayer("datum")
+        .mayOnlyAccessLayers("binary", "runtime", "resolve")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .whereLayer("command")
@@ -92,6 +126,7 @@ class ArchitectureTest {
             "io.avrodyne.runtime.generated",
             "io.avrodyne.runtime.message",
             "io.avrodyne.runtime.registry",
+            "io.avrodyne.runtime.datum",
             "io.avrodyne.runtime.file",
             "io.avrodyne.runtime.command")
         .check(MAIN);

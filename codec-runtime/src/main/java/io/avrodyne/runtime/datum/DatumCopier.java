@@ -1,0 +1,129 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import java.io.IOException;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.io.BinaryDecoder;
+
+/**
+ * A copy of the bytes of one datum, found by following its schema. Only lengths, counts and
+ * branches are looked at; everything else is left to the codec that decodes the copy.
+ *
+ * <p>No length is trusted: the copy grows with the bytes that have been read. Items without bytes
+ * are bounded by the limits.
+ */
+final class DatumCopier {
+
+  private static final int MAX_PART_BYTES = 1 << 16;
+
+  private final BinaryDecoder from;
+  private final AvroOutput to;
+  private final DecodeLimits limits;
+  private int itemsWithoutBytes;
+
+  DatumCopier(BinaryDecoder from, AvroOutput to, DecodeLimits limits) {
+    this.from = from;
+    this.to = to;
+    this.limits = limits;
+  }
+
+  void copy(Schema schema) throws IOException {
+    switch (schema.getType()) {
+      case NULL -> {}
+      case BOOLEAN -> copyBytes(1);
+      case INT, LONG, ENUM -> copyLong();
+      case FLOAT -> copyBytes(Float.BYTES);
+      case DOUBLE -> copyBytes(Double.BYTES);
+      case FIXED -> copyBytes(schema.getFixedSize());
+      case STRING -> copyString();
+      case BYTES -> copyBytes(copyLength(limits.maxBytesLength()));
+      case RECORD -> copyFields(schema.getFields());
+      case UNION -> copyBranch(schema.getTypes());
+      case ARRAY -> copyBlocks(schema.getElementType(), false);
+      case MAP -> copyBlocks(schema.getValueType(), true);
+    }
+  }
+
+  private void copyFields(List<Schema.Field> fields) throws IOException {
+    for (int i = 0; i < fields.size(); i++) {
+      copy(fields.get(i).schema());
+    }
+  }
+
+  private void copyBranch(List<Schema> branches) throws IOException {
+    int at = to.size();
+    long index = copyLong();
+    if (index < 0 || index >= branches.size()) {
+      throw CodecFailures.malformed(
+          "branch index " + index + " is out of bounds for length " + branches.size(), at);
+    }
+    copy(branches.get((int) index));
+  }
+
+  private void copyBlocks(Schema items, boolean haveKeys) throws IOException {
+    for (long count = copyLong(); count != 0; count = copyLong()) {
+      if (count < 0) {
+        copyBytes(copyLength(Integer.MAX_VALUE));
+      } else {
+        copyItems(count, items, haveKeys);
+      }
+    }
+  }
+
+  private void copyItems(long count, Schema items, boolean haveKeys) throws IOException {
+    for (long i = 0; i < count; i++) {
+      int start = to.size();
+      if (haveKeys) {
+        copyString();
+      }
+      copy(items);
+      if (to.size() == start && ++itemsWithoutBytes > limits.maxZeroSizeItems()) {
+        throw CodecFailures.limit(
+            "more than " + limits.maxZeroSizeItems() + " items of zero size", start);
+      }
+    }
+  }
+
+  private void copyString() throws IOException {
+    copyBytes(copyLength(limits.maxStringBytes()));
+  }
+
+  private long copyLength(int max) throws IOException {
+    int at = to.size();
+    long length = copyLong();
+    if (length < 0) {
+      throw CodecFailures.malformed("negative length " + length, at);
+    }
+    if (length > max) {
+      throw CodecFailures.limit("length " + length + " exceeds the limit of " + max, at);
+    }
+    return length;
+  }
+
+  private long copyLong() throws IOException {
+    long value = from.readLong();
+    int p = to.size();
+    Internals.ensure(to, p, Primitives.MAX_LONG_BYTES);
+    Internals.commit(to, Primitives.putLong(Internals.buffer(to), p, value));
+    return value;
+  }
+
+  private void copyBytes(long length) throws IOException {
+    int p = to.size();
+    if (length > Integer.MAX_VALUE - Long.BYTES - p) {
+      throw CodecFailures.limit("the datum exceeds the maximum array size of the JVM", p);
+    }
+    for (int left = (int) length; left > 0; left = (int) length - (to.size() - p)) {
+      int part = Math.min(left, MAX_PART_BYTES);
+      int at = to.size();
+      Internals.ensure(to, at, part);
+      from.readFixed(Internals.buffer(to), at, part);
+      Internals.commit(to, at + part);
+    }
+  }
+}
