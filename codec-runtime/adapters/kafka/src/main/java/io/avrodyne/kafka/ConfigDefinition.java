@@ -45,9 +45,9 @@ final class ConfigDefinition {
     list(AvrodyneConfig.REGISTRY_URL, "The URLs of the registry, separated by commas");
     string(
         AvrodyneConfig.BASIC_SOURCE,
-        "URL",
-        "Where the user and password come from: `URL`, `USER_INFO`, or `SASL_INHERIT`, which takes"
-            + " them from `sasl.jaas.config`");
+        null,
+        "Where the user and password come from: `URL` or `USER_INFO`. Without it,"
+            + " `basic.auth.user.info` is used if it is set");
     secret(AvrodyneConfig.USER_INFO, "The user and password, separated by a colon");
     string(
         AvrodyneConfig.BEARER_SOURCE,
@@ -68,7 +68,8 @@ final class ConfigDefinition {
         AvrodyneConfig.MAX_RETRIES,
         2,
         0,
-        "How often a request is repeated if there was no answer, or one that asks for it");
+        "How often a request is repeated if there was no answer, or one with status 429, 502,"
+            + " 503 or 504");
     number(AvrodyneConfig.RETRY_WAIT, 100, 1, "The milliseconds before the first repetition");
     number(AvrodyneConfig.RETRY_MAX_WAIT, 2_000, 1, "The most milliseconds before a repetition");
     number(
@@ -112,7 +113,7 @@ final class ConfigDefinition {
         DEFAULT_BUFFER,
         0,
         "The size beyond which a buffer is not kept after use");
-    flag(AvrodyneConfig.JMX, false, "Whether the counters are registered with JMX");
+    flag(AvrodyneConfig.JMX, false, "Whether JMX shows the counters of the registry's client");
     for (Limit limit : Limit.values()) {
       number(limit.key(), limit.of(DecodeLimits.DEFAULT), 0, limit.description());
     }

@@ -95,23 +95,32 @@ final class SubjectIds {
             + " with id "
             + latest.id()
             + ", is another schema than that of "
-            + codec.schema().getFullName()
+            + nameOf(codec)
             + ", so the data would be unreadable under this id. Register the schema as the latest"
             + " version, compile the type to that version, or do without use.latest.version");
   }
 
   private static String unregistered(String subject, AvroCodec<?> codec) {
+    String name = nameOf(codec);
     return "the subject has no version with the schema of "
-        + nameOf(codec.schema())
-        + ", and auto.register.schemas is false. Register META-INF/avro/"
-        + nameOf(codec.schema())
-        + ".avsc of the application as "
-        + subject
-        + ", as the command \"register\" of io.avrodyne.runtime.command.Main does";
+        + name
+        + ", and auto.register.schemas is false. Register it, for example with java -cp ..."
+        + " io.avrodyne.runtime.command.Main register --url ... --classes ... --include "
+        + name
+        + " --map "
+        + name
+        + "="
+        + subject;
   }
 
-  private static String nameOf(Schema schema) {
-    return schema.isUnion() ? "the union" : schema.getFullName();
+  /**
+   * Returns the full name of the schema or, for a union, the name of its file, that of the class.
+   */
+  private static String nameOf(AvroCodec<?> codec) {
+    Schema schema = codec.schema();
+    return schema.isUnion()
+        ? String.valueOf(CodecListing.classOf(codec).getCanonicalName())
+        : schema.getFullName();
   }
 
   private String incompatible(AvroCodec<?> codec, IncompatibleSchemaException e) {
@@ -119,7 +128,7 @@ final class SubjectIds {
         + (strategy.dependsOnSchema()
             ? ""
             : ". If the topic has records of several types besides "
-                + nameOf(codec.schema())
+                + nameOf(codec)
                 + ", set "
                 + (isKey ? AvrodyneConfig.KEY_SUBJECTS : AvrodyneConfig.VALUE_SUBJECTS)
                 + "=topic-record, or serialize their sealed type");

@@ -55,7 +55,10 @@ class RegistrationTest {
     assertContains("topic orders", thrown);
     assertContains("subject orders-value", thrown);
     assertContains("auto.register.schemas is false", thrown);
-    assertContains("META-INF/avro/io.avrodyne.kafka.shop.Order.avsc", thrown);
+    assertContains(
+        "register --url ... --classes ... --include io.avrodyne.kafka.shop.Order"
+            + " --map io.avrodyne.kafka.shop.Order=orders-value",
+        thrown);
     assertEquals(List.of(), registry.subjects());
     int id = registry.register("orders-value", SCHEMA).id();
     assertArrayEquals(
@@ -71,7 +74,7 @@ class RegistrationTest {
 
   @Test
   void theLatestVersionMustBeTheSchema() {
-    assertContains("META-INF/avro", failure(Registration.LATEST));
+    assertContains("the subject has no version", failure(Registration.LATEST));
     registry.register("orders-value", Bytes.ORDER_V1);
     SerializationException thrown = failure(Registration.LATEST);
     assertContains("its latest version, 1 with id 1, is another schema", thrown);
