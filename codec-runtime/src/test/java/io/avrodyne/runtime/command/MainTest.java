@@ -21,10 +21,14 @@ class MainTest {
   private static final String CHECK = "POST /compatibility/subjects/shop.Order/versions";
 
   private final Shell shell;
+  private final Path out;
+  private final Path err;
   private final StubServer server = new StubServer();
 
   MainTest(@TempDir Path folder) {
     shell = new Shell(folder);
+    out = folder.resolve("out.txt");
+    err = folder.resolve("err.txt");
     shell.schema("shop.Order", ORDER);
   }
 
@@ -37,8 +41,16 @@ class MainTest {
   private record Exit(int code, List<String> out, List<String> err) {}
 
   private Exit java(String... line) throws IOException, InterruptedException {
-    Path out = shell.folder.resolve("out.txt");
-    Path err = shell.folder.resolve("err.txt");
+    Process process = start(line);
+    try {
+      assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+      return new Exit(process.exitValue(), lines(out), lines(err));
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  private Process start(String... line) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -55,13 +67,7 @@ class MainTest {
             .redirectError(err.toFile());
     builder.environment().put("SCHEMA_REGISTRY_URL", server.url());
     builder.environment().put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "me:s3cret");
-    Process process = builder.start();
-    try {
-      assertTrue(process.waitFor(2, TimeUnit.MINUTES));
-      return new Exit(process.exitValue(), lines(out), lines(err));
-    } finally {
-      process.destroyForcibly().waitFor();
-    }
+    return builder.start();
   }
 
   private static List<String> lines(Path file) {
@@ -120,5 +126,26 @@ class MainTest {
     assertEquals(1, exit.err().size(), exit::toString);
     assertTrue(exit.err().get(0).contains("401"), exit::toString);
     assertTrue(!exit.toString().contains("s3cret"), exit::toString);
+  }
+
+  @Test
+  void killedFetchHasWrittenNothing() throws Exception {
+    String versions = "GET /subjects/orders-value/versions";
+    server
+        .on("GET /subjects", 200, "[\"orders-value\"]")
+        .on(versions, 200, "[1,2]")
+        .on(
+            versions + "/1",
+            200,
+            "{\"version\":1,\"id\":1,\"schema\":\"" + ORDER.replace("\"", "\\\"") + "\"}")
+        .hold(versions + "/2");
+    Process process = start("fetch", "--subject=*", "--into=history");
+    try {
+      server.awaitRequest(versions + "/2");
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+    assertEquals(List.of(), lines(out));
+    assertTrue(Files.notExists(shell.folder.resolve("history")));
   }
 }
