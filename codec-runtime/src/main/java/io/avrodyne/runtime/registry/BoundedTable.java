@@ -28,15 +28,15 @@ final class BoundedTable<K, V> {
     return entries.get(key);
   }
 
-  /** Puts an entry, which counts as used. */
   synchronized void put(K key, Known<V> entry) {
-    entry.used = true;
-    if (entries.put(key, entry) == null) {
-      order.add(key);
+    if (entries.replace(key, entry) != null) {
+      return;
     }
-    if (order.size() > maxSize) {
+    if (order.size() >= maxSize) {
       evict();
     }
+    entries.put(key, entry);
+    order.add(key);
   }
 
   /** Removes the oldest entry that was not used, or the oldest if all were. */

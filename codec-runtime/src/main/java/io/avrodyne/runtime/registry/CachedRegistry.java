@@ -143,6 +143,11 @@ public final class CachedRegistry implements SchemaRegistry {
     return counters;
   }
 
+  /** Returns the number of schemas and absences in memory. */
+  int size() {
+    return byId.size() + registered.size() + lookedUp.size() + versions.size() + latest.size();
+  }
+
   /** Closes the other registry. */
   @Override
   public void close() {

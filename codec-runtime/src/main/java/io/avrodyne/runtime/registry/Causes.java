@@ -8,17 +8,20 @@ final class Causes {
 
   private Causes() {}
 
-  /** Returns the class and the message of the deepest cause that has a message. */
+  /** Returns the class and the message of the first cause that has one, or all classes. */
   static String describe(Throwable failure) {
-    Throwable told = failure;
+    StringBuilder classes = new StringBuilder();
     for (Throwable each = failure; each != null; each = each.getCause()) {
-      if (each.getMessage() != null || told.getMessage() == null) {
-        told = each;
+      if (each.getMessage() != null) {
+        return name(each) + ": " + MessageText.of(each.getMessage());
       }
+      classes.append(classes.isEmpty() ? "" : " by ").append(name(each));
     }
-    String message = told.getMessage();
-    return told.getClass().getSimpleName()
-        + (message == null ? "" : ": " + MessageText.of(message));
+    return classes.toString();
+  }
+
+  private static String name(Throwable failure) {
+    return failure.getClass().getSimpleName();
   }
 
   static String remedy(Throwable failure) {

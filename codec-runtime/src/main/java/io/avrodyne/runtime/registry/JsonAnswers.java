@@ -120,10 +120,10 @@ final class JsonAnswers {
     JsonToken token = parser.currentToken();
     return new MalformedAnswerException(
         String.format(
-            "has %s instead of %s at byte %d",
-            token == null ? "its end" : describe(token),
+            "has %s instead of %s at character %d",
+            token == null ? "nothing" : describe(token),
             expected,
-            parser.currentTokenLocation().getByteOffset()));
+            parser.currentTokenLocation().getCharOffset()));
   }
 
   private static String describe(JsonToken token) {

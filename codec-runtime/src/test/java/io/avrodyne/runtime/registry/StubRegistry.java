@@ -42,7 +42,12 @@ final class StubRegistry implements AutoCloseable {
   }
 
   StubRegistry() {
-    this(newServer());
+    this(newServer(0));
+  }
+
+  /** Creates a server on the port of another one that is closed. */
+  static StubRegistry onPort(int port) {
+    return new StubRegistry(newServer(port));
   }
 
   private StubRegistry(HttpServer server) {
@@ -54,7 +59,7 @@ final class StubRegistry implements AutoCloseable {
 
   static StubRegistry withTls(SSLContext context) {
     try {
-      HttpsServer server = HttpsServer.create(free(), 0);
+      HttpsServer server = HttpsServer.create(local(0), 0);
       server.setHttpsConfigurator(new HttpsConfigurator(context));
       return new StubRegistry(server);
     } catch (IOException e) {
@@ -62,16 +67,16 @@ final class StubRegistry implements AutoCloseable {
     }
   }
 
-  private static HttpServer newServer() {
+  private static HttpServer newServer(int port) {
     try {
-      return HttpServer.create(free(), 0);
+      return HttpServer.create(local(port), 0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static InetSocketAddress free() {
-    return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+  private static InetSocketAddress local(int port) {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
   }
 
   /** Returns a reply with a body. */
