@@ -54,19 +54,25 @@ final class Settings {
     values = DEFINITION.parse(texts(given));
   }
 
-  /** Returns the values with classes and objects replaced by what Kafka reads for their keys. */
+  /** Returns the values with classes and other objects replaced by what Kafka reads. */
   private static Map<String, Object> texts(Map<String, Object> given) {
     Map<String, Object> texts = new HashMap<>(given);
-    texts.replaceAll(
-        (key, value) -> {
-          if (value instanceof SubjectNameStrategy) {
-            return value.getClass().getName();
-          }
-          boolean isList =
-              AvrodyneConfig.KEY_TYPES.equals(key) || AvrodyneConfig.VALUE_TYPES.equals(key);
-          return value instanceof Class<?> type ? (isList ? List.of(type) : type.getName()) : value;
-        });
+    texts.replaceAll(Settings::text);
     return texts;
+  }
+
+  private static Object text(String key, Object value) {
+    if (value instanceof Class<?> type) {
+      boolean lists =
+          key.equals(AvrodyneConfig.KEY_TYPES) || key.equals(AvrodyneConfig.VALUE_TYPES);
+      return lists ? List.of(type) : type.getName();
+    }
+    if (value instanceof SubjectNameStrategy) {
+      return value.getClass().getName();
+    }
+    boolean isUrl =
+        key.equals(AvrodyneConfig.REGISTRY_URL) || key.equals(AvrodyneConfig.APICURIO_URL);
+    return isUrl && !(value instanceof List) ? value.toString() : value; // Kafka would print it.
   }
 
   /** Checks the keys of this library and of registries, and reads their values. */

@@ -11,14 +11,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
 import io.avrodyne.runtime.registry.RegistryCounters;
+import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.management.MBeanServer;
 import javax.management.ObjectName;
 import org.apache.avro.Schema;
@@ -185,6 +189,32 @@ class RegistryAnswersTest {
       assertEquals(2L, jmx.getAttribute(name, "Requests"));
     }
     assertEquals(Set.of(), jmx.queryNames(all, null));
+  }
+
+  @Test
+  void onlyAClientOfItsOwnIsClosed() {
+    AtomicInteger closed = new AtomicInteger();
+    SchemaRegistry passed =
+        (SchemaRegistry)
+            Proxy.newProxyInstance(
+                SchemaRegistry.class.getClassLoader(),
+                new Class<?>[] {SchemaRegistry.class},
+                (proxy, method, arguments) ->
+                    method.getName().equals("close") ? closed.incrementAndGet() : null);
+    AvrodyneSerde<Order> built = AvrodyneSerdes.of(Order.class, passed);
+    built.serializer().close();
+    built.deserializer().close();
+    built.close();
+    assertEquals(0, closed.get());
+    assertTrue(built.registryCounters().isEmpty());
+
+    registry.answer(SCHEMA_3, 200, body(SCHEMA));
+    AvrodyneDeserializer<Order> configured = deserializer();
+    configured.close();
+    configured.close();
+    assertTrue(configured.registryCounters().isEmpty());
+    assertContains("schema id 3", failure(configured));
+    assertEquals(List.of(), registry.requests);
   }
 
   private static String body(Schema schema) {

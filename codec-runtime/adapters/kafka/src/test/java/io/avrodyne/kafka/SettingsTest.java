@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderKey;
 import io.avrodyne.kafka.shop.ShopCodecs;
+import java.net.URI;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -151,6 +152,16 @@ class SettingsTest {
     assertContains("schema.registry.url", thrown);
     assertLacks("secret", thrown);
     assertLacks(url, thrown);
+  }
+
+  @Test
+  void aUrlMayBeAnObject() {
+    set("schema.registry.url", URI.create("http://ada:secret@localhost:1"));
+    configure();
+    set("schema.registry.url", List.of(URI.create("http://ada:secret@localhost:1"), URL));
+    configure();
+    set("avrodyne.apicurio.url", URI.create("http:ada:secret@localhost:1"));
+    assertLacks("secret", rejected());
   }
 
   @Test
