@@ -18,7 +18,11 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -358,6 +362,34 @@ class FramedDecoderTest {
   private static void decodeEach(FramedDecoder<Point> decoder, int... ids) {
     for (int id : ids) {
       assertEquals(SEVEN, decoder.decode(bytes(String.format("00%08x0e", id))));
+    }
+  }
+
+  @Test
+  void threadsShareADecoderWhoseTableOverflows() throws Exception {
+    FramedDecoder<Point> shared =
+        FramedDecoder.of(Framings.CONFLUENT_PREFIX, id -> Point.SCHEMA, List.of(Point.CODEC), 3);
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Future<?>> runs = new ArrayList<>();
+      for (int thread = 0; thread < 4; thread++) {
+        int seed = thread;
+        runs.add(
+            threads.submit(
+                () -> {
+                  Random random = new Random(seed);
+                  AvroInput in = new AvroInput();
+                  for (int i = 0; i < 2_000; i++) {
+                    byte[] frame = bytes(String.format("00%08x0e", random.nextInt(8)));
+                    assertEquals(SEVEN, shared.decodeWhole(in.reset(frame), NONE));
+                  }
+                }));
+      }
+      for (Future<?> run : runs) {
+        run.get();
+      }
+    } finally {
+      threads.shutdownNow();
     }
   }
 

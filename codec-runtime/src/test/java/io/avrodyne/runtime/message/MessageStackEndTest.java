@@ -61,4 +61,46 @@ class MessageStackEndTest {
             });
     assertTrue(failures > 0, failures + " failures");
   }
+
+  @Test
+  void noPartOfAFrameIsContentWhereverTheStackEnds() throws InterruptedException {
+    FrameEncoder encoder = FrameEncoder.of(Framings.CONFLUENT_PREFIX);
+    SchemaId id = SchemaId.id(17);
+    AvroOutput out = new AvroOutput(0);
+    for (int i = 0; i < WARMUP; i++) {
+      out.reset();
+      encoder.encode(id, Point.CODEC, SEVEN, out, FrameHeaders.none());
+    }
+    byte[] frame = out.toByteArray();
+    int failures =
+        StackSweep.run(
+            out::reset,
+            () -> encoder.encode(id, Point.CODEC, SEVEN, out, FrameHeaders.none()),
+            thrown -> {
+              assertEquals(0, out.size());
+              encoder.encode(id, Point.CODEC, SEVEN, out, FrameHeaders.none());
+              assertArrayEquals(frame, out.toByteArray());
+            });
+    assertTrue(failures > 0, failures + " failures");
+  }
+
+  @Test
+  void inputIsBeforeTheFrameWhereverTheStackEnds() throws InterruptedException {
+    FramedDecoder<Point> decoder =
+        FramedDecoder.of(Framings.CONFLUENT_PREFIX, id -> Point.SCHEMA, Point.CODEC);
+    byte[] frame = {0, 0, 0, 0, 17, 14};
+    AvroInput in = new AvroInput();
+    for (int i = 0; i < WARMUP; i++) {
+      decoder.decode(in.reset(frame), FrameHeaders.none());
+    }
+    int failures =
+        StackSweep.run(
+            () -> in.reset(frame),
+            () -> decoder.decode(in, FrameHeaders.none()),
+            thrown -> {
+              assertEquals(frame.length, in.remaining());
+              assertEquals(SEVEN, decoder.decode(in, FrameHeaders.none()));
+            });
+    assertTrue(failures > 0, failures + " failures");
+  }
 }
