@@ -18,7 +18,8 @@ package io.avrodyne.runtime;
  *     therefore not limited by the input
  * @param maxResolvedBytes the maximum number of bytes for converting one value from a writer's
  *     layout to the reader's: a default may be long and may occur in each of many items. An input
- *     keeps a buffer of that size
+ *     keeps a buffer of that size. It is also the maximum size of a compressed datum after
+ *     inflation
  * @param maxDepth the maximum nesting depth of values of recursive types
  * @param maxEqualHashes the maximum number of items of one set, or keys of one map, that share a
  *     hash code, because telling them apart takes quadratic time. Only sets and maps with more

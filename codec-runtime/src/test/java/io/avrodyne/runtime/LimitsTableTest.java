@@ -7,6 +7,7 @@ import io.avrodyne.runtime.file.ContainerLimits;
 import io.avrodyne.runtime.file.Windows;
 import io.avrodyne.runtime.generated.BigDecimals;
 import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.message.FramedDecoder;
 import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.resolve.PlanLimits;
 import java.io.IOException;
@@ -39,6 +40,7 @@ class LimitsTableTest {
     defaults.put("BigDecimals.MAX_SCALE", text(BigDecimals.MAX_SCALE) + FIXED);
     defaults.put("Texts.MAX_NUMBER_CHARS", text(Texts.MAX_NUMBER_CHARS) + FIXED);
     defaults.put("SchemaStore.maxSchemas", text(SchemaStore.DEFAULT_MAX_SCHEMAS));
+    defaults.put("FramedDecoder.maxIds", text(FramedDecoder.DEFAULT_MAX_IDS));
     defaults.put("nodes of a plan", text(PlanLimits.NODES) + FIXED);
     defaults.put("depth of a plan", text(PlanLimits.DEPTH) + FIXED);
     defaults.put("comparisons of a plan", text(PlanLimits.COMPARISONS) + FIXED);
