@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.apache.kafka.clients.consumer.Consumer;
@@ -83,5 +84,10 @@ final class Records {
     List<V> values = new ArrayList<>();
     records.forEach(record -> values.add(record.value()));
     return values;
+  }
+
+  /** Returns the message of an exception's cause, which is what a deserializer threw. */
+  static String reasonOf(Throwable thrown) {
+    return String.valueOf(Objects.requireNonNull(thrown.getCause()).getMessage());
   }
 }
