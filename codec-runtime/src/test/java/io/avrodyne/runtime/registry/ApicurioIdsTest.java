@@ -100,8 +100,7 @@ class ApicurioIdsTest {
 
   @Test
   void withoutThatApiContentIdsAreIds() {
-    stub.on(
-        "GET /schemas/ids/7", json(200, "{\"schema\":" + quoted(Schemas.ORDER_TEXT) + "}"));
+    stub.on("GET /schemas/ids/7", json(200, "{\"schema\":" + quoted(Schemas.ORDER_TEXT) + "}"));
     try (HttpRegistry registry = HttpRegistry.builder(stub.url()).build()) {
       assertEquals(Schemas.ORDER, registry.find(CONTENT));
       assertNull(registry.find(GLOBAL));

@@ -195,14 +195,12 @@ class CachedRegistryTest {
   void failureOfOneRequestDoesNotPauseOthers() {
     source.memory.register("a", Schemas.ORDER);
     source.failure = new IncompatibleSchemaException("no", 409);
-    assertThrows(
-        IncompatibleSchemaException.class, () -> registry.register("a", Schemas.LINE));
+    assertThrows(IncompatibleSchemaException.class, () -> registry.register("a", Schemas.LINE));
     source.failure = null;
 
     assertEquals(Schemas.ORDER, registry.find(ONE));
     IncompatibleSchemaException again =
-        assertThrows(
-            IncompatibleSchemaException.class, () -> registry.register("a", Schemas.LINE));
+        assertThrows(IncompatibleSchemaException.class, () -> registry.register("a", Schemas.LINE));
     assertEquals(409, again.errorCode());
     clock.addAndGet(10);
     assertEquals(2, registry.register("a", Schemas.LINE).version());
@@ -211,9 +209,7 @@ class CachedRegistryTest {
   @Test
   void failureOfAnyKindIsReportedAsOneOfTheRegistry() {
     source.failure = new IllegalStateException("odd");
-    assertSame(
-        source.failure,
-        assertThrows(IllegalStateException.class, () -> registry.find(ONE)));
+    assertSame(source.failure, assertThrows(IllegalStateException.class, () -> registry.find(ONE)));
     assertEquals("odd", failing().getMessage());
   }
 
@@ -290,8 +286,7 @@ class CachedRegistryTest {
   void settingsOutOfRangeAreRefused() {
     CachedRegistryBuilder builder = CachedRegistry.builder(source);
     assertThrows(IllegalArgumentException.class, () -> builder.maxEntries(0));
-    assertThrows(
-        IllegalArgumentException.class, () -> builder.failurePause(Duration.ofNanos(-1)));
+    assertThrows(IllegalArgumentException.class, () -> builder.failurePause(Duration.ofNanos(-1)));
     assertThrows(
         IllegalArgumentException.class,
         () -> builder.latestTimeToLive(Duration.ofSeconds(Long.MAX_VALUE)));

@@ -75,8 +75,7 @@ class HttpCredentialsTest {
   @Test
   void settingsPrecedeTheUserInfoOfUrls() {
     assertAuthorization(
-        BASIC,
-        HttpRegistry.builder(urlWith("other:x")).basicAuthentication("user", "s3cret:"));
+        BASIC, HttpRegistry.builder(urlWith("other:x")).basicAuthentication("user", "s3cret:"));
   }
 
   @Test

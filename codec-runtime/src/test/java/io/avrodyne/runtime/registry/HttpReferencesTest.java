@@ -70,8 +70,7 @@ class HttpReferencesTest {
   }
 
   private String failure(HttpRegistry asked) {
-    RegistryException e =
-        assertThrows(RegistryException.class, () -> asked.find(SchemaId.id(7)));
+    RegistryException e = assertThrows(RegistryException.class, () -> asked.find(SchemaId.id(7)));
     return String.valueOf(e.getMessage());
   }
 
@@ -173,8 +172,7 @@ class HttpReferencesTest {
   void lengthOfAllTextsTogetherIsLimited() {
     stub.on(BY_ID, schema(Schemas.BASKET_TEXT, "Line"));
     define("Line", Schemas.LINE.toString());
-    SchemaLimits limits =
-        SchemaLimits.DEFAULT.withMaxTextLength(Schemas.BASKET_TEXT.length() + 10);
+    SchemaLimits limits = SchemaLimits.DEFAULT.withMaxTextLength(Schemas.BASKET_TEXT.length() + 10);
     try (HttpRegistry strict = HttpRegistry.builder(stub.url()).schemaLimits(limits).build()) {
       assertTrue(failure(strict).contains(" characters, references included. Raise schemaLimits"));
     }

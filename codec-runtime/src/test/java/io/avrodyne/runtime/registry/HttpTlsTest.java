@@ -105,8 +105,7 @@ class HttpTlsTest {
       String message = String.valueOf(e.getMessage());
       assertTrue(message.contains("was not answered: SSLHandshakeException: "), message);
       assertTrue(
-          message.endsWith(
-              "give the client an SSLContext that trusts the registry's certificate"),
+          message.endsWith("give the client an SSLContext that trusts the registry's certificate"),
           message);
       assertEquals(List.of(), stub.lines());
     }

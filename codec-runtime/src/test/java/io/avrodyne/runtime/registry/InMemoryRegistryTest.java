@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.registry;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -63,8 +64,7 @@ class InMemoryRegistryTest {
   @Test
   void findsASchemaByEachOfItsIdentifiers() {
     RegisteredSchema registered = registry.register("a", Schemas.ORDER);
-    UUID guid = registered.guid();
-    assertTrue(guid != null);
+    UUID guid = requireNonNull(registered.guid());
     for (SchemaId id :
         List.of(
             SchemaId.id(1),
@@ -123,8 +123,7 @@ class InMemoryRegistryTest {
     registry.register("a", Schemas.ORDER);
 
     IncompatibleSchemaException e =
-        assertThrows(
-            IncompatibleSchemaException.class, () -> registry.register("a", NEEDS_NOTE));
+        assertThrows(IncompatibleSchemaException.class, () -> registry.register("a", NEEDS_NOTE));
 
     assertEquals(409, e.status());
     String message = String.valueOf(e.getMessage());

@@ -129,8 +129,7 @@ class LoadingCacheTest {
     Future<String> slow = threads.submit(() -> cache.get("a", this::slowly));
     awaitMisses(1);
     Thread.currentThread().interrupt();
-    RegistryException e =
-        assertThrows(RegistryException.class, () -> cache.get("a", this::slowly));
+    RegistryException e = assertThrows(RegistryException.class, () -> cache.get("a", this::slowly));
     assertTrue(Thread.interrupted());
     assertTrue(String.valueOf(e.getMessage()).startsWith("Interrupted while another thread"));
     release.countDown();
