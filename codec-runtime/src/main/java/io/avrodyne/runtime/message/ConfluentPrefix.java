@@ -1,29 +1,20 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 
 /** Confluent's prefix. It is written with an id; with a GUID, it is only read. */
-final class ConfluentPrefix implements Framing {
+final class ConfluentPrefix extends Prefix {
 
-  @Override
-  public Kind kind() {
-    return Kind.ID;
+  ConfluentPrefix() {
+    super(Kind.ID, ConfluentId.ID_BYTES, "Confluent's prefix");
   }
 
   @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, Kind.ID, this);
-    int p = out.size();
-    Internals.ensure(out, p, ConfluentId.ID_BYTES);
-    ConfluentId.putId(id, Internals.buffer(out), p);
-    Internals.commit(out, p + ConfluentId.ID_BYTES);
+  void put(SchemaId id, byte[] to, int p) {
+    ConfluentId.putId(id, to, p);
   }
-
-  @Override
-  public void end(SchemaId id, AvroOutput out, int datumAt, FrameHeaders headers) {}
 
   @Override
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
@@ -39,10 +30,5 @@ final class ConfluentPrefix implements Framing {
     ConfluentId.read(id, buffer, p);
     Internals.seek(in, p + size);
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "Confluent's prefix";
   }
 }

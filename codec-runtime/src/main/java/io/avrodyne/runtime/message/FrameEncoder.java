@@ -63,7 +63,7 @@ public final class FrameEncoder {
     try {
       framing.begin(id, out);
       int datumAt = out.size();
-      // If encoding fails, nothing is left to do: the frame is not content yet.
+      // If encoding fails, the output needs no repair, not even one that the stack has no room for.
       Internals.commit(out, start);
       Internals.encode(codec, value, out, datumAt);
       SchemaHeaders.removeAll(headers);

@@ -28,8 +28,8 @@ public interface Framing {
   }
 
   /**
-   * Appends to an output what precedes the datum. Afterwards the output may treat these bytes as
-   * not yet complete, and they become content together with the datum.
+   * Appends to an output what precedes the datum. A {@link FrameEncoder} makes these bytes content
+   * only together with the datum.
    *
    * @throws EncodeException if the identifier is not of this framing's kind, or out of its range
    */

@@ -8,7 +8,7 @@ import io.avrodyne.runtime.message.SchemaId.Kind;
 import java.util.HexFormat;
 
 /** The prefix of the AWS Glue Schema Registry. Both forms read data with and without zlib. */
-final class GluePrefix implements Framing {
+final class GluePrefix extends Prefix {
 
   private static final int BYTES = 2 + 2 * Long.BYTES;
   private static final byte VERSION = 3;
@@ -18,25 +18,16 @@ final class GluePrefix implements Framing {
   private final byte compression;
 
   GluePrefix(boolean zlib) {
+    super(Kind.GLUE_VERSION, BYTES, zlib ? "AWS Glue's prefix and zlib" : "AWS Glue's prefix");
     compression = zlib ? ZLIB : PLAIN;
   }
 
   @Override
-  public Kind kind() {
-    return Kind.GLUE_VERSION;
-  }
-
-  @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, Kind.GLUE_VERSION, this);
-    int p = out.size();
-    Internals.ensure(out, p, BYTES);
-    byte[] buffer = Internals.buffer(out);
-    buffer[p] = VERSION;
-    buffer[p + 1] = compression;
-    BigEndian.putLong(buffer, p + 2, id.high());
-    BigEndian.putLong(buffer, p + 2 + Long.BYTES, id.low());
-    Internals.commit(out, p + BYTES);
+  void put(SchemaId id, byte[] to, int p) {
+    to[p] = VERSION;
+    to[p + 1] = compression;
+    BigEndian.putLong(to, p + 2, id.high());
+    BigEndian.putLong(to, p + 2 + Long.BYTES, id.low());
   }
 
   @Override
@@ -73,10 +64,5 @@ final class GluePrefix implements Framing {
       Internals.seek(in, p + BYTES);
     }
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return compression == ZLIB ? "AWS Glue's prefix and zlib" : "AWS Glue's prefix";
   }
 }

@@ -31,11 +31,15 @@ final class MessageHeader {
   static int put(AvroOutput out, long fingerprint) {
     int p = out.size();
     Internals.ensure(out, p, BYTES);
-    byte[] buffer = Internals.buffer(out);
-    buffer[p] = MARKER;
-    buffer[p + 1] = VERSION;
-    FINGERPRINT.set(buffer, p + FINGERPRINT_OFFSET, fingerprint);
+    put(Internals.buffer(out), p, fingerprint);
     return p + BYTES;
+  }
+
+  /** Writes a header into an array with sufficient capacity. */
+  static void put(byte[] to, int p, long fingerprint) {
+    to[p] = MARKER;
+    to[p + 1] = VERSION;
+    FINGERPRINT.set(to, p + FINGERPRINT_OFFSET, fingerprint);
   }
 
   /** Returns whether the next byte of an input, which has one, is that of a message. */

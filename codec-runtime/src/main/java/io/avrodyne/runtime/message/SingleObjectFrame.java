@@ -1,26 +1,20 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 
 /** The header of a single-object message. */
-final class SingleObjectFrame implements Framing {
+final class SingleObjectFrame extends Prefix {
 
-  @Override
-  public Kind kind() {
-    return Kind.FINGERPRINT;
+  SingleObjectFrame() {
+    super(Kind.FINGERPRINT, MessageHeader.BYTES, "the header of a single-object message");
   }
 
   @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, Kind.FINGERPRINT, this);
-    Internals.commit(out, MessageHeader.put(out, id.low()));
+  void put(SchemaId id, byte[] to, int p) {
+    MessageHeader.put(to, p, id.low());
   }
-
-  @Override
-  public void end(SchemaId id, AvroOutput out, int datumAt, FrameHeaders headers) {}
 
   @Override
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
@@ -30,10 +24,5 @@ final class SingleObjectFrame implements Framing {
     id.set(Kind.FINGERPRINT, 0, MessageHeader.fingerprint(in));
     Internals.seek(in, in.position() + MessageHeader.BYTES);
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "the header of a single-object message";
   }
 }
