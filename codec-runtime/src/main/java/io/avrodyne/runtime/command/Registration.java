@@ -2,6 +2,7 @@ package io.avrodyne.runtime.command;
 
 import io.avrodyne.runtime.registry.IncompatibleSchemaException;
 import io.avrodyne.runtime.registry.RegisteredSchema;
+import io.avrodyne.runtime.registry.RegistryException;
 import io.avrodyne.runtime.registry.SchemaReference;
 import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.HashMap;
@@ -13,6 +14,8 @@ import java.util.Optional;
  * The registration of schemas: first all are looked up and checked, then the new ones registered.
  */
 final class Registration {
+
+  private static final int UNPROCESSABLE = 422;
 
   private final SchemaRegistry registry;
   private final Console console;
@@ -35,9 +38,24 @@ final class Registration {
     for (Assignment assignment : assignments) {
       Optional<RegisteredSchema> known = find(assignment);
       known.ifPresent(schema -> registered.put(assignment.built().fullname(), schema));
-      accepted &= known.isPresent() || Verdicts.ask(registry, assignment, console);
+      accepted &= known.isPresent() || mayBeAccepted(assignment);
     }
     return accepted;
+  }
+
+  /**
+   * Returns whether the registry accepts a schema, or leaves that to the registration: Apicurio 2
+   * answers 422 if it is asked to compare with a version that has references.
+   */
+  private boolean mayBeAccepted(Assignment assignment) {
+    try {
+      return Verdicts.ask(registry, assignment, console);
+    } catch (RegistryException e) {
+      if (e.status() != UNPROCESSABLE || assignment.built().uses().isEmpty()) {
+        throw e;
+      }
+      return true;
+    }
   }
 
   /**

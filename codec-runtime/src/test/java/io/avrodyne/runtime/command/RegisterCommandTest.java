@@ -137,4 +137,23 @@ class RegisterCommandTest {
         lines.stream().map(line -> line.replace("registered", "unchanged")).toList(),
         register().out());
   }
+
+  @Test
+  void registrationDecidesIfTheRegistryCannotCompareReferences() {
+    shell.schema("shop.Note", Shell.user("shop.Note", "shop.Order"));
+    shell.registry.cannotCompareReferences = true;
+    register();
+    shell.schema("shop.Note", Shell.user("shop.Note", "Order").replace("other", "another"));
+    assertEquals(
+        List.of(
+            "shop.Order -> shop.Order: version 1, id 101, unchanged",
+            "shop.Note -> shop.Note: version 2, id 202, registered"),
+        register().out());
+    assertEquals(
+        new Outcome(
+            ExitCode.FAILED,
+            List.of("shop.Order -> shop.Order: compatible"),
+            List.of("the latest version has references")),
+        shell.run("check", shell.classes(), "--subject-strategy=record"));
+  }
 }

@@ -4,6 +4,7 @@ import io.avrodyne.runtime.message.SchemaId;
 import io.avrodyne.runtime.registry.CompatibilityVerdict;
 import io.avrodyne.runtime.registry.IncompatibleSchemaException;
 import io.avrodyne.runtime.registry.RegisteredSchema;
+import io.avrodyne.runtime.registry.RegistryException;
 import io.avrodyne.runtime.registry.SchemaReference;
 import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ final class TestRegistry implements SchemaRegistry {
   boolean refusesOnlyRegistration;
   boolean saysNoVersion;
   boolean findsOtherDefaults;
+  boolean cannotCompareReferences;
   boolean closed;
 
   /** Adds a version without a question. */
@@ -89,6 +91,10 @@ final class TestRegistry implements SchemaRegistry {
   @Override
   public CompatibilityVerdict check(
       String subject, Schema schema, List<SchemaReference> references) {
+    if (cannotCompareReferences
+        && latest(subject).filter(it -> !it.references().isEmpty()).isPresent()) {
+      throw new RegistryException("the latest version has references", 422, 42201, null);
+    }
     List<String> reasons = refusals.get(subject);
     return reasons == null || refusesOnlyRegistration
         ? new CompatibilityVerdict(true, List.of())
