@@ -5,7 +5,8 @@ import java.util.List;
 /** An answer of a registry. */
 final class Answer {
 
-  private static final int OK = 200;
+  static final int OK = 200;
+
   private static final int NOT_FOUND = 404;
   private static final int METHOD_NOT_ALLOWED = 405;
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class BoundedBody implements BodySubscriber<byte[]> {
 
   private final int max;
+  private final int status;
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final CompletableFuture<byte[]> body = new CompletableFuture<>();
   private Flow.@Nullable Subscription subscription;
@@ -23,13 +24,22 @@ final class BoundedBody implements BodySubscriber<byte[]> {
 
     private static final long serialVersionUID = 1L;
 
-    TooLargeException(int max) {
+    private final int status;
+
+    TooLargeException(int max, int status) {
       super("more than " + max + " bytes");
+      this.status = status;
+    }
+
+    /** Returns the HTTP status of the answer. */
+    int status() {
+      return status;
     }
   }
 
-  BoundedBody(int max) {
+  BoundedBody(int max, int status) {
     this.max = max;
+    this.status = status;
   }
 
   @Override
@@ -51,7 +61,7 @@ final class BoundedBody implements BodySubscriber<byte[]> {
     for (ByteBuffer buffer : buffers) {
       if (buffer.remaining() > max - bytes.size()) {
         subscription.cancel();
-        body.completeExceptionally(new TooLargeException(max));
+        body.completeExceptionally(new TooLargeException(max, status));
         return;
       }
       byte[] part = new byte[buffer.remaining()];

@@ -123,7 +123,10 @@ final class HttpCaller implements AutoCloseable {
 
   private CompletableFuture<HttpResponse<byte[]>> start(Object key, HttpRequest request) {
     CompletableFuture<HttpResponse<byte[]>> future =
-        connection.client().sendAsync(request, head -> new BoundedBody(settings.maxAnswerBytes()));
+        connection
+            .client()
+            .sendAsync(
+                request, head -> new BoundedBody(settings.maxAnswerBytes(), head.statusCode()));
     running.put(key, future);
     return future;
   }
@@ -138,13 +141,13 @@ final class HttpCaller implements AutoCloseable {
   private static Outcome failed(RegistryRequest request, BaseUrl url, ExecutionException e) {
     Throwable cause = e.getCause() == null ? e : e.getCause();
     for (Throwable each = cause; each != null; each = each.getCause()) {
-      if (each instanceof BoundedBody.TooLargeException) {
+      if (each instanceof BoundedBody.TooLargeException tooLarge) {
         throw new RegistryException(
             request.message(
                 url,
-                "was answered with " + each.getMessage(),
+                "was answered with " + tooLarge.getMessage(),
                 "Check the URL, or raise maxAnswerBytes of the client"),
-            RegistryException.NO_STATUS,
+            tooLarge.status(),
             0,
             null);
       }

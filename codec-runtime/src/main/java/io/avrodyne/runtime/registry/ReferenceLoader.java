@@ -122,7 +122,7 @@ final class ReferenceLoader {
               + " cannot be read: "
               + MessageText.of(e.reason() + reason(e))
               + ". Correct it in the registry",
-          RegistryException.NO_STATUS,
+          Answer.OK,
           0,
           e);
     }
@@ -134,7 +134,6 @@ final class ReferenceLoader {
   }
 
   private RegistryException failure(String fact, String fix) {
-    return new RegistryException(
-        subject + ": " + fact + ". " + fix, RegistryException.NO_STATUS, 0, null);
+    return new RegistryException(subject + ": " + fact + ". " + fix, Answer.OK, 0, null);
   }
 }
