@@ -1,6 +1,8 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.message.FramedDecoder;
@@ -74,9 +76,12 @@ final class RecordReader<T> {
 
   private T read(
       @Nullable String topic, @Nullable Headers headers, AvroInput in, Workspace workspace) {
+    int start = in.position();
     workspace.headers.set(headers);
     try {
       return decoder.decodeWhole(in, workspace.headers);
+    } catch (DecodeException e) {
+      throw RecordFailures.reading(isKey, topic, CodecFailures.relocated(e, e.position() - start));
     } catch (AvroCodecException e) {
       throw RecordFailures.reading(isKey, topic, e);
     }

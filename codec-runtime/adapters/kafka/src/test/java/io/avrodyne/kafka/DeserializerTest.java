@@ -4,6 +4,7 @@ import static io.avrodyne.kafka.Failures.assertCause;
 import static io.avrodyne.kafka.Failures.assertContains;
 import static io.avrodyne.kafka.Failures.assertLacks;
 import static io.avrodyne.kafka.Failures.assertStarts;
+import static io.avrodyne.kafka.Failures.messageOf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -66,6 +67,22 @@ class DeserializerTest {
     ByteBuffer direct = ByteBuffer.allocateDirect(frame.length).put(frame).flip();
     assertEquals(ORDER, deserializer.deserialize("orders", null, direct));
     assertEquals(0, direct.remaining());
+  }
+
+  @Test
+  void aPositionIsThatInTheValueWhereverTheBufferBegins() {
+    AvrodyneDeserializer<Order> deserializer = with(Framings.CONFLUENT_PREFIX);
+    byte[] frame = Bytes.prefixed(id, Arrays.copyOf(DATUM, DATUM.length - 2));
+    SerializationException ofArray =
+        assertThrows(SerializationException.class, () -> deserializer.deserialize("orders", frame));
+    ByteBuffer buffer = ByteBuffer.allocate(frame.length + 100).position(100).put(frame);
+    buffer.position(100);
+    SerializationException ofBuffer =
+        assertThrows(
+            SerializationException.class,
+            () -> deserializer.deserialize("orders", new RecordHeaders(), buffer));
+    assertEquals(messageOf(ofArray), messageOf(ofBuffer));
+    assertEquals(100, buffer.position());
   }
 
   @Test
