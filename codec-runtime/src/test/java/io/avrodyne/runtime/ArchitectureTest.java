@@ -90,6 +90,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.datum")
         .layer("file")
         .definedBy("io.avrodyne.runtime.file")
+        .layer("adapter")
+        .definedBy("io.avrodyne.runtime.adapter")
         .layer("command")
         .definedBy("io.avrodyne.runtime.command")
         .whereLayer("binary")
@@ -108,6 +110,8 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("binary", "runtime", "resolve")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
+        .whereLayer("adapter")
+        .mayOnlyAccessLayers("runtime")
         .whereLayer("command")
         .mayOnlyAccessLayers("registry")
         .check(MAIN);
@@ -128,6 +132,7 @@ class ArchitectureTest {
             "io.avrodyne.runtime.registry",
             "io.avrodyne.runtime.datum",
             "io.avrodyne.runtime.file",
+            "io.avrodyne.runtime.adapter",
             "io.avrodyne.runtime.command")
         .check(MAIN);
   }

@@ -2,8 +2,7 @@ package io.avrodyne.axon;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
+import io.avrodyne.runtime.adapter.CodecListing;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -33,9 +32,9 @@ final class CodecBranches {
    */
   void add(AvroCodec<?> codec) {
     if (codec.schema().isUnion()) {
-      addBranches(classOf(codec));
+      addBranches(CodecListing.classOf(codec));
     } else if (NAMED.contains(codec.schema().getType())) {
-      add(classOf(codec), codec);
+      add(CodecListing.classOf(codec), codec);
     }
   }
 
@@ -75,32 +74,5 @@ final class CodecBranches {
     } else {
       add(Codecs.of(branch));
     }
-  }
-
-  private static Class<?> classOf(AvroCodec<?> codec) {
-    Class<?> type = codec.getClass();
-    while (type.getSuperclass() != null) {
-      if (type.getGenericSuperclass() instanceof ParameterizedType parent) {
-        return rawType(parent.getActualTypeArguments()[0], codec);
-      }
-      type = type.getSuperclass();
-    }
-    throw withoutClass(codec);
-  }
-
-  private static Class<?> rawType(Type type, AvroCodec<?> codec) {
-    if (type instanceof Class<?> plain) {
-      return plain;
-    }
-    if (type instanceof ParameterizedType generic && generic.getRawType() instanceof Class<?> raw) {
-      return raw;
-    }
-    throw withoutClass(codec);
-  }
-
-  private static IllegalArgumentException withoutClass(AvroCodec<?> codec) {
-    return new IllegalArgumentException(
-        codec.getClass().getName()
-            + " does not say which class it is for. Pass codecs that Avrodyne generated.");
   }
 }

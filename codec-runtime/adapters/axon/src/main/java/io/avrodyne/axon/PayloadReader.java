@@ -6,6 +6,7 @@ import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Spares;
 import java.util.Locale;
 import java.util.function.Function;
 import org.apache.avro.generic.GenericRecord;
@@ -32,6 +33,9 @@ final class PayloadReader {
 
   private static final byte[] NOTHING = {};
 
+  /** How many inputs are kept at most. */
+  private static final int SPARES = 16;
+
   private final PayloadConverter converter;
   private final WriterSchemas schemas;
   private final @Nullable Serializer others;
@@ -46,7 +50,7 @@ final class PayloadReader {
     this.converter = converter;
     this.schemas = schemas;
     this.others = others;
-    inputs = new Spares<>(() -> new AvroInput(limits, strictness));
+    inputs = new Spares<>(() -> new AvroInput(limits, strictness), SPARES);
   }
 
   /** Returns the value of a payload. */

@@ -3,6 +3,7 @@ package io.avrodyne.axon;
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.adapter.Spares;
 import org.axonframework.serialization.SerializationException;
 
 /**
@@ -20,7 +21,10 @@ final class PayloadWriter {
   /** Outputs that have grown beyond this size are not kept. */
   private static final int MAX_KEPT_BYTES = 1 << 18;
 
-  private final Spares<AvroOutput> outputs = new Spares<>(AvroOutput::new);
+  /** How many outputs are kept at most. */
+  private static final int SPARES = 16;
+
+  private final Spares<AvroOutput> outputs = new Spares<>(AvroOutput::new, SPARES);
 
   byte[] write(Object value, PayloadType<?> type) {
     AvroOutput out = outputs.take();

@@ -10,6 +10,7 @@ import io.avrodyne.axon.bank.AccountEvent.Deposited;
 import io.avrodyne.axon.bank.AccountEvent.Opened;
 import io.avrodyne.axon.bank.AccountEvent.Withdrawn;
 import io.avrodyne.axon.bank.Versions;
+import io.avrodyne.runtime.adapter.Spares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -82,7 +83,7 @@ class ThreadsTest {
 
   @Test
   void aSpareIsLentOnce() {
-    Spares<Object> spares = new Spares<>(Object::new);
+    Spares<Object> spares = new Spares<>(Object::new, 16);
     Object first = spares.take();
     assertNotSame(first, spares.take());
     spares.giveBack(first);

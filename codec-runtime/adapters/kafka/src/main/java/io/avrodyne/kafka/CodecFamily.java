@@ -2,6 +2,7 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.adapter.CodecListing;
 import io.avrodyne.runtime.message.MessageBranches;
 import io.avrodyne.runtime.message.SingleObjectEncoder;
 import java.lang.reflect.Modifier;

@@ -1,6 +1,7 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.adapter.CodecListing;
 import io.avrodyne.runtime.message.SchemaId;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 import io.avrodyne.runtime.registry.IncompatibleSchemaException;

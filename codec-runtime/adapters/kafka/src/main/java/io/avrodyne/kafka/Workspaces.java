@@ -1,11 +1,10 @@
 package io.avrodyne.kafka;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import io.avrodyne.runtime.adapter.Spares;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The workspaces that are not in use. A thread takes the spare one in its slot, or creates one.
+ * The workspaces that are not in use, without those that a large record made large.
  *
  * <p><b>Allocation.</b> None while each thread finds the workspace that it gave back.
  *
@@ -13,12 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workspaces {
 
-  /** A power of two. Threads with the same slot compete for one spare workspace. */
   private static final int SLOTS = 16;
 
-  private final AtomicReferenceArray<@Nullable Workspace> spares =
-      new AtomicReferenceArray<>(SLOTS);
-  private final Supplier<Workspace> source;
+  private final Spares<Workspace> spares;
   private final int maxSize;
 
   /**
@@ -27,25 +23,20 @@ final class Workspaces {
    * @param maxSize the size in bytes of the largest array that a spare workspace may have
    */
   Workspaces(Supplier<Workspace> source, int maxSize) {
-    this.source = source;
+    spares = new Spares<>(source, SLOTS);
     this.maxSize = maxSize;
   }
 
   /** Returns a workspace that no other caller has. */
   Workspace take() {
-    Workspace spare = spares.getAndSet(slot(), null);
-    return spare != null ? spare : source.get();
+    return spares.take();
   }
 
-  /** Keeps a workspace as a spare one, in place of another if there is one. */
+  /** Keeps a workspace as a spare one, unless it is too large. */
   void giveBack(Workspace workspace) {
     workspace.clear();
     if (workspace.size() <= maxSize) {
-      spares.set(slot(), workspace);
+      spares.giveBack(workspace);
     }
-  }
-
-  private static int slot() {
-    return (int) Thread.currentThread().getId() & (SLOTS - 1);
   }
 }

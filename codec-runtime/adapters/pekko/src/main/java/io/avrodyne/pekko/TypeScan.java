@@ -2,6 +2,7 @@ package io.avrodyne.pekko;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.adapter.CodecListing;
 import java.lang.reflect.Modifier;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -39,10 +40,18 @@ final class TypeScan {
       for (Class<?> permitted : type.getPermittedSubclasses()) {
         add(permitted);
       }
-    } else if (type.isInterface() && ListedCodecs.isListing(type)) {
-      ListedCodecs.of(type).forEach(this::put);
+    } else if (type.isInterface() && CodecListing.isListing(type)) {
+      CodecListing.of(type).forEach(this::putListed);
     } else {
       put(type, Codecs.of(type));
+    }
+  }
+
+  /** Adds a codec that an interface lists, if it is that of a record or an enum. */
+  private void putListed(AvroCodec<?> codec) {
+    Schema.Type kind = codec.schema().getType();
+    if (kind == Schema.Type.RECORD || kind == Schema.Type.ENUM) {
+      put(CodecListing.classOf(codec), codec);
     }
   }
 
@@ -74,7 +83,7 @@ final class TypeScan {
     return !found.containsKey(type)
         && !type.isSealed()
         && Modifier.isAbstract(type.getModifiers())
-        && !ListedCodecs.isListing(type)
+        && !CodecListing.isListing(type)
         && !hasCodec(type);
   }
 

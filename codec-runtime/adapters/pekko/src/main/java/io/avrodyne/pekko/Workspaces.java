@@ -1,8 +1,7 @@
 package io.avrodyne.pekko;
 
 import io.avrodyne.runtime.DecodeLimits;
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
+import io.avrodyne.runtime.adapter.Spares;
 
 /**
  * The workspaces that are not in use. A thread takes the spare one in its slot, or creates one; so
@@ -14,12 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workspaces {
 
-  /** A power of two. Threads with the same slot compete for one spare workspace. */
   private static final int SLOTS = 64;
 
-  private final AtomicReferenceArray<@Nullable Workspace> spares =
-      new AtomicReferenceArray<>(SLOTS);
-  private final DecodeLimits limits;
+  private final Spares<Workspace> spares;
   private final long maxSize;
 
   /**
@@ -28,25 +24,20 @@ final class Workspaces {
    * @param maxSize the size in bytes of the largest array that a spare workspace may have
    */
   Workspaces(DecodeLimits limits, long maxSize) {
-    this.limits = limits;
+    spares = new Spares<>(() -> new Workspace(limits), SLOTS);
     this.maxSize = maxSize;
   }
 
   /** Returns a workspace that no other caller has. */
   Workspace take() {
-    Workspace spare = spares.getAndSet(slot(), null);
-    return spare != null ? spare : new Workspace(limits);
+    return spares.take();
   }
 
   /** Keeps a workspace as a spare one, in place of another if there is one. */
   void giveBack(Workspace workspace) {
     workspace.clear();
     if (workspace.size() <= maxSize) {
-      spares.set(slot(), workspace);
+      spares.giveBack(workspace);
     }
-  }
-
-  private static int slot() {
-    return (int) Thread.currentThread().getId() & (SLOTS - 1);
   }
 }

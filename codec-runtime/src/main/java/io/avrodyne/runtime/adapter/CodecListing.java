@@ -1,4 +1,4 @@
-package io.avrodyne.kafka;
+package io.avrodyne.runtime.adapter;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
@@ -11,13 +11,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The codecs that an interface with {@code AvroCodecs} lists, and the classes of codecs. */
-final class CodecListing {
+/**
+ * A search for the codecs that an interface with {@code AvroCodecs} lists, and for the classes of
+ * codecs.
+ */
+public final class CodecListing {
 
   private CodecListing() {}
 
   /** Returns whether codecs were generated for the methods of an interface. */
-  static boolean isListing(Class<?> type) {
+  public static boolean isListing(Class<?> type) {
     if (!type.isInterface() || type.isSealed()) {
       return false;
     }
@@ -29,8 +32,12 @@ final class CodecListing {
     }
   }
 
-  /** Returns the codecs in the order of the names of their methods. */
-  static List<AvroCodec<?>> of(Class<?> type) {
+  /**
+   * Returns the codecs in the order of the names of their methods.
+   *
+   * @throws IllegalArgumentException if the interface has no implementation, or is not accessible
+   */
+  public static List<AvroCodec<?>> of(Class<?> type) {
     Object implementation = Codecs.implementation(type);
     List<Method> methods = new ArrayList<>();
     for (Method method : type.getMethods()) {
@@ -60,8 +67,12 @@ final class CodecListing {
     }
   }
 
-  /** Returns the class that a codec is for: the type argument of its superclass. */
-  static Class<?> classOf(AvroCodec<?> codec) {
+  /**
+   * Returns the class that a codec is for: the type argument of its superclass.
+   *
+   * @throws IllegalArgumentException if the superclass has no such argument
+   */
+  public static Class<?> classOf(AvroCodec<?> codec) {
     for (Class<?> type = codec.getClass(); type != null; type = type.getSuperclass()) {
       if (type.getGenericSuperclass() instanceof ParameterizedType parent) {
         Type encoded = parent.getActualTypeArguments()[0];
