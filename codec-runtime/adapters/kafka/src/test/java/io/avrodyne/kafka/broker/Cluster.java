@@ -97,17 +97,24 @@ public final class Cluster implements AutoCloseable {
     String address = bootstrapServers();
     int port = Integer.parseInt(address.substring(address.indexOf(':') + 1));
     admin.close();
-    broker.close();
-    try (Stream<Path> files = Files.walk(folder)) {
-      files.sorted(Comparator.reverseOrder()).forEach(Cluster::delete);
+    try {
+      broker.close();
+    } finally {
+      deleteFolder();
     }
-    assertFalse(Files.exists(folder), () -> folder + " remains");
     try (Socket socket = new Socket()) {
       assertThrows(
           ConnectException.class,
           () -> socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port)));
     }
     assertEquals(List.of(), remainingThreads());
+  }
+
+  private void deleteFolder() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      files.sorted(Comparator.reverseOrder()).forEach(Cluster::delete);
+    }
+    assertFalse(Files.exists(folder), () -> folder + " remains");
   }
 
   private static void delete(Path file) {

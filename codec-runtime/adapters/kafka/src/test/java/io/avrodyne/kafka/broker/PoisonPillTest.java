@@ -12,6 +12,7 @@ import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -41,27 +42,13 @@ class PoisonPillTest {
   @ParameterizedTest
   @EnumSource
   void truncatedValueIsReportedAndSkipped(Form form, Cluster cluster) throws Exception {
-    String topic = cluster.topic("orders", 1);
-    Serde<Order> values = form.serde(Order.class, registry).build();
-    Headers headers = new RecordHeaders();
-    byte[] good = values.serializer().serialize(topic, headers, ORDER);
-    send(cluster, topic, good, headers);
-    send(cluster, topic, Arrays.copyOf(good, good.length - 1), headers);
-    send(cluster, topic, good, headers);
-    assertReportedAndSkipped(form, cluster, topic);
+    assertSkipped(form, cluster, good -> Arrays.copyOf(good, good.length - 1));
   }
 
   @ParameterizedTest
   @EnumSource
   void emptyValueIsReportedAndSkipped(Form form, Cluster cluster) throws Exception {
-    String topic = cluster.topic("orders", 1);
-    Serde<Order> values = form.serde(Order.class, registry).build();
-    Headers headers = new RecordHeaders();
-    byte[] good = values.serializer().serialize(topic, headers, ORDER);
-    send(cluster, topic, good, headers);
-    send(cluster, topic, new byte[0], headers);
-    send(cluster, topic, good, headers);
-    assertReportedAndSkipped(form, cluster, topic);
+    assertSkipped(form, cluster, good -> new byte[0]);
   }
 
   @ParameterizedTest
@@ -78,6 +65,19 @@ class PoisonPillTest {
     byte[] bad = customers.serializer().serialize(topic, foreignHeaders, new Customer("Ada"));
     send(cluster, topic, good, headers);
     send(cluster, topic, bad, foreignHeaders);
+    send(cluster, topic, good, headers);
+    assertReportedAndSkipped(form, cluster, topic);
+  }
+
+  /** Sends a damaged value between two good ones, and asserts that it is reported and skipped. */
+  private void assertSkipped(Form form, Cluster cluster, UnaryOperator<byte[]> damage)
+      throws Exception {
+    String topic = cluster.topic("orders", 1);
+    Serde<Order> values = form.serde(Order.class, registry).build();
+    Headers headers = new RecordHeaders();
+    byte[] good = values.serializer().serialize(topic, headers, ORDER);
+    send(cluster, topic, good, headers);
+    send(cluster, topic, damage.apply(good), headers);
     send(cluster, topic, good, headers);
     assertReportedAndSkipped(form, cluster, topic);
   }
