@@ -10,7 +10,6 @@ import java.nio.file.ProviderNotFoundException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.ZipError;
 import java.util.zip.ZipException;
 
 /**
@@ -39,7 +38,7 @@ record ClassOutput(Path path) {
     }
     try (FileSystem jar = FileSystems.newFileSystem(path)) {
       return files(jar.getPath("/"));
-    } catch (ProviderNotFoundException | ZipError | ZipException e) {
+    } catch (ProviderNotFoundException | ZipException e) {
       throw new FailedException(path + " is neither a folder nor a jar.", e);
     }
   }

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.command;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,7 +38,7 @@ record HistoryFolder(Path root) {
     try {
       Schema present = new Schema.Parser().parse(Files.readString(path));
       return present.equals(file.schema()) ? State.EQUAL : State.DIFFERENT;
-    } catch (RuntimeException | java.nio.charset.CharacterCodingException e) {
+    } catch (RuntimeException | CharacterCodingException e) {
       return State.DIFFERENT; // not a schema
     }
   }
