@@ -9,6 +9,7 @@ final class Answer {
 
   private static final int NOT_FOUND = 404;
   private static final int METHOD_NOT_ALLOWED = 405;
+  private static final int UNPROCESSABLE = 422;
 
   private final RegistryRequest request;
   private final BaseUrl url;
@@ -56,6 +57,10 @@ final class Answer {
     return head.status;
   }
 
+  boolean isUnprocessable() {
+    return head.status == UNPROCESSABLE;
+  }
+
   boolean isNotFound() {
     return head.status == NOT_FOUND;
   }
@@ -70,6 +75,11 @@ final class Answer {
     } catch (MalformedAnswerException e) {
       throw malformed(e.getMessage());
     }
+  }
+
+  /** Returns a text of the registry made fit for messages. */
+  String clean(String text) {
+    return MessageText.of(text, secrets);
   }
 
   /** Returns the exception for an answer that is not what was asked for. */

@@ -33,7 +33,8 @@ final class ApicurioIds {
     String subject = id.toString();
     String path =
         (id.kind() == SchemaId.Kind.GLOBAL_ID ? "/ids/globalIds/" : "/ids/contentIds/") + id.low();
-    Answer content = call(subject, path);
+    HttpCalls calls = caller.begin();
+    Answer content = call(calls, subject, path);
     if (content.isNotFound() && !content.error().message().isEmpty()) {
       return null;
     }
@@ -42,24 +43,24 @@ final class ApicurioIds {
             subject,
             settings.schemaLimits(),
             settings.maxReferences(),
-            version -> referenced(subject, version.subject()));
-    return loader.load(withReferences(content, path));
+            version -> referenced(calls, subject, version.subject()));
+    return loader.load(withReferences(calls, content, path));
   }
 
-  private SchemaAnswer referenced(String subject, String path) {
-    return withReferences(call(subject, isVersion2 ? path : path + "/content"), path);
+  private SchemaAnswer referenced(HttpCalls calls, String subject, String path) {
+    return withReferences(calls, call(calls, subject, isVersion2 ? path : path + "/content"), path);
   }
 
-  private SchemaAnswer withReferences(Answer content, String path) {
+  private SchemaAnswer withReferences(HttpCalls calls, Answer content, String path) {
     String text = content.as(body -> new String(body, StandardCharsets.UTF_8));
     List<SchemaReference> references =
-        call(content.request().subject(), path + "/references")
+        call(calls, content.request().subject(), path + "/references")
             .as(body -> JsonAnswers.array(body, ApicurioIds::reference));
     return new SchemaAnswer(0, -1, null, SchemaAnswer.AVRO, text, references);
   }
 
-  private Answer call(String subject, String path) {
-    return caller.call(RegistryRequest.get(subject, path), instances);
+  private Answer call(HttpCalls calls, String subject, String path) {
+    return calls.call(RegistryRequest.get(subject, path), instances);
   }
 
   /** Reads a reference, whose subject becomes the path of the version that it refers to. */

@@ -32,7 +32,7 @@ final class Causes {
       }
     }
     return failure instanceof TimeoutException
-        ? "Check the registry, or raise requestTimeout of the client"
+        ? "Check the registry, or raise requestTimeout or totalTimeout of the client"
         : "Check the URL, and that the registry is running";
   }
 }

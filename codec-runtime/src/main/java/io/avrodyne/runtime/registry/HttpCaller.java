@@ -3,6 +3,7 @@ package io.avrodyne.runtime.registry;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,6 +40,10 @@ final class HttpCaller implements AutoCloseable {
   private record Outcome(
       @Nullable Answer answer, @Nullable RegistryException failure, long waitSeconds) {
 
+    RegistryException exception() {
+      return Objects.requireNonNull(failure);
+    }
+
     boolean isThrottled() {
       return failure != null && failure.status() == TOO_MANY_REQUESTS;
     }
@@ -51,28 +56,24 @@ final class HttpCaller implements AutoCloseable {
     connection = new HttpConnection(settings.connectTimeout(), settings.sslContext());
   }
 
-  /**
-   * Sends a request to one of the instances of the registry.
-   *
-   * @throws RegistryException if none answers, even after repetitions
-   */
-  Answer call(RegistryRequest request) {
-    return call(request, instances);
+  Instances instances() {
+    return instances;
   }
 
-  /** Sends a request to one of several instances. */
-  Answer call(RegistryRequest request, Instances instances) {
-    long deadline = System.nanoTime() + settings.retries().total().toNanos();
+  /** Begins the time for the requests of a call. */
+  HttpCalls begin() {
+    return new HttpCalls(this, System.nanoTime() + settings.retries().total().toNanos());
+  }
+
+  Answer call(RegistryRequest request, Instances instances, long deadline) {
     for (int repetition = 0; ; repetition++) {
       Outcome outcome = round(request, instances, deadline);
       if (outcome.answer() != null) {
         return outcome.answer();
       }
-      RegistryException failure = outcome.failure();
       long pause = pauseNanos(outcome, repetition);
-      if (failure != null
-          && (repetition >= settings.retries().count() || pause >= deadline - System.nanoTime())) {
-        throw failure;
+      if (repetition >= settings.retries().count() || pause >= deadline - System.nanoTime()) {
+        throw outcome.exception();
       }
       pause(request, pause);
     }

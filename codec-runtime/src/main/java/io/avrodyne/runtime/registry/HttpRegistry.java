@@ -78,7 +78,7 @@ public final class HttpRegistry implements SchemaRegistry {
             named(subject),
             subjectPath(subject) + "/versions" + query(),
             SchemaPrinter.body(schema, references));
-    SchemaAnswer answer = caller.call(request).as(SchemaAnswer::withId);
+    SchemaAnswer answer = caller.begin().call(request).as(SchemaAnswer::withId);
     return new RegisteredSchema(
         subject, answer.version(), answer.id(), answer.guid(), schema, references);
   }
@@ -88,7 +88,8 @@ public final class HttpRegistry implements SchemaRegistry {
     RegistryRequest request =
         RegistryRequest.post(
             named(subject), subjectPath(subject) + query(), SchemaPrinter.body(schema, List.of()));
-    Answer answer = caller.call(request);
+    HttpCalls calls = caller.begin();
+    Answer answer = calls.call(request);
     if (!answer.saysNotFound()) {
       SchemaAnswer found = answer.as(SchemaAnswer::withId);
       return Optional.of(
@@ -97,19 +98,19 @@ public final class HttpRegistry implements SchemaRegistry {
     }
     return answer.error().code() == ErrorAnswer.UNKNOWN_SUBJECT
         ? Optional.empty()
-        : sameMeaning(subject, schema);
+        : sameMeaning(calls, subject, schema);
   }
 
   /** Returns the newest version whose data are data of the schema. */
-  private Optional<RegisteredSchema> sameMeaning(String subject, Schema schema) {
+  private Optional<RegisteredSchema> sameMeaning(HttpCalls calls, String subject, Schema schema) {
     if (settings.maxComparedVersions() == 0) {
       return Optional.empty();
     }
-    List<Integer> newestFirst = new ArrayList<>(versions(subject));
+    List<Integer> newestFirst = new ArrayList<>(versions(calls, subject));
     Collections.reverse(newestFirst);
     return newestFirst.stream()
         .limit(settings.maxComparedVersions())
-        .map(version -> version(subject, version))
+        .map(version -> versionAt(calls, subject, String.valueOf(version)))
         .flatMap(Optional::stream)
         .filter(registered -> SchemaComparison.isSame(schema, registered.schema()))
         .findFirst();
@@ -128,40 +129,46 @@ public final class HttpRegistry implements SchemaRegistry {
   }
 
   private @Nullable Schema byId(String path, SchemaId id) {
-    Answer answer = caller.call(RegistryRequest.get(id.toString(), path));
+    HttpCalls calls = caller.begin();
+    Answer answer = calls.call(RegistryRequest.get(id.toString(), path));
     // Registries without GUIDs, such as Apicurio's, do not know the path.
     boolean unknown = id.kind() == SchemaId.Kind.GUID ? answer.isNotFound() : answer.saysNotFound();
-    return unknown ? null : load(id.toString(), answer.as(SchemaAnswer::withText));
+    return unknown ? null : load(calls, id.toString(), answer.as(SchemaAnswer::withText));
   }
 
-  private Schema load(String subject, SchemaAnswer answer) {
+  private Schema load(HttpCalls calls, String subject, SchemaAnswer answer) {
     ReferenceLoader loader =
         new ReferenceLoader(
             subject,
             settings.schemaLimits(),
             settings.maxReferences(),
-            reference -> referenced(subject, reference));
+            reference -> referenced(calls, subject, reference));
     return loader.load(answer);
   }
 
   /** Requests a version that others refer to, which remains readable after it was deleted. */
-  private SchemaAnswer referenced(String subject, SchemaReference reference) {
+  private SchemaAnswer referenced(HttpCalls calls, String subject, SchemaReference reference) {
     String path =
         subjectPath(reference.subject()) + "/versions/" + reference.version() + "?deleted=true";
-    return caller.call(RegistryRequest.get(subject, path)).as(SchemaAnswer::withText);
+    return calls.call(RegistryRequest.get(subject, path)).as(SchemaAnswer::withText);
   }
 
   @Override
   public List<String> subjects() {
     return caller
+        .begin()
         .call(RegistryRequest.get("subjects", "/subjects"))
         .as(body -> JsonAnswers.array(body, JsonAnswers::text));
   }
 
   @Override
   public List<Integer> versions(String subject) {
+    return versions(caller.begin(), subject);
+  }
+
+  private static List<Integer> versions(HttpCalls calls, String subject) {
     Answer answer =
-        caller.call(RegistryRequest.get(named(subject), subjectPath(subject) + "/versions"));
+        calls.call(RegistryRequest.get(named(subject), subjectPath(subject) + "/versions"));
     return answer.saysNotFound()
         ? List.of()
         : answer.as(body -> JsonAnswers.array(body, JsonAnswers::number)).stream()
@@ -174,22 +181,22 @@ public final class HttpRegistry implements SchemaRegistry {
     if (version < 1) {
       throw new IllegalArgumentException("Versions begin with 1: " + version);
     }
-    return versionAt(subject, String.valueOf(version));
+    return versionAt(caller.begin(), subject, String.valueOf(version));
   }
 
   @Override
   public Optional<RegisteredSchema> latest(String subject) {
-    return versionAt(subject, "latest");
+    return versionAt(caller.begin(), subject, "latest");
   }
 
-  private Optional<RegisteredSchema> versionAt(String subject, String version) {
+  private Optional<RegisteredSchema> versionAt(HttpCalls calls, String subject, String version) {
     String path = subjectPath(subject) + "/versions/" + version;
-    Answer answer = caller.call(RegistryRequest.get(named(subject), path));
+    Answer answer = calls.call(RegistryRequest.get(named(subject), path));
     if (answer.saysNotFound()) {
       return Optional.empty();
     }
     SchemaAnswer found = answer.as(SchemaAnswer::withTextAndId);
-    Schema schema = load(named(subject) + ", version " + version, found);
+    Schema schema = load(calls, named(subject) + ", version " + version, found);
     return Optional.of(
         new RegisteredSchema(
             subject, found.version(), found.id(), found.guid(), schema, found.references()));
@@ -198,21 +205,30 @@ public final class HttpRegistry implements SchemaRegistry {
   /**
    * {@inheritDoc}
    *
-   * <p>A registry that can only compare with one version at a time is asked for the latest.
+   * <p>A registry that can only compare with one version at a time is asked for the latest. One
+   * that rejects references here, as Apicurio 3 does, gets the schema with the types that the
+   * references define.
    */
   @Override
   public CompatibilityVerdict check(
       String subject, Schema schema, List<SchemaReference> references) {
-    String body = SchemaPrinter.body(schema, references);
-    String path = "/compatibility" + subjectPath(subject) + "/versions";
-    Answer answer = caller.call(RegistryRequest.post(named(subject), path + "?verbose=true", body));
-    if (answer.lacksEndpoint()) {
-      answer =
-          caller.call(RegistryRequest.post(named(subject), path + "/latest?verbose=true", body));
-    }
-    return answer.saysNotFound()
+    HttpCalls calls = caller.begin();
+    Answer answer = checked(calls, subject, SchemaPrinter.body(schema, references));
+    Answer verdict =
+        answer.isUnprocessable() && !references.isEmpty()
+            ? checked(calls, subject, SchemaPrinter.body(schema, List.of()))
+            : answer;
+    return verdict.saysNotFound()
         ? new CompatibilityVerdict(true, List.of())
-        : answer.as(VerdictAnswer::of);
+        : verdict.as(body -> VerdictAnswer.of(body, verdict::clean));
+  }
+
+  private static Answer checked(HttpCalls calls, String subject, String body) {
+    String path = "/compatibility" + subjectPath(subject) + "/versions";
+    Answer answer = calls.call(RegistryRequest.post(named(subject), path + "?verbose=true", body));
+    return answer.lacksEndpoint()
+        ? calls.call(RegistryRequest.post(named(subject), path + "/latest?verbose=true", body))
+        : answer;
   }
 
   private String query() {

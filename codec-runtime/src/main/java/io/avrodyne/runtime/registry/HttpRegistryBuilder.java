@@ -105,8 +105,8 @@ public final class HttpRegistryBuilder {
   }
 
   /**
-   * Sets the time for a request with all its repetitions and the pauses between them. The default
-   * is 30 seconds.
+   * Sets the time for a call of the registry: all its requests, their repetitions and the pauses
+   * between them. The default is 30 seconds.
    */
   public HttpRegistryBuilder totalTimeout(Duration timeout) {
     totalTimeout = positive(timeout);

@@ -25,6 +25,9 @@ record RegistryRequest(String subject, String method, String path, @Nullable Str
 
   /** Returns a segment of a path: all but unreserved characters in percent-encoding. */
   static String segment(String text) {
+    if (text.equals(".") || text.equals("..")) {
+      return text.replace(".", "%2E"); // These two would lead to another path.
+    }
     StringBuilder segment = new StringBuilder();
     for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
       char c = (char) (b & 0xff);

@@ -9,7 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
  * @param count how often a request is repeated at most, once all URLs were tried
  * @param firstPause the pause before the first repetition, which doubles with each
  * @param maxPause the longest pause
- * @param total the time for a request with all repetitions and pauses
+ * @param total the time for a call with all its requests, repetitions and pauses
  */
 record Retries(int count, Duration firstPause, Duration maxPause, Duration total) {
 

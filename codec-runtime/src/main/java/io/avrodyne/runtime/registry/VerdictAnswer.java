@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The body of an answer about compatibility. */
 final class VerdictAnswer {
@@ -12,7 +13,13 @@ final class VerdictAnswer {
 
   private VerdictAnswer() {}
 
-  static CompatibilityVerdict of(byte[] body) throws MalformedAnswerException {
+  /**
+   * Reads a body.
+   *
+   * @param cleaning makes the registry's text fit for messages
+   */
+  static CompatibilityVerdict of(byte[] body, UnaryOperator<String> cleaning)
+      throws MalformedAnswerException {
     Boolean[] compatible = {null};
     List<String> messages = new ArrayList<>();
     JsonAnswers.object(
@@ -30,7 +37,7 @@ final class VerdictAnswer {
       throw new MalformedAnswerException("has no is_compatible");
     }
     return new CompatibilityVerdict(
-        compatible[0], messages.stream().limit(MAX_MESSAGES).map(MessageText::of).toList());
+        compatible[0], messages.stream().limit(MAX_MESSAGES).map(cleaning).toList());
   }
 
   private static List<String> texts(JsonParser value) throws IOException, MalformedAnswerException {

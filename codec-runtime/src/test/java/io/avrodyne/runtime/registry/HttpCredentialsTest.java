@@ -162,6 +162,17 @@ class HttpCredentialsTest {
   }
 
   @Test
+  void verdictsDoNotShowCredentials() {
+    stub.on(
+        "POST /compatibility/subjects/o/versions?verbose=true",
+        json(200, "{\"is_compatible\":false,\"messages\":[\"not for s3cret:\"]}"));
+    try (HttpRegistry registry = HttpRegistry.builder(urlWith("user:s3cret%3A")).build()) {
+      assertEquals(
+          List.of("not for ***"), registry.check("o", Schemas.ORDER, List.of()).messages());
+    }
+  }
+
+  @Test
   void credentialsAreNotShownByFailures() {
     StubRegistry down = new StubRegistry();
     down.close();

@@ -323,4 +323,24 @@ class HttpRegistryTest {
     assertTrue(registry.check("o", Schemas.ORDER, List.of()).compatible());
     assertEquals(2, stub.lines().size());
   }
+
+  @Test
+  void checksTheWholeTextWhereTheRegistryRejectsReferences() {
+    stub.on(
+        "POST /compatibility/subjects/o/versions?verbose=true",
+        error(422, 42201, "Invalid schema"),
+        json(200, "{\"is_compatible\":true}"));
+    List<SchemaReference> references = List.of(new SchemaReference("shop.Line", "lines", 2));
+
+    assertTrue(registry.check("o", Schemas.BASKET, references).compatible());
+
+    assertEquals("{\"schema\":" + quoted(Schemas.BASKET.toString()) + "}", stub.last().body());
+    assertEquals(2, stub.lines().size());
+  }
+
+  @Test
+  void subjectsDoNotLeadToOtherPaths() {
+    stub.on("GET /subjects/%2E%2E/versions", json(200, "[1]"));
+    assertEquals(List.of(1), registry.versions(".."));
+  }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -178,8 +179,8 @@ class HttpRetriesTest {
       assertEquals(
           "subjects: GET /subjects at "
               + stub.url()
-              + " was not answered in time. Check the registry, or raise requestTimeout of the"
-              + " client",
+              + " was not answered in time. Check the registry, or raise requestTimeout or"
+              + " totalTimeout of the client",
           e.getMessage());
     }
   }
@@ -213,6 +214,30 @@ class HttpRetriesTest {
       assertThrows(RegistryException.class, registry::subjects);
     }
     assertTrue(stub.lines().size() <= 10, stub.lines()::toString);
+  }
+
+  @Test
+  void timeOfACallWithManyRequestsIsLimited() {
+    stub.on("POST /subjects/o", error(404, 40403, "Schema not found"))
+        .on("GET /subjects/o/versions", json(200, "[1,2,3,4,5,6,7,8,9]"));
+    for (int i = 1; i < 10; i++) {
+      stub.on("GET /subjects/o/versions/" + i, this::answerSlowly);
+    }
+    try (HttpRegistry registry = quick(stub.url()).totalTimeout(Duration.ofMillis(500)).build()) {
+      assertThrows(RegistryException.class, () -> registry.lookUp("o", Schemas.ORDER));
+    }
+    assertTrue(stub.lines().size() < 8, stub.lines()::toString);
+  }
+
+  private void answerSlowly(HttpExchange exchange) throws IOException {
+    try {
+      if (end.await(150, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    json(200, "{\"id\":1,\"version\":1,\"schema\":\"\\\"int\\\"\"}").to(exchange);
   }
 
   @Test
