@@ -60,28 +60,85 @@ class ModulePathTest {
 
   @Test
   void modularApplicationUsesItsCodecs(@TempDir Path home) throws Exception {
+    writeOrder(home, "");
+    writeMain(
+        home,
+        "AvroCodec<Order> codec = Codecs.of(Order.class);"
+            + " System.out.print(Main.class.getModule() + \" \""
+            + " + codec.decode(codec.encode(new Order(1, \"x\"))) + codec.schema().getName());");
+    compile(home);
+    String output = start(home, "--add-modules", "ALL-MODULE-PATH");
+    assertTrue(output.endsWith("module shop Order[id=1, note=x]Order"), output);
+  }
+
+  @Test
+  void applicationWithoutRegistriesNeedsNoHttp(@TempDir Path home) throws Exception {
+    writeOrder(home, "");
+    writeMain(
+        home,
+        "AvroCodec<Order> codec = Codecs.of(Order.class);"
+            + " byte[] message = SingleObjectEncoder.of(codec).encode(new Order(1, \"x\"));"
+            + " System.out.print(ModuleLayer.boot().findModule(\"java.net.http\").isPresent()"
+            + " + \" \" + SingleObjectDecoder.of(codec).decode(message));");
+    compile(home);
+    // Nothing else can be loaded: the modules of the jars, and those of the JDK that they require.
+    String output = start(home, "--limit-modules", names(), "--add-modules", "ALL-MODULE-PATH");
+    assertTrue(output.endsWith("false Order[id=1, note=x]"), output);
+  }
+
+  @Test
+  void applicationWithRegistriesRequiresHttp(@TempDir Path home) throws Exception {
+    writeOrder(home, "requires java.net.http;");
+    writeMain(
+        home,
+        "try (HttpRegistry registry = HttpRegistry.builder(\"http://127.0.0.1:1\").retries(0)"
+            + ".build()) { registry.subjects(); } catch (RegistryException e) {"
+            + " System.out.print(Main.class.getModule() + \" \" + e.status()); }");
+    compile(home);
+    String output = start(home, "--add-modules", "ALL-MODULE-PATH");
+    assertTrue(output.endsWith("module shop 0"), output);
+  }
+
+  private static void writeOrder(Path home, String directives) throws IOException {
     write(
         home.resolve("src/module-info.java"),
-        "module shop { requires io.avrodyne.api; requires io.avrodyne.runtime; exports shop; }");
+        "module shop { requires io.avrodyne.api; requires io.avrodyne.runtime; "
+            + directives
+            + " exports shop; }");
     write(
         home.resolve("src/shop/Order.java"),
         "package shop; @io.avrodyne.api.AvroRecord public record Order(int id, String note) {}");
+  }
+
+  private static void writeMain(Path home, String statements) throws IOException {
     write(
         home.resolve("src/shop/Main.java"),
-        "package shop; import io.avrodyne.runtime.*; public class Main {"
-            + " public static void main(String[] args) {"
-            + " AvroCodec<Order> codec = Codecs.of(Order.class);"
-            + " System.out.print(Main.class.getModule() + \" \""
-            + " + codec.decode(codec.encode(new Order(1, \"x\"))) + codec.schema().getName()); } }");
-    String modules =
-        CLASS_PATH.stream()
-            .filter(path -> path.getFileName().toString().matches(NEEDED))
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator));
+        "package shop; import io.avrodyne.runtime.*; import io.avrodyne.runtime.message.*;"
+            + " import io.avrodyne.runtime.registry.*; public class Main {"
+            + " public static void main(String[] args) { "
+            + statements
+            + " } }");
+  }
+
+  private static Stream<Path> jars() {
+    return CLASS_PATH.stream().filter(path -> path.getFileName().toString().matches(NEEDED));
+  }
+
+  private static String modules() {
+    return jars().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static String names() {
+    return ModuleFinder.of(jars().toArray(Path[]::new)).findAll().stream()
+        .map(module -> module.descriptor().name())
+        .collect(Collectors.joining(","));
+  }
+
+  private static void compile(Path home) throws Exception {
     run(
         "javac",
         "--module-path",
-        modules,
+        modules(),
         "--processor-path",
         System.getProperty("java.class.path"),
         "-d",
@@ -89,16 +146,16 @@ class ModulePathTest {
         home.resolve("src/module-info.java").toString(),
         home.resolve("src/shop/Order.java").toString(),
         home.resolve("src/shop/Main.java").toString());
-    String output =
-        run(
-            "java",
-            "--module-path",
-            modules + File.pathSeparator + home.resolve("classes"),
-            "--add-modules",
-            "ALL-MODULE-PATH",
-            "-m",
-            "shop/shop.Main");
-    assertTrue(output.endsWith("module shop Order[id=1, note=x]Order"), output);
+  }
+
+  private static String start(Path home, String... options) throws Exception {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("--module-path");
+    arguments.add(modules() + File.pathSeparator + home.resolve("classes"));
+    arguments.addAll(List.of(options));
+    arguments.add("-m");
+    arguments.add("shop/shop.Main");
+    return run("java", arguments.toArray(String[]::new));
   }
 
   private static void write(Path file, String text) throws IOException {
