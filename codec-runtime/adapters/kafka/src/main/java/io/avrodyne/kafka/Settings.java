@@ -125,6 +125,11 @@ final class Settings {
         requirePassword(key.name, given.get(key.name));
       }
     }
+    for (String key : TlsSettings.keys()) {
+      if (key.endsWith(".password") || key.endsWith(".key")) {
+        requirePassword(key, given.get(key));
+      }
+    }
   }
 
   private static void requirePassword(String key, @Nullable Object value) {

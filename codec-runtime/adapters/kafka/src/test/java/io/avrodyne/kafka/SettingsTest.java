@@ -177,6 +177,15 @@ class SettingsTest {
   }
 
   @Test
+  void passwordsOfStoresAreNotPrinted() {
+    set("schema.registry.url", URL);
+    set("schema.registry.ssl.truststore.password", 4711);
+    ConfigException thrown = rejected();
+    assertContains("schema.registry.ssl.truststore.password must be a string", thrown);
+    assertLacks("4711", thrown);
+  }
+
+  @Test
   void credentialsNeedTheirSource() {
     set("schema.registry.url", URL);
     set("basic.auth.credentials.source", "USER_INFO");
