@@ -3,6 +3,7 @@ package io.avrodyne.runtime.datum;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.resolve.SchemaIdentity;
 import java.io.IOException;
 import org.apache.avro.Schema;
@@ -71,6 +72,6 @@ public final class CodecDatumWriter<T> implements DatumWriter<T> {
     datum.reset();
     codec.encode(value, datum);
     // Writing a fixed is the only way to write bytes without a length.
-    encoder.writeFixed(datum.toByteBuffer());
+    encoder.writeFixed(Internals.buffer(datum), 0, datum.size());
   }
 }
