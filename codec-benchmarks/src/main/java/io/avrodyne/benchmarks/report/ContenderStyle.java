@@ -67,6 +67,8 @@ final class ContenderStyle {
           Map.entry("AvroReflect", "#3f6fd1"),
           Map.entry("AvroJson", "#6a86c0"),
           Map.entry("AxonAvro", "#5a7fae"),
+          Map.entry("Apicurio", "#a86a1f"),
+          Map.entry("ApicurioHydrated", "#b98444"),
           Map.entry("NoSerializer", "#7f7e78"),
           Map.entry("Avro4k", "#6067d0"),
           Map.entry("Avro4kGeneric", "#787de0"),

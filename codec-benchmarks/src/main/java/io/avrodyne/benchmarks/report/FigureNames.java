@@ -13,12 +13,17 @@ final class FigureNames {
   /** The counter by which a time becomes a rate; it has no column. */
   static final String EVENTS = "events";
 
+  /** The memory that an operation allocates, which a profiler of JMH measures. */
+  static final String ALLOCATED = "allocatedBytes";
+
   private static final List<String> PARAMETERS =
-      List.of("event", "store", "durability", "envelope", "workers");
+      List.of("event", "frame", "store", "durability", "envelope", "workers");
 
   private static final Map<String, String> TITLES =
       Map.ofEntries(
+          Map.entry(ALLOCATED, "B/op"),
           Map.entry("payloadBytes", "payload B"),
+          Map.entry("headerBytes", "headers B"),
           Map.entry("metadataBytes", "metadata B"),
           Map.entry("storedBytes", "stored B"),
           Map.entry("diskBytes", "on-disk B"),
@@ -31,7 +36,9 @@ final class FigureNames {
 
   private static final List<String> ORDER =
       List.of(
+          ALLOCATED,
           "payloadBytes",
+          "headerBytes",
           "metadataBytes",
           "storedBytes",
           "diskBytes",

@@ -35,8 +35,9 @@ record FigureTable(String title, String remark, Table table) {
       var params = result.getParams();
       params.getParamsKeys().forEach(key -> parameters.put(key, params.getParam(key)));
       String contender = BenchmarkName.of(params.getBenchmark()).contender();
-      return new Line(
-          parameters, ContenderStyle.name(contender), score, FigureReader.means(result));
+      Map<String, Double> figures = new TreeMap<>(FigureReader.means(result));
+      ResultReader.allocation(result).ifPresent(bytes -> figures.put(FigureNames.ALLOCATED, bytes));
+      return new Line(parameters, ContenderStyle.name(contender), score, figures);
     }
 
     static Line of(Published.Line published) {

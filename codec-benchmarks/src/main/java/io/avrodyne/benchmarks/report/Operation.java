@@ -7,7 +7,8 @@ import java.util.Locale;
 /** The words of the report for operations, which are methods of benchmarks. */
 final class Operation {
 
-  private static final List<String> ORDER = List.of("write", "writeStream", "read", "roundTrip");
+  private static final List<String> ORDER =
+      List.of("write", "writeStream", "read", "roundTrip", "serialize", "deserialize");
   private static final List<String> PARTS = List.of("write", "read");
 
   private Operation() {}
@@ -45,6 +46,8 @@ final class Operation {
       case "writeStream" -> "writes to a stream";
       case "roundTrip" -> "makes the round trip";
       case "persist" -> "persists";
+      case "serialize" -> "serializes";
+      case "deserialize" -> "deserializes";
       default -> "does " + spaced(operation);
     };
   }
@@ -57,6 +60,8 @@ final class Operation {
       case "writeStream" -> "writing to a stream";
       case "roundTrip" -> "the round trip";
       case "persist" -> "persisting";
+      case "serialize" -> "serializing";
+      case "deserialize" -> "deserializing";
       default -> spaced(operation);
     };
   }

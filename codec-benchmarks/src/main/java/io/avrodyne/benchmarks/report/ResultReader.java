@@ -51,7 +51,8 @@ final class ResultReader {
         result.getParams().getMode() == Mode.Throughput);
   }
 
-  private static OptionalDouble allocation(RunResult result) {
+  /** Returns the memory that an operation allocates, in bytes, if it was measured. */
+  static OptionalDouble allocation(RunResult result) {
     Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
     return allocation == null ? OptionalDouble.empty() : OptionalDouble.of(allocation.getScore());
   }

@@ -40,7 +40,7 @@ final class Profiles {
   private static final Map<String, Profile> ALL = new LinkedHashMap<>();
 
   static {
-    Stream.of(quick(), seeds(), full(), StoresProfile.stores())
+    Stream.of(quick(), seeds(), full(), StoresProfile.stores(), KafkaProfile.kafka())
         .forEach(each -> ALL.put(each.name(), each));
     FAMILIES.forEach(each -> ALL.put(each, family(each)));
     PACKAGES.forEach(each -> ALL.put(each, ofPackage(each)));
@@ -142,7 +142,7 @@ final class Profiles {
         "full",
         List.of(
             Part.of(OBJECTS, Map.of(), GC),
-            Part.of("\\.(evolution|projection|access|files)\\.", Map.of(), GC),
+            Part.of("\\.(evolution|projection|access|files|kafka)\\.", Map.of(), GC),
             Part.of("\\.(coldstart|buildtime)\\.", Map.of(), "")),
         true);
   }

@@ -22,7 +22,8 @@ class ContenderStyleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"objects", "evolution", "projection", "files", "coldstart", "actors"})
+  @ValueSource(
+      strings = {"objects", "evolution", "projection", "files", "coldstart", "actors", "kafka"})
   void everyContenderHasAColourOfItsOwn(String family) {
     List<String> others =
         contenders(family).stream().filter(each -> !ContenderStyle.isOwn(each)).toList();

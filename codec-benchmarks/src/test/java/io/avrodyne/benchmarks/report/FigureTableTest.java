@@ -101,6 +101,26 @@ class FigureTableTest {
   }
 
   @Test
+  void allocationIsAFigureIfItWasMeasured() {
+    RunResult result =
+        new SampleResult("io.avrodyne.benchmarks.kafka.AvrodyneBenchmark.serialize")
+            .with("frame", "PREFIX")
+            .with("event", "EQUITY")
+            .counting("payloadBytes", 267)
+            .counting("headerBytes", 0)
+            .allocating(328)
+            .throughput(4000, 10);
+    FigureTable kafka = FigureTable.of(List.of(result)).get(0);
+    assertEquals("kafka, serialize", kafka.title());
+    assertEquals(
+        List.of(
+            "event", "frame", "contender", "ops/ms", "factor", "size factor", "B/op", "payload B"),
+        kafka.table().header());
+    assertEquals(
+        List.of("1.00", "1.00", "328.0", "267.0"), kafka.table().rows().get(0).subList(4, 8));
+  }
+
+  @Test
   void publishedRowsComeLast() {
     FigureTable actors = FigureTable.of(results()).get(0);
     List<String> last = actors.table().rows().get(actors.table().rows().size() - 1);

@@ -56,6 +56,15 @@ class ProfilesTest {
   }
 
   @Test
+  void kafkaFitsIntoFiveMinutes() throws Exception {
+    Profile kafka = profile("kafka");
+    Duration time = time(kafka);
+    assertTrue(time.compareTo(Duration.ofMinutes(5)) <= 0, time::toString);
+    assertTrue(
+        SelectionTest.select(kafka).cases().stream().allMatch(each -> each.timing().forks() >= 2));
+  }
+
+  @Test
   void argumentsOverrideTheParametersOfAPart() throws Exception {
     List<Case> cases =
         SelectionTest.select(profile("stores"), "stores.actors", "-p", "workers=3").cases();
@@ -78,6 +87,7 @@ class ProfilesTest {
         "seeds",
         "full",
         "stores",
+        "kafka",
         "equity",
         "evolution",
         "projection",
@@ -100,7 +110,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, full, stores, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, seeds, full, stores, kafka, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, numbers, time, evolution,"
             + " projection, access, files, coldstart, buildtime, sizes",
         thrown.getMessage());

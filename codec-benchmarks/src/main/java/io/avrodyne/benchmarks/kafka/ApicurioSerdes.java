@@ -1,0 +1,78 @@
+package io.avrodyne.benchmarks.kafka;
+
+import io.apicurio.registry.serde.avro.AvroKafkaDeserializer;
+import io.apicurio.registry.serde.avro.AvroKafkaSerializer;
+import io.apicurio.registry.serde.avro.AvroSerdeConfig;
+import io.apicurio.registry.serde.config.SerdeConfig;
+import io.apicurio.registry.serde.kafka.config.KafkaSerdeConfig;
+import io.avrodyne.benchmarks.format.avro.SpecificType;
+import io.avrodyne.benchmarks.workload.Model;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.kafka.common.serialization.Deserializer;
+import org.apache.kafka.common.serialization.Serializer;
+
+/** Apicurio's serializers and deserializers of the classes that Avro generates. */
+final class ApicurioSerdes {
+
+  static final Set<Frame> FRAMES = Set.of(Frame.PREFIX, Frame.APICURIO_HEADERS);
+
+  static final List<String> CAVEATS =
+      List.of(
+          "Apicurio's serializer and deserializer ask a stub in memory, once for each schema, and"
+              + " keep the answer, as they keep those of a registry.");
+
+  private ApicurioSerdes() {}
+
+  /** Returns one for records that are made in advance. */
+  static <T> KafkaSerde<T, ?> ofRecords(Model<T> model, Frame frame) {
+    return ofRecords(SpecificType.of(model), frame);
+  }
+
+  private static <T, D> KafkaSerde<T, D> ofRecords(SpecificType<T, D> type, Frame frame) {
+    StubRegistry registry = new StubRegistry();
+    return KafkaSerde.ofRecords(
+        ApicurioSerdes.<D>serializer(registry, frame),
+        ApicurioSerdes.<D>deserializer(registry, frame),
+        type.mapping());
+  }
+
+  /** Returns one that makes the records from the application's objects, and the reverse. */
+  static <T> KafkaSerde<T, T> hydrated(Model<T> model, Frame frame) {
+    return hydrated(SpecificType.of(model), frame);
+  }
+
+  private static <T, D> KafkaSerde<T, T> hydrated(SpecificType<T, D> type, Frame frame) {
+    StubRegistry registry = new StubRegistry();
+    return KafkaSerde.mapped(
+        ApicurioSerdes.<D>serializer(registry, frame),
+        ApicurioSerdes.<D>deserializer(registry, frame),
+        type.mapping());
+  }
+
+  private static <D> Serializer<D> serializer(StubRegistry registry, Frame frame) {
+    Serializer<D> serializer = new AvroKafkaSerializer<>(registry);
+    serializer.configure(settings(frame), false);
+    return serializer;
+  }
+
+  private static <D> Deserializer<D> deserializer(StubRegistry registry, Frame frame) {
+    Deserializer<D> deserializer = new AvroKafkaDeserializer<>(registry);
+    deserializer.configure(settings(frame), false);
+    return deserializer;
+  }
+
+  private static Map<String, Object> settings(Frame frame) {
+    return Map.of(
+        SerdeConfig.AUTO_REGISTER_ARTIFACT,
+        true,
+        // One schema in place of one for each type.
+        SerdeConfig.DEREFERENCE_SCHEMA,
+        true,
+        AvroSerdeConfig.USE_SPECIFIC_AVRO_READER,
+        true,
+        KafkaSerdeConfig.ENABLE_HEADERS,
+        frame == Frame.APICURIO_HEADERS);
+  }
+}

@@ -1,0 +1,44 @@
+package io.avrodyne.benchmarks.kafka;
+
+import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.kafka.AvrodyneSerde;
+import io.avrodyne.kafka.SerdeBuilder;
+import io.avrodyne.runtime.message.Framing;
+import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.registry.InMemoryRegistry;
+import java.util.Set;
+
+/** Avrodyne's serializer and deserializer. Single objects need no registry. */
+public class AvrodyneBenchmark extends KafkaBenchmark {
+
+  @Override
+  Track track() {
+    return Track.OBJECTS;
+  }
+
+  @Override
+  Set<Frame> frames() {
+    return Set.of(Frame.values());
+  }
+
+  @Override
+  <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form) {
+    SerdeBuilder<T> builder =
+        AvrodyneSerde.<T>builder().codec(model.codec()).framing(framing(form));
+    if (form != Frame.SINGLE_OBJECT) {
+      builder.registry(new InMemoryRegistry());
+    }
+    AvrodyneSerde<T> serde = builder.build();
+    return KafkaSerde.ofObjects(serde.serializer(), serde.deserializer());
+  }
+
+  private static Framing framing(Frame form) {
+    return switch (form) {
+      case PREFIX -> Framings.CONFLUENT_PREFIX;
+      case CONFLUENT_HEADER -> Framings.CONFLUENT_HEADER;
+      case APICURIO_HEADERS -> Framings.APICURIO_HEADERS;
+      case SINGLE_OBJECT -> Framings.SINGLE_OBJECT;
+    };
+  }
+}
