@@ -3,7 +3,7 @@ package io.avrodyne.runtime.registry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known about a key: a value, that there is none, or that the request failed.
+ * The knowledge about a key: its value, that it has no value, or that the request failed.
  *
  * @param <V> the type of values
  */

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A cache that asks a registry for what it does not know: once for all threads that want the same.
- * It remembers values, that there is none, and failures, each for its own time. What was not found
- * never displaces values.
+ * It remembers values, failures, and that a key has no value, each for its own time. Keys without a
+ * value never displace values.
  *
  * @param <K> the type of keys
  * @param <V> the type of values

@@ -76,8 +76,8 @@ public final class AvrodyneSerializer<T> implements Serializer<T> {
   }
 
   /**
-   * Returns the counters of the client of the registry that was created for the settings of Kafka.
-   * There is none without a URL, nor for a registry that was passed to a builder.
+   * Returns the counters of the registry's client, if one was created for the settings of Kafka. It
+   * is not created without a URL, and a registry that was passed to a builder has its own counters.
    */
   public Optional<RegistryCounters> registryCounters() {
     return state.counters();

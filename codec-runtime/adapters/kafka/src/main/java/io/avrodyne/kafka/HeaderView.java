@@ -63,7 +63,7 @@ final class HeaderView implements FrameHeaders {
     }
   }
 
-  /** Removes headers; Kafka's method allocates even if there are none. */
+  /** Removes headers; Kafka's method allocates even if it finds nothing. */
   private static void remove(Headers headers, String name) {
     if (headers.lastHeader(name) != null) {
       headers.remove(name);
