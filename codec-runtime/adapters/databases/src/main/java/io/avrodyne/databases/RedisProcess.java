@@ -1,6 +1,5 @@
 package io.avrodyne.databases;
 
-import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -52,7 +51,10 @@ final class RedisProcess {
             .start();
     RedisProcess redis = new RedisProcess(process);
     try {
-      redis.awaitReadiness();
+      ServerOutput.awaitLine(
+          redis.process.inputReader(Charset.defaultCharset()),
+          "Ready to accept connections",
+          "Redis");
       return redis;
     } catch (IOException e) {
       redis.kill();
@@ -74,35 +76,6 @@ final class RedisProcess {
     lines.add("dir " + directory);
     lines.addAll(settings);
     return Files.write(directory.resolve("redis.conf"), lines).toString();
-  }
-
-  private void awaitReadiness() throws IOException {
-    BufferedReader output = process.inputReader(Charset.defaultCharset());
-    StringBuilder said = new StringBuilder();
-    for (String line = output.readLine(); line != null; line = output.readLine()) {
-      said.append('\n').append(line);
-      if (line.contains("Ready to accept connections")) {
-        drain(output);
-        return;
-      }
-    }
-    throw new IOException("Redis has ended while it started. It said:" + said);
-  }
-
-  /** Reads on, because the server would wait if nobody did. */
-  private static void drain(BufferedReader output) {
-    Thread thread = new Thread(() -> readToEnd(output), "output of Redis");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  private static void readToEnd(BufferedReader output) {
-    try (output) {
-      while (output.readLine() != null) {}
-    } catch (IOException e) {
-      // The process was ended, which closes its output.
-      return;
-    }
   }
 
   void stop() {

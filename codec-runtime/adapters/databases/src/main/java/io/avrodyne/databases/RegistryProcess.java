@@ -1,6 +1,5 @@
 package io.avrodyne.databases;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -59,7 +58,7 @@ final class RegistryProcess {
     builder.environment().putAll(settings(directory, port));
     RegistryProcess registry = new RegistryProcess(builder.redirectErrorStream(true).start());
     try {
-      registry.awaitReadiness();
+      ServerOutput.awaitLine(registry.keeper.inputReader(), READY, "The registry");
       return registry;
     } catch (IOException e) {
       registry.kill();
@@ -95,35 +94,6 @@ final class RegistryProcess {
         "QUARKUS_MANAGEMENT_PORT", Integer.toString(Ports.free()),
         "QUARKUS_DATASOURCE_JDBC_URL", database,
         "APICURIO_DATASOURCE_URL", database);
-  }
-
-  private void awaitReadiness() throws IOException {
-    BufferedReader output = keeper.inputReader();
-    StringBuilder said = new StringBuilder();
-    for (String line = output.readLine(); line != null; line = output.readLine()) {
-      said.append('\n').append(line);
-      if (line.contains(READY)) {
-        drain(output);
-        return;
-      }
-    }
-    throw new IOException("The registry has ended while it started. It said:" + said);
-  }
-
-  /** Reads on, because the registry would wait if nobody did. */
-  private static void drain(BufferedReader output) {
-    Thread thread = new Thread(() -> readToEnd(output), "output of the registry");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  private static void readToEnd(BufferedReader output) {
-    try (output) {
-      while (output.readLine() != null) {}
-    } catch (IOException e) {
-      // The process was ended, which closes its output.
-      return;
-    }
   }
 
   void stop() {
