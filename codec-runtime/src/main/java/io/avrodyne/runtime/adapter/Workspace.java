@@ -1,4 +1,4 @@
-package io.avrodyne.pekko;
+package io.avrodyne.runtime.adapter;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
@@ -8,42 +8,53 @@ import io.avrodyne.runtime.Strictness;
 import java.nio.ByteBuffer;
 
 /**
- * An output and an input, which a caller has for itself.
+ * An output and an input, which one call has for itself. Adapters may add what else a call needs.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time.
  */
-final class Workspace {
+public class Workspace {
 
   private static final byte[] EMPTY = {};
   private static final int FIRST_CAPACITY = 512;
 
-  final AvroOutput out;
-  final AvroInput in;
+  private final AvroOutput out;
+  private final AvroInput in;
 
   /** The size of the array that the input keeps for buffers without an accessible array. */
   private int copied;
 
-  Workspace(DecodeLimits limits) {
-    out = new AvroOutput(FIRST_CAPACITY, Strictness.STRICT, limits.maxDepth());
-    in = new AvroInput(limits, Strictness.STRICT);
+  /** Creates a workspace with small arrays. */
+  public Workspace(DecodeLimits limits, Strictness strictness) {
+    out = new AvroOutput(FIRST_CAPACITY, strictness, limits.maxDepth());
+    in = new AvroInput(limits, strictness);
+  }
+
+  /** Returns the output. */
+  public final AvroOutput output() {
+    return out;
+  }
+
+  /** Returns the input, reset to an array. */
+  public final AvroInput input(byte[] bytes) {
+    return in.reset(bytes);
   }
 
   /** Returns the input, reset to the remaining bytes of a buffer, whose position is not moved. */
-  AvroInput input(ByteBuffer buffer) {
+  public final AvroInput input(ByteBuffer buffer) {
     if (!buffer.hasArray()) {
       copied = Math.max(copied, buffer.remaining());
     }
     return in.reset(buffer);
   }
 
-  /** Forgets the last datum. */
-  void clear() {
+  /** Forgets the last datum, with all that belongs to the caller. */
+  public void clear() {
     out.reset();
     in.reset(EMPTY);
   }
 
   /** Returns the size of the larger array. */
-  int size() {
+  final int size() {
     return Math.max(copied, Internals.buffer(out).length);
   }
 }

@@ -1,40 +1,43 @@
-package io.avrodyne.pekko;
+package io.avrodyne.runtime.adapter;
 
-import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.adapter.Spares;
+import java.util.function.Supplier;
 
 /**
- * The workspaces that are not in use. A thread takes the spare one in its slot, or creates one; so
- * does code within a codec that calls the serializer again.
+ * The workspaces that are not in use, without those that a large datum made large. A thread takes
+ * the spare one in its slot, or creates one; so does code within a codec that calls a serializer
+ * again.
  *
  * <p><b>Allocation.</b> None while each thread finds the workspace that it gave back.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads, without a lock.
+ *
+ * @param <W> the type of the workspaces
  */
-final class Workspaces {
+public final class Workspaces<W extends Workspace> {
 
-  private static final int SLOTS = 64;
-
-  private final Spares<Workspace> spares;
+  private final Spares<W> spares;
   private final long maxSize;
 
   /**
    * Creates an empty collection.
    *
+   * @param source creates the workspaces
+   * @param slots how many are kept at most
    * @param maxSize the size in bytes of the largest array that a spare workspace may have
+   * @throws IllegalArgumentException if the number of slots is not a power of two
    */
-  Workspaces(DecodeLimits limits, long maxSize) {
-    spares = new Spares<>(() -> new Workspace(limits), SLOTS);
+  public Workspaces(Supplier<W> source, int slots, long maxSize) {
+    spares = new Spares<>(source, slots);
     this.maxSize = maxSize;
   }
 
   /** Returns a workspace that no other caller has. */
-  Workspace take() {
+  public W take() {
     return spares.take();
   }
 
-  /** Keeps a workspace as a spare one, in place of another if there is one. */
-  void giveBack(Workspace workspace) {
+  /** Keeps a workspace as a spare one, in place of another one, unless it is too large. */
+  public void giveBack(W workspace) {
     workspace.clear();
     if (workspace.size() <= maxSize) {
       spares.giveBack(workspace);

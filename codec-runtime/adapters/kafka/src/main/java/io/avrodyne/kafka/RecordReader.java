@@ -5,6 +5,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.message.FramedDecoder;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 import io.avrodyne.runtime.message.SchemaSource;
@@ -29,7 +30,7 @@ final class RecordReader<T> {
 
   private final boolean isKey;
   private final FramedDecoder<T> decoder;
-  private final Workspaces workspaces;
+  private final Workspaces<RecordWorkspace> workspaces;
 
   RecordReader(SerdeBuilder<T> settings) {
     isKey = settings.isKey;
@@ -54,9 +55,9 @@ final class RecordReader<T> {
   }
 
   T read(@Nullable String topic, @Nullable Headers headers, byte[] bytes) {
-    Workspace workspace = workspaces.take();
+    RecordWorkspace workspace = workspaces.take();
     try {
-      return read(topic, headers, workspace.in.reset(bytes), workspace);
+      return read(topic, headers, workspace.input(bytes), workspace);
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -64,7 +65,7 @@ final class RecordReader<T> {
 
   /** Reads the remaining bytes of a buffer, and moves its position to its limit. */
   T read(@Nullable String topic, @Nullable Headers headers, ByteBuffer buffer) {
-    Workspace workspace = workspaces.take();
+    RecordWorkspace workspace = workspaces.take();
     try {
       T value = read(topic, headers, workspace.input(buffer), workspace);
       buffer.position(buffer.limit());
@@ -75,7 +76,7 @@ final class RecordReader<T> {
   }
 
   private T read(
-      @Nullable String topic, @Nullable Headers headers, AvroInput in, Workspace workspace) {
+      @Nullable String topic, @Nullable Headers headers, AvroInput in, RecordWorkspace workspace) {
     int start = in.position();
     workspace.headers.set(headers);
     try {

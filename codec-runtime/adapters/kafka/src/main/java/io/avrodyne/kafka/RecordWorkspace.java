@@ -1,52 +1,26 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
-import java.nio.ByteBuffer;
+import io.avrodyne.runtime.adapter.Workspace;
 
 /**
- * An output, an input and a view of headers, which one call has for itself.
+ * A workspace with a view of headers.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time.
  */
-final class Workspace {
+final class RecordWorkspace extends Workspace {
 
-  private static final byte[] EMPTY = {};
-  private static final int FIRST_CAPACITY = 512;
-
-  final AvroOutput out;
-  final AvroInput in;
   final HeaderView headers;
 
-  /** The size of the array that the input keeps for buffers without an accessible array. */
-  private int copied;
-
-  Workspace(DecodeLimits limits, Strictness strictness, boolean isKey) {
-    out = new AvroOutput(FIRST_CAPACITY, strictness, limits.maxDepth());
-    in = new AvroInput(limits, strictness);
+  RecordWorkspace(DecodeLimits limits, Strictness strictness, boolean isKey) {
+    super(limits, strictness);
     headers = new HeaderView(isKey);
   }
 
-  /** Returns the input, reset to the remaining bytes of a buffer, whose position is not moved. */
-  AvroInput input(ByteBuffer buffer) {
-    if (!buffer.hasArray()) {
-      copied = Math.max(copied, buffer.remaining());
-    }
-    return in.reset(buffer);
-  }
-
-  /** Forgets the last record. */
-  void clear() {
-    out.reset();
-    in.reset(EMPTY);
+  @Override
+  public void clear() {
+    super.clear();
     headers.clear();
-  }
-
-  /** Returns the size of the larger array. */
-  int size() {
-    return Math.max(copied, Internals.buffer(out).length);
   }
 }

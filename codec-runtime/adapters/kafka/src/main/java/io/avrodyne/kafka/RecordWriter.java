@@ -2,6 +2,7 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.message.FrameEncoder;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 import io.avrodyne.runtime.message.SingleObjectEncoder;
@@ -24,7 +25,7 @@ final class RecordWriter<T> {
   private final SingleObjectEncoder<T> codecs;
   private final SchemaIds ids;
   private final FrameEncoder encoder;
-  private final Workspaces workspaces;
+  private final Workspaces<RecordWorkspace> workspaces;
 
   RecordWriter(SerdeBuilder<T> settings) {
     isKey = settings.isKey;
@@ -46,12 +47,12 @@ final class RecordWriter<T> {
   }
 
   byte[] write(@Nullable String topic, @Nullable Headers headers, T value) {
-    Workspace workspace = workspaces.take();
+    RecordWorkspace workspace = workspaces.take();
     try {
       workspace.headers.set(headers);
       AvroCodec<T> codec = codecs.codecFor(value);
-      encoder.encode(ids.of(topic, codec), codec, value, workspace.out, workspace.headers);
-      return workspace.out.toByteArray();
+      encoder.encode(ids.of(topic, codec), codec, value, workspace.output(), workspace.headers);
+      return workspace.output().toByteArray();
     } catch (AvroCodecException e) {
       throw RecordFailures.writing(isKey, topic, value.getClass(), e);
     } finally {

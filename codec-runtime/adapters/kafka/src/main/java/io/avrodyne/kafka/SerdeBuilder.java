@@ -4,6 +4,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.message.Framing;
 import io.avrodyne.runtime.message.Framings;
 import io.avrodyne.runtime.message.SchemaSource;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the keys or values, or the common supertype of several types
  */
 public final class SerdeBuilder<T> {
+
+  private static final int SPARE_WORKSPACES = 16;
 
   final CodecFamily types = new CodecFamily();
   boolean isKey;
@@ -183,7 +186,8 @@ public final class SerdeBuilder<T> {
     return new RecordReader<>(this);
   }
 
-  Workspaces workspaces() {
-    return new Workspaces(() -> new Workspace(limits, strictness, isKey), maxReusedBuffer);
+  Workspaces<RecordWorkspace> workspaces() {
+    return new Workspaces<>(
+        () -> new RecordWorkspace(limits, strictness, isKey), SPARE_WORKSPACES, maxReusedBuffer);
   }
 }

@@ -2,16 +2,12 @@ package io.avrodyne.kafka;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.management.ThreadMXBean;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
 import io.avrodyne.kafka.shop.OrderKey;
-import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.message.Framing;
 import io.avrodyne.runtime.message.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
@@ -104,24 +100,6 @@ class AllocationTest {
     long value = perCall(() -> sink = new OrderKey(7));
     assertEquals(
         value, perCall(() -> sink = serde.deserializer().deserialize("orders", headers, datum)));
-  }
-
-  @Test
-  void aBufferThatARecordMadeHugeIsNotKept() {
-    Workspaces workspaces =
-        new Workspaces(
-            () -> new Workspace(DecodeLimits.DEFAULT, Strictness.STRICT, false), 1 << 10);
-    Workspace first = workspaces.take();
-    first.out.append(new byte[1 << 9], 0, 1 << 9);
-    workspaces.giveBack(first);
-    assertSame(first, workspaces.take());
-    first.out.append(new byte[1 << 11], 0, 1 << 11);
-    workspaces.giveBack(first);
-    Workspace second = workspaces.take();
-    assertNotSame(first, second);
-    var unused = second.input(ByteBuffer.allocateDirect(1 << 11));
-    workspaces.giveBack(second);
-    assertNotSame(second, workspaces.take());
   }
 
   private AvrodyneSerializer<Order> serializer(Framing framing) {

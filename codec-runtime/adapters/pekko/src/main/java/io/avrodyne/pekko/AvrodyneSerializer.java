@@ -8,6 +8,9 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Workspace;
+import io.avrodyne.runtime.adapter.Workspaces;
 import java.io.NotSerializableException;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
@@ -46,10 +49,12 @@ import org.jspecify.annotations.Nullable;
 public final class AvrodyneSerializer extends SerializerWithStringManifest
     implements ByteBufferSerializer {
 
+  private static final int SPARE_WORKSPACES = 64;
+
   private final int identifier;
   private final EncodedTypes encoded;
   private final DecodedTypes decoded;
-  private final Workspaces workspaces;
+  private final Workspaces<Workspace> workspaces;
 
   /**
    * Creates the serializer of an actor system. Called by Pekko.
@@ -68,7 +73,11 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
     encoded = new EncodedTypes(types);
     decoded =
         new DecodedTypes(types, settings.removedTypes(), setup == null ? null : setup.writers());
-    workspaces = new Workspaces(settings.limits(), settings.maxReusedBuffer());
+    workspaces =
+        new Workspaces<>(
+            () -> new Workspace(settings.limits(), Strictness.STRICT),
+            SPARE_WORKSPACES,
+            settings.maxReusedBuffer());
   }
 
   @Override
@@ -96,8 +105,8 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
     AvroCodec<Object> codec = encoded.codecOf(value);
     Workspace workspace = workspaces.take();
     try {
-      codec.encode(value, workspace.out);
-      return workspace.out.toByteArray();
+      codec.encode(value, workspace.output());
+      return workspace.output().toByteArray();
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -114,8 +123,8 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
     AvroCodec<Object> codec = encoded.codecOf(value);
     Workspace workspace = workspaces.take();
     try {
-      codec.encode(value, workspace.out);
-      workspace.out.writeTo(buffer);
+      codec.encode(value, workspace.output());
+      workspace.output().writeTo(buffer);
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -135,7 +144,7 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
     }
     Workspace workspace = workspaces.take();
     try {
-      return decode(decoder, workspace.in.reset(bytes), 0);
+      return decode(decoder, workspace.input(bytes));
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -159,18 +168,15 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
   private Object decode(AvroDecoder<?> decoder, ByteBuffer buffer) {
     Workspace workspace = workspaces.take();
     try {
-      return decode(decoder, workspace.input(buffer), workspace.in.position());
+      return decode(decoder, workspace.input(buffer));
     } finally {
       workspaces.giveBack(workspace);
     }
   }
 
-  /**
-   * Decodes a datum that ends with the input.
-   *
-   * @param start the index in the array where the datum begins
-   */
-  private static Object decode(AvroDecoder<?> decoder, AvroInput in, int start) {
+  /** Decodes a datum that ends with the input. Errors count positions from its first byte. */
+  private static Object decode(AvroDecoder<?> decoder, AvroInput in) {
+    int start = in.position();
     try {
       Object value = decoder.decode(in);
       if (in.remaining() > 0) {

@@ -1,50 +1,19 @@
 package io.avrodyne.pekko;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 
 import com.sun.management.ThreadMXBean;
 import io.avrodyne.pekko.bank.Account;
 import io.avrodyne.pekko.bank.Deposited;
-import io.avrodyne.runtime.DecodeLimits;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import org.apache.pekko.actor.ActorSystem;
 import org.junit.jupiter.api.Test;
 
-/** Tests of what a serializer keeps between calls. */
-class WorkspacesTest {
+class AllocationTest {
 
   private static final int WARM_UP = 20_000;
   private static final int CALLS = 5_000;
-
-  private final Workspaces workspaces = new Workspaces(DecodeLimits.DEFAULT, 1024);
-
-  @Test
-  void workspaceIsLentToOneCallerAtATime() {
-    Workspace first = workspaces.take();
-    Workspace second = workspaces.take();
-    assertNotSame(first, second);
-    workspaces.giveBack(first);
-    assertSame(first, workspaces.take());
-  }
-
-  @Test
-  void largeBuffersAreNotKept() {
-    Workspace workspace = workspaces.take();
-    workspace.input(ByteBuffer.allocateDirect(1025));
-    workspaces.giveBack(workspace);
-    assertNotSame(workspace, workspaces.take());
-  }
-
-  @Test
-  void bytesOfTheCallerAreNotKept() {
-    Workspace workspace = workspaces.take();
-    workspace.in.reset(new byte[10]);
-    workspaces.giveBack(workspace);
-    assertEquals(0, workspaces.take().in.remaining());
-  }
 
   @Test
   void encodingIntoABufferAllocatesNothing() {
