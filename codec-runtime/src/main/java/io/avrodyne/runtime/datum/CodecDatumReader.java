@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * other, and the encoding does not tell where a datum ends. This reader therefore first follows the
  * writer's schema to the end of the datum while it copies its bytes, and then decodes the copy. It
  * takes exactly one datum from the decoder, so data may follow each other, and anything else may
- * follow them. Small records take three to six times as long as with the codec alone, about as long
- * as with Avro's generic reader; code that has the bytes in an array should use the codec directly.
+ * follow them. Each datum is gone through twice and copied; code that has the bytes in an array
+ * should use the codec directly.
  *
  * <p>It reads from a {@link BinaryDecoder}, be it over an array or a stream, buffered or direct. It
  * does not read from other decoders, such as those for JSON or for schema resolution, because a
