@@ -36,6 +36,7 @@ public final class AvroInput {
 
   // Package-private because code that is too rare or too long for this class shares these fields.
   final DecodeLimits limits;
+  final int maxStringBytes;
   final boolean strict;
   final @Nullable CollectionCounts collections;
   byte[] buffer = EMPTY;
@@ -47,7 +48,6 @@ public final class AvroInput {
   @Nullable Detour detour;
   @Nullable Object scratch;
   @Nullable LentObjects lent;
-  private final int maxStringBytes;
   int depthLeft;
   private byte[] copied = EMPTY;
   private @Nullable StringDecoder strings;
@@ -173,8 +173,7 @@ public final class AvroInput {
 
   /** Reads a length and that many bytes of UTF-8. */
   public String readString() {
-    int length = readLength();
-    return StringDecoder.decode(this, take(length), length);
+    return StringDecoder.read(this);
   }
 
   /**
@@ -182,22 +181,27 @@ public final class AvroInput {
    * allocated.
    */
   public String readString(@Nullable String previous) {
+    int start = position;
     int length = readLength();
-    int p = position;
-    position = p + length;
-    return previous != null && StringDecoder.isAscii(previous, buffer, p, length)
-        ? previous
-        : StringDecoder.decode(this, p, length);
+    if (previous != null && StringDecoder.isAscii(previous, buffer, position, length)) {
+      position += length;
+      return previous;
+    }
+    position = start;
+    return StringDecoder.read(this);
   }
 
   /**
    * Reads a string like {@link #readString()}, but may return an equal string that was read before.
    */
   public String readInternedString() {
+    int start = position;
     int length = readLength();
-    return StringTable.MAX_BYTES < length
-        ? StringDecoder.decode(this, take(length), length)
-        : interned().get(this, take(length), length);
+    if (length <= StringTable.MAX_BYTES) {
+      return interned().read(this, start, length);
+    }
+    position = start;
+    return StringDecoder.read(this);
   }
 
   /** Reads a length and that many bytes. */

@@ -26,8 +26,8 @@ final class Lengths {
     return (int) length;
   }
 
-  private static DecodeException refused(
-      long length, int max, String subject, AvroInput in, int start) {
+  /** Returns the exception for a length that the input or the limits do not allow. */
+  static DecodeException refused(long length, int max, String subject, AvroInput in, int start) {
     if (length < 0) {
       return CodecFailures.malformed("a length is negative", start);
     }

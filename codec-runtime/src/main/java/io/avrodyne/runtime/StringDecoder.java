@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.binary.Utf8Chars;
 import io.avrodyne.runtime.binary.Utf8Form;
 import java.nio.charset.StandardCharsets;
@@ -14,16 +15,65 @@ final class StringDecoder {
   /** Longer strings are decoded by the JDK, so that an input does not keep large arrays. */
   private static final int MAX_KEPT_CHARS = 8192;
 
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
   private char[] chars = new char[64];
 
   StringDecoder() {}
 
-  /** Returns the string whose bytes are a range of the input's array. */
+  /**
+   * Reads a length and that many bytes of UTF-8.
+   *
+   * <p>This is one method, although it is long, so that HotSpot calls it. See {@link
+   * StringEncoder#put} for the reason.
+   */
   @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
-  static String decode(AvroInput in, int offset, int length) {
-    return Utf8Form.isAscii(in.buffer, offset, length)
-        ? new String(in.buffer, 0, offset, length)
-        : in.strings().decode(in.buffer, offset, length, in.strict);
+  static String read(AvroInput in) {
+    int start = in.position;
+    byte[] b = in.buffer;
+    int p = start;
+    int left = in.limit - p;
+    long length;
+    if (left > 0 && b[p] >= 0) {
+      long bits = b[p];
+      length = (bits >>> 1) ^ -(bits & 1);
+      p++;
+    } else if (left > 1 && b[p + 1] > 0) {
+      long bits = (b[p] & 0x7F) | b[p + 1] << 7;
+      length = (bits >>> 1) ^ -(bits & 1);
+      p += 2;
+    } else {
+      length = in.readLong();
+      p = in.position;
+    }
+    in.position = p;
+    if (length < 0 || length > in.limit - p || length > in.maxStringBytes) {
+      throw Lengths.refused(length, in.maxStringBytes, "a string", in, start);
+    }
+    int size = (int) length;
+    in.position = p + size;
+    long seen = 0;
+    if (b.length - p < Long.BYTES) {
+      for (int i = 0; i < size; i++) {
+        seen |= b[p + i];
+      }
+    } else {
+      // The last eight bytes may be among those that were seen before.
+      int last = p + Math.max(size - Long.BYTES, 0);
+      int next = p;
+      int i;
+      do {
+        i = next;
+        seen |= (long) Primitives.LONGS.get(b, i);
+        next = Math.min(i + Long.BYTES, last);
+      } while (next > i);
+      if (size < Long.BYTES) {
+        seen &= ~(-1L << (Byte.SIZE * size));
+      }
+    }
+    return (seen & HIGH_BITS) == 0
+        ? new String(b, 0, p, size)
+        : in.strings().decode(b, p, size, in.strict);
   }
 
   /** Returns whether the bytes are the ASCII form of {@code text}. */

@@ -65,8 +65,13 @@ final class StringEncoder {
   /**
    * Writes a string: its length in UTF-8 bytes, then the bytes.
    *
+   * <p>This is one method, although it is long. HotSpot inlines methods of up to 325 bytes of code
+   * ({@code -XX:FreqInlineSize}), and with a copy of a shorter one for every string, the code of a
+   * wide record would not fit into a processor's instruction cache.
+   *
    * @param reserve how many bytes of capacity to ensure after the string
    */
+  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw CodecFailures.nullValue();
@@ -75,88 +80,59 @@ final class StringEncoder {
     if (length > SHORT_BYTES) {
       return out.strings().putLong(p, value, reserve);
     }
-    if (out.stringsToCopy > 0) {
-      return out.strings().putCopy(p, value, reserve);
+    int seen = 0;
+    if (out.stringsToCopy == 0) {
+      for (int i = 0; i < length; i++) {
+        seen |= value.codePointAt(i);
+      }
+      if (seen > 0x7F) {
+        value.getChars(0, length, out.strings().chars, 0);
+      }
+    } else {
+      out.stringsToCopy--;
+      StringEncoder strings = out.strings();
+      if (length > MEDIUM_LENGTH) {
+        return strings.putLong(p, value, reserve);
+      }
+      char[] chars = strings.chars;
+      value.getChars(0, length, chars, 0);
+      if (length <= SHORT_LENGTH) {
+        // The length takes one byte whatever the characters are, so one pass is enough.
+        out.ensure(p, 1L + SHORT_BYTES + Utf8Chars.SPARE_BYTES + reserve);
+        byte[] b = out.buffer;
+        int first = p + 1;
+        int ascii = 0;
+        while (ascii < length && chars[ascii] <= 0x7F) {
+          b[first + ascii] = (byte) chars[ascii];
+          ascii++;
+        }
+        int end = first + ascii;
+        if (ascii < length) {
+          strings.copyNext(chars[ascii]);
+          end = strings.encodeChars(ascii, length, end);
+        }
+        b[p] = (byte) ((end - first) << 1);
+        return end;
+      }
+      for (int i = 0; i < length; i++) {
+        seen |= chars[i];
+      }
     }
-    int seen = seen(value, length);
     if (seen > 0x7F) {
-      return out.strings().putBeyondAscii(p, value, seen, reserve);
+      out.strings().copyNext(seen);
+      return out.strings().putChars(p, length, reserve);
     }
     out.ensure(p, 1L + length + reserve);
-    return putAscii(out.buffer, p, value, length);
-  }
-
-  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
-  private static int putAscii(byte[] b, int p, String value, int length) {
+    byte[] b = out.buffer;
     value.getBytes(0, length, b, p + 1);
     b[p] = (byte) (length << 1);
     return p + 1 + length;
-  }
-
-  /**
-   * Returns the bitwise OR of all code points. This is a separate method so that its unrolled loop
-   * does not make the callers too large for HotSpot to inline.
-   */
-  private static int seen(String value, int length) {
-    int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= value.codePointAt(i);
-    }
-    return seen;
-  }
-
-  private int putBeyondAscii(int p, String value, int seen, int reserve) {
-    copyNext(seen);
-    value.getChars(0, value.length(), chars, 0);
-    return putChars(p, value.length(), reserve);
   }
 
   private void copyNext(int seen) {
     if (seen > MAX_LATIN_1) {
       out.stringsToCopy = COPIES;
     }
-  }
-
-  /** Writes a string whose characters are copied before they are looked at. */
-  private int putCopy(int p, String value, int reserve) {
-    out.stringsToCopy--;
-    int length = value.length();
-    if (length > MEDIUM_LENGTH) {
-      return putLong(p, value, reserve);
-    }
-    value.getChars(0, length, chars, 0);
-    if (length <= SHORT_LENGTH) {
-      return putShort(p, length, reserve);
-    }
-    int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= chars[i];
-    }
-    if (seen > 0x7F) {
-      copyNext(seen);
-      return putChars(p, length, reserve);
-    }
-    out.ensure(p, 1L + length + reserve);
-    return putAscii(out.buffer, p, value, length);
-  }
-
-  /** Writes the copied characters of a short string, whose length takes one byte, in one pass. */
-  private int putShort(int p, int length, int reserve) {
-    out.ensure(p, 1L + SHORT_BYTES + Utf8Chars.SPARE_BYTES + reserve);
-    byte[] b = out.buffer;
-    int first = p + 1;
-    for (int i = 0; i < length; i++) {
-      int c = chars[i];
-      if (c > 0x7F) {
-        copyNext(c);
-        int end = encodeChars(i, length, first + i);
-        b[p] = (byte) ((end - first) << 1);
-        return end;
-      }
-      b[first + i] = (byte) c;
-    }
-    b[p] = (byte) (length << 1);
-    return first + length;
   }
 
   /** Writes copied characters that are not only ASCII. */

@@ -21,16 +21,21 @@ final class StringTable {
   private final @Nullable String[] kept = new @Nullable String[SLOTS];
 
   /**
-   * Returns the string whose bytes are a range of the input's array, from the table if it is there.
+   * Reads a string, from the table if it is there.
+   *
+   * @param start where the length begins that the input has just read
    */
-  String get(AvroInput in, int offset, int length) {
+  String read(AvroInput in, int start, int length) {
     byte[] bytes = in.buffer;
-    int slot = slot(bytes, offset, length);
+    int p = in.position;
+    int slot = slot(bytes, p, length);
     String candidate = kept[slot];
-    if (candidate != null && StringDecoder.isAscii(candidate, bytes, offset, length)) {
+    if (candidate != null && StringDecoder.isAscii(candidate, bytes, p, length)) {
+      in.position = p + length;
       return candidate;
     }
-    String text = StringDecoder.decode(in, offset, length);
+    in.position = start;
+    String text = StringDecoder.read(in);
     if (text.length() == length) {
       kept[slot] = text;
     }

@@ -48,6 +48,30 @@ class StringStrictnessTest {
     }
   }
 
+  /** The bytes after the string are not ASCII; there are more than eight of them, or fewer. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 8, 20})
+  void byteBeyondAsciiIsFoundWhereverItIs(int after) {
+    for (int size = 0; size <= 130; size++) {
+      byte[] encoded = Ours.string("a".repeat(size));
+      byte[] array = Arrays.copyOf(encoded, encoded.length + after);
+      Arrays.fill(array, encoded.length, array.length, (byte) 0xBF);
+      assertEquals("a".repeat(size), read(array, encoded.length));
+      for (int i = encoded.length - size; i < encoded.length; i++) {
+        array[i] = (byte) 0xBF;
+        assertThrows(DecodeException.class, () -> read(array, encoded.length));
+        array[i] = 'a';
+      }
+    }
+  }
+
+  private static String read(byte[] array, int length) {
+    AvroInput in = new AvroInput().reset(array, 0, length);
+    String text = in.readString();
+    assertEquals(0, in.remaining());
+    return text;
+  }
+
   @ParameterizedTest
   @MethodSource("textsWithLoneSurrogates")
   void loneSurrogateIsWrittenAsApacheWritesItWhenLenient(String text) {

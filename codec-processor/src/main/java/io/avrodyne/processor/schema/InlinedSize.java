@@ -12,8 +12,7 @@ import io.avrodyne.processor.plan.ValuePlan;
  * that the runtime does. The compiler stops inlining at a sum of 8,000, and everything after that
  * is a call.
  *
- * <p>The sizes are those that {@code -XX:+PrintInlining} shows for large numbers and strings of any
- * text.
+ * <p>The sizes are those that {@code -XX:+PrintInlining} shows for large numbers.
  */
 final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
 
@@ -25,6 +24,9 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
 
   /** The call of a getter or setter, and the statements around it. */
   private static final int STATEMENT = 35;
+
+  /** The call of a method that is not inlined. */
+  private static final int CALL = 30;
 
   /** The call of a method with a loop. */
   private static final int LOOP = 300;
@@ -59,9 +61,10 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
     };
   }
 
+  /** HotSpot does not inline the runtime's methods for strings. */
   @Override
   public Integer text(ValuePlan.Text plan) {
-    return size(560, 900);
+    return CALL;
   }
 
   @Override

@@ -169,8 +169,8 @@ class EncodeEmitterTest {
   @Test
   void wideRecordIsDividedAmongMethods() {
     FieldPlan[] fields =
-        IntStream.range(0, 20)
-            .mapToObj(i -> Plans.field("f" + i, Plans.TEXT))
+        IntStream.range(0, 80)
+            .mapToObj(i -> Plans.field("f" + i, i % 2 == 0 ? Plans.LONG : Plans.TEXT))
             .toArray(FieldPlan[]::new);
     Emitted emitted = Emitted.ofFields(fields);
     assertEquals(
@@ -182,6 +182,7 @@ class EncodeEmitterTest {
             "p = encodePart2(value, out, p);",
             "return p;"),
         emitted.block(OPEN));
-    assertEquals("at = \"f19\";", emitted.tried(" encodePart2(").get(15));
+    List<String> last = emitted.tried(" encodePart2(");
+    assertEquals("at = \"f79\";", last.get(last.size() - 2));
   }
 }

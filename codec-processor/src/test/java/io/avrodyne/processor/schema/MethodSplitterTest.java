@@ -65,12 +65,19 @@ class MethodSplitterTest {
   @Test
   void partsHoldMoreOfSmallFieldsThanOfLargeOnes() {
     List<FieldPlan> flags = fields(100, i -> Shapes.scalar(Schema.Type.BOOLEAN));
-    List<FieldPlan> texts = fields(100, i -> new ValuePlan.Text(false));
+    List<FieldPlan> numbers = fields(100, i -> Shapes.scalar(Schema.Type.INT));
     List<FieldPlan> mixed =
-        fields(100, i -> i < 50 ? new ValuePlan.Text(false) : Shapes.scalar(Schema.Type.BOOLEAN));
+        fields(100, i -> Shapes.scalar(i < 50 ? Schema.Type.INT : Schema.Type.BOOLEAN));
     assertEquals(1, MethodSplitter.partsToEncode(flags).size());
-    assertEquals(10, MethodSplitter.partsToEncode(texts).size());
-    assertEquals(5, MethodSplitter.partsToEncode(mixed).size());
+    assertEquals(4, MethodSplitter.partsToEncode(numbers).size());
+    assertEquals(3, MethodSplitter.partsToEncode(mixed).size());
+  }
+
+  @Test
+  void stringsAreCallsAndTakeLittleOfAPart() {
+    List<FieldPlan> texts = fields(100, i -> new ValuePlan.Text(false));
+    assertEquals(1, MethodSplitter.partsToEncode(texts).size());
+    assertEquals(1, MethodSplitter.partsToDecode(texts).size());
   }
 
   @ParameterizedTest

@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.binary;
 
 /**
- * Checks for ASCII and for well-formed UTF-8 that do not allocate.
+ * A check for well-formed UTF-8 that does not allocate.
  *
  * <p><b>Source.</b> Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
  */
@@ -10,37 +10,6 @@ public final class Utf8Form {
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
   private Utf8Form() {}
-
-  /**
-   * Returns whether all bytes are ASCII.
-   *
-   * <p>Generated code reads many strings in one method. There is a single access to eight bytes
-   * here, because HotSpot counts each as some 230 bytes of the code that it inlines.
-   */
-  public static boolean isAscii(byte[] bytes, int offset, int length) {
-    if (bytes.length - offset < Long.BYTES) {
-      return isAsciiAtEnd(bytes, offset, length);
-    }
-    int last = offset + Math.max(length - Long.BYTES, 0);
-    long beyond = length < Long.BYTES ? -1L << (8 * length) : 0;
-    long seen = 0;
-    int next = offset;
-    int p;
-    do {
-      p = next;
-      seen |= eight(bytes, p);
-      next = Math.min(p + Long.BYTES, last);
-    } while (next > p);
-    return (seen & ~beyond & HIGH_BITS) == 0;
-  }
-
-  private static boolean isAsciiAtEnd(byte[] bytes, int offset, int length) {
-    int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= bytes[offset + i];
-    }
-    return seen >= 0;
-  }
 
   private static long eight(byte[] bytes, int p) {
     return (long) Primitives.LONGS.get(bytes, p);
