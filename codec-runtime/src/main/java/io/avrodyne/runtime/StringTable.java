@@ -9,16 +9,22 @@ import org.jspecify.annotations.Nullable;
  * <p>Each string has one slot, determined by a hash of its bytes, and the next string with the same
  * slot replaces it. The memory is therefore bounded, and input crafted to collide costs no more
  * than decoding without the table.
+ *
+ * <p>Strings of up to 16 bytes are compared as two numbers, the first eight bytes and the last
+ * eight, which is faster than to make a new string.
  */
 final class StringTable {
 
   /** The maximum length of a string that is kept, in bytes. */
   static final int MAX_BYTES = 128;
 
+  private static final int MAX_SHORT_BYTES = 2 * Long.BYTES;
   private static final int SLOTS = 512;
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
 
   private final @Nullable String[] kept = new @Nullable String[SLOTS];
+  private final long[] heads = new long[SLOTS];
+  private final long[] tails = new long[SLOTS];
 
   /**
    * Reads a string, from the table if it is there.
@@ -26,15 +32,52 @@ final class StringTable {
    * @param start where the length begins that the input has just read
    */
   String read(AvroInput in, int start, int length) {
+    return length <= MAX_SHORT_BYTES ? readShort(in, start, length) : readLong(in, start, length);
+  }
+
+  private String readShort(AvroInput in, int start, int length) {
     byte[] bytes = in.buffer;
     int p = in.position;
-    int slot = slot(bytes, p, length);
+    boolean fits = length < Long.BYTES;
+    long head = fits ? upToSeven(bytes, p, length) : eight(bytes, p);
+    long tail = fits ? 0 : eight(bytes, p + length - Long.BYTES);
+    int slot = slot(((head ^ length) * MIX) ^ tail);
+    String candidate = kept[slot];
+    if (candidate != null
+        && heads[slot] == head
+        && tails[slot] == tail
+        && candidate.length() == length) {
+      in.position = p + length;
+      return candidate;
+    }
+    String text = readNew(in, start, length, slot);
+    heads[slot] = head;
+    tails[slot] = tail;
+    return text;
+  }
+
+  private String readLong(AvroInput in, int start, int length) {
+    byte[] bytes = in.buffer;
+    int p = in.position;
+    int last = p + length - Long.BYTES;
+    long hash = length;
+    for (int i = p; i < last; i += Long.BYTES) {
+      hash = (hash ^ eight(bytes, i)) * MIX;
+      hash ^= hash >>> 32;
+    }
+    int slot = slot(hash ^ eight(bytes, last));
     String candidate = kept[slot];
     if (candidate != null && StringDecoder.isAscii(candidate, bytes, p, length)) {
       in.position = p + length;
       return candidate;
     }
+    return readNew(in, start, length, slot);
+  }
+
+  /** Reads a string, which is kept if it has one byte for each character. */
+  private String readNew(AvroInput in, int start, int length, int slot) {
     in.position = start;
+    kept[slot] = null;
     String text = StringDecoder.read(in);
     if (text.length() == length) {
       kept[slot] = text;
@@ -42,17 +85,22 @@ final class StringTable {
     return text;
   }
 
-  private static int slot(byte[] bytes, int offset, int length) {
-    long hash = length;
-    int i = offset;
-    int end = offset + length;
-    for (; i <= end - Long.BYTES; i += Long.BYTES) {
-      hash = (hash ^ (long) Primitives.LONGS.get(bytes, i)) * MIX;
-      hash ^= hash >>> 32;
+  private static int slot(long hash) {
+    return (int) (((hash ^ (hash >>> 32)) * MIX) >>> 55);
+  }
+
+  private static long upToSeven(byte[] bytes, int p, int length) {
+    if (bytes.length - p >= Long.BYTES) {
+      return eight(bytes, p) & ~(-1L << (Byte.SIZE * length));
     }
-    for (; i < end; i++) {
-      hash = (hash ^ bytes[i]) * MIX;
+    long joined = 0;
+    for (int i = length - 1; i >= 0; i--) {
+      joined = (joined << Byte.SIZE) | (bytes[p + i] & 0xFF);
     }
-    return (int) (hash >>> 55);
+    return joined;
+  }
+
+  private static long eight(byte[] bytes, int p) {
+    return (long) Primitives.LONGS.get(bytes, p);
   }
 }

@@ -54,6 +54,35 @@ class InternedStringTest {
     }
   }
 
+  /**
+   * Strings of each length up to 18 that differ in one character, at the end of the array or not.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 8, 9})
+  void similarStringsAreToldApart(int after) {
+    for (int round = 0; round < 2; round++) {
+      for (int length = 0; length <= 18; length++) {
+        for (int i = 0; i <= length; i++) {
+          String text = "\0".repeat(i) + (i < length ? "a" + "\0".repeat(length - i - 1) : "");
+          byte[] bytes = Ours.string(text);
+          byte[] larger = Arrays.copyOf(bytes, bytes.length + after);
+          Arrays.fill(larger, bytes.length, larger.length, (byte) 'a');
+          assertEquals(text, in.reset(larger, 0, bytes.length).readInternedString());
+        }
+      }
+    }
+  }
+
+  @Test
+  void textAfterMalformedBytesIsItself() {
+    AvroInput strict = Ours.strict(Ours.string("a"));
+    strict.readInternedString();
+    byte[] malformed = Ours.hex("02 ff");
+    assertThrows(DecodeException.class, () -> strict.reset(malformed).readInternedString());
+    assertEquals("a", strict.reset(Ours.string("a")).readInternedString());
+    assertThrows(DecodeException.class, () -> strict.reset(malformed).readInternedString());
+  }
+
   @Test
   void replacedBytesAreNotMistakenForText() {
     byte[] malformed = Ours.hex("04 ff fe");
