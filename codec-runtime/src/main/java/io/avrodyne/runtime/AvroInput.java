@@ -173,7 +173,7 @@ public final class AvroInput {
 
   /** Reads a length and that many bytes of UTF-8. */
   public String readString() {
-    return StringDecoder.read(this);
+    return StringDecoder.read(this, null);
   }
 
   /**
@@ -181,27 +181,19 @@ public final class AvroInput {
    * allocated.
    */
   public String readString(@Nullable String previous) {
-    int start = position;
-    int length = readLength();
-    if (previous != null && StringDecoder.isAscii(previous, buffer, position, length)) {
-      position += length;
-      return previous;
-    }
-    position = start;
-    return StringDecoder.read(this);
+    return StringDecoder.read(this, previous);
   }
 
   /**
    * Reads a string like {@link #readString()}, but may return an equal string that was read before.
    */
   public String readInternedString() {
-    int start = position;
-    int length = readLength();
-    if (length <= StringTable.MAX_BYTES) {
-      return interned().read(this, start, length);
+    StringTable table = interned;
+    if (table == null) {
+      table = new StringTable();
+      interned = table;
     }
-    position = start;
-    return StringDecoder.read(this);
+    return table.read(this);
   }
 
   /** Reads a length and that many bytes. */
@@ -232,10 +224,6 @@ public final class AvroInput {
     return copy(size, previous);
   }
 
-  private int readLength() {
-    return Lengths.read(this, maxStringBytes, "a string");
-  }
-
   StringDecoder strings() {
     StringDecoder decoder = strings;
     if (decoder == null) {
@@ -243,13 +231,6 @@ public final class AvroInput {
       strings = decoder;
     }
     return decoder;
-  }
-
-  private StringTable interned() {
-    if (interned == null) {
-      interned = new StringTable();
-    }
-    return interned;
   }
 
   private byte[] copy(int size) {

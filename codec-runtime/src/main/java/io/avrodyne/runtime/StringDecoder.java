@@ -5,6 +5,7 @@ import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.binary.Utf8Chars;
 import io.avrodyne.runtime.binary.Utf8Form;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A decoder of UTF-8 bytes to strings. It belongs to one input, and keeps an array for the
@@ -26,9 +27,11 @@ final class StringDecoder {
    *
    * <p>This is one method, although it is long, so that HotSpot calls it. See {@link
    * StringEncoder#put} for the reason.
+   *
+   * @param previous a string to return if it is equal
    */
   @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
-  static String read(AvroInput in) {
+  static String read(AvroInput in, @Nullable String previous) {
     int start = in.position;
     byte[] b = in.buffer;
     int p = start;
@@ -52,6 +55,9 @@ final class StringDecoder {
     }
     int size = (int) length;
     in.position = p + size;
+    if (previous != null && isAscii(previous, b, p, size)) {
+      return previous;
+    }
     long seen = 0;
     if (b.length - p < Long.BYTES) {
       for (int i = 0; i < size; i++) {

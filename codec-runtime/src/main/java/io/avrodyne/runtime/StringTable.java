@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class StringTable {
 
   /** The maximum length of a string that is kept, in bytes. */
-  static final int MAX_BYTES = 128;
+  private static final int MAX_BYTES = 128;
 
   private static final int MAX_SHORT_BYTES = 2 * Long.BYTES;
   private static final int SLOTS = 512;
@@ -26,13 +26,18 @@ final class StringTable {
   private final long[] heads = new long[SLOTS];
   private final long[] tails = new long[SLOTS];
 
-  /**
-   * Reads a string, from the table if it is there.
-   *
-   * @param start where the length begins that the input has just read
-   */
-  String read(AvroInput in, int start, int length) {
-    return length <= MAX_SHORT_BYTES ? readShort(in, start, length) : readLong(in, start, length);
+  /** Reads a length and that many bytes of UTF-8; the string is from the table if it is there. */
+  String read(AvroInput in) {
+    int start = in.position;
+    int length = Lengths.read(in, in.maxStringBytes, "a string");
+    if (length <= MAX_SHORT_BYTES) {
+      return readShort(in, start, length);
+    }
+    if (length <= MAX_BYTES) {
+      return readLong(in, start, length);
+    }
+    in.position = start;
+    return StringDecoder.read(in, null);
   }
 
   private String readShort(AvroInput in, int start, int length) {
@@ -74,11 +79,15 @@ final class StringTable {
     return readNew(in, start, length, slot);
   }
 
-  /** Reads a string, which is kept if it has one byte for each character. */
+  /**
+   * Reads a string, which is kept if it has one byte for each character.
+   *
+   * @param start where its length begins
+   */
   private String readNew(AvroInput in, int start, int length, int slot) {
     in.position = start;
     kept[slot] = null;
-    String text = StringDecoder.read(in);
+    String text = StringDecoder.read(in, null);
     if (text.length() == length) {
       kept[slot] = text;
     }

@@ -61,10 +61,10 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
     };
   }
 
-  /** HotSpot does not inline the runtime's methods for strings. */
+  /** HotSpot does not inline the runtime's methods for strings, except those for interned ones. */
   @Override
   public Integer text(ValuePlan.Text plan) {
-    return CALL;
+    return plan.interned() ? size(CALL, 900) : CALL;
   }
 
   @Override

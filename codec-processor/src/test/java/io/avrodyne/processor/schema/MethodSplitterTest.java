@@ -78,6 +78,9 @@ class MethodSplitterTest {
     List<FieldPlan> texts = fields(100, i -> new ValuePlan.Text(false));
     assertEquals(1, MethodSplitter.partsToEncode(texts).size());
     assertEquals(1, MethodSplitter.partsToDecode(texts).size());
+    List<FieldPlan> interned = fields(100, i -> new ValuePlan.Text(true));
+    assertEquals(1, MethodSplitter.partsToEncode(interned).size());
+    assertEquals(15, MethodSplitter.partsToDecode(interned).size());
   }
 
   @ParameterizedTest
