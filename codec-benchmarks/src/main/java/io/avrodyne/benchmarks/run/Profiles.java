@@ -35,7 +35,7 @@ final class Profiles {
 
   /** The packages of the benchmarks that are not on objects of a workload. */
   private static final List<String> PACKAGES =
-      List.of("evolution", "projection", "access", "files", "coldstart", "buildtime");
+      List.of("evolution", "projection", "access", "interned", "files", "coldstart", "buildtime");
 
   private static final Map<String, Profile> ALL = new LinkedHashMap<>();
 
@@ -142,7 +142,7 @@ final class Profiles {
         "full",
         List.of(
             Part.of(OBJECTS, Map.of(), GC),
-            Part.of("\\.(evolution|projection|access|files|kafka)\\.", Map.of(), GC),
+            Part.of("\\.(evolution|projection|access|interned|files|kafka)\\.", Map.of(), GC),
             Part.of("\\.(coldstart|buildtime)\\.", Map.of(), "")),
         true);
   }

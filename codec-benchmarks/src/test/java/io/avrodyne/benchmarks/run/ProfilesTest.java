@@ -92,6 +92,7 @@ class ProfilesTest {
         "evolution",
         "projection",
         "access",
+        "interned",
         "files",
         "buildtime"
       })
@@ -112,7 +113,7 @@ class ProfilesTest {
     assertEquals(
         "There is no profile fast. Choose from quick, seeds, full, stores, kafka, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, numbers, time, evolution,"
-            + " projection, access, files, coldstart, buildtime, sizes",
+            + " projection, access, interned, files, coldstart, buildtime, sizes",
         thrown.getMessage());
   }
 }
