@@ -55,7 +55,7 @@ final class StringDecoder {
     }
     int size = (int) length;
     in.position = p + size;
-    if (previous != null && isAscii(previous, b, p, size)) {
+    if (previous != null && isForm(previous, b, p, size)) {
       return previous;
     }
     long seen = 0;
@@ -80,6 +80,12 @@ final class StringDecoder {
     return (seen & HIGH_BITS) == 0
         ? new String(b, 0, p, size)
         : in.strings().decode(b, p, size, in.strict);
+  }
+
+  private static boolean isForm(String text, byte[] bytes, int offset, int length) {
+    return text.length() < length
+        ? Utf8Form.isFormOf(text, bytes, offset, length)
+        : isAscii(text, bytes, offset, length);
   }
 
   /** Returns whether the bytes are the ASCII form of {@code text}. */

@@ -103,9 +103,20 @@ public class AllocationTest {
     }
   }
 
-  @Test
-  void internedStrings() {
-    byte[] encoded = Ours.string("a string that comes again");
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "\u00E9", "a\u00E9", "\u6F22", "\uD83D\uDE00", "a\uD83D\uDE00"})
+  void stringsThatAreThereAlready(String part) {
+    for (int count : new int[] {1, 10, 3_000}) {
+      String text = part.repeat(count);
+      byte[] encoded = Ours.string(text);
+      requireNone(() -> in.reset(encoded).readString(text));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"short", "not so short", "a string that comes again"})
+  void internedStrings(String text) {
+    byte[] encoded = Ours.string(text);
     requireNone(() -> in.reset(encoded).readInternedString());
   }
 

@@ -8,6 +8,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StringLengthTest {
@@ -61,19 +62,40 @@ class StringLengthTest {
     assertThrows(LimitExceededException.class, () -> in.readString("abc"));
   }
 
-  @Test
-  void equalStringIsReused() {
-    String previous = String.copyValueOf("a string to keep".toCharArray());
-    assertSame(previous, Ours.strict(Ours.string("a string to keep")).readString(previous));
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a string to keep", "Z\u00FCrich", "\u6F22\u5B57", "\uD83D\uDE00!"})
+  void equalStringIsReused(String text) {
+    String previous = String.copyValueOf(text.toCharArray());
+    assertSame(previous, Ours.strict(Ours.string(text)).readString(previous));
   }
 
-  @Test
-  void otherStringOfTheSameLengthIsNotReused() {
-    assertEquals("abd", Ours.strict(Ours.string("abd")).readString("abc"));
+  /** As many characters, as many bytes, one a beginning of the other, or as many of either. */
+  @ParameterizedTest
+  @CsvSource({
+    "abd, abc",
+    "\u00E9, \u00C3\u00A9",
+    "\u00E9, ab",
+    "\u00E9, \u00E8",
+    "\u00E9, \u0129",
+    "\u00E9a, \u00E9",
+    "\u00E9, \u00E9a",
+    "\u6F22, \u6F23",
+    "\u6F22, \u7F22",
+    "\u6F22, \u6E22",
+    "\uD83D\uDE00, \uD83D\uDE01",
+    "\uD83D\uDE00, \uD83C\uDE00"
+  })
+  void otherStringIsNotReused(String text, String previous) {
+    assertEquals(text, Ours.strict(Ours.string(text)).readString(previous));
   }
 
+  /** The bytes would be those of a surrogate, which UTF-8 does not have. */
   @Test
-  void stringThatHasAsManyCharactersAsTheOtherHasBytesIsNotReused() {
-    assertEquals("\u00E9", Ours.strict(Ours.string("\u00E9")).readString("\u00C3\u00A9"));
+  void loneSurrogateIsNotReused() {
+    String emoji = "\uD83D\uDE00";
+    assertEquals(emoji, Ours.strict(Ours.string(emoji)).readString("\uD83D"));
+    byte[] bytes = Ours.hex("06 ed a0 bd");
+    assertEquals(Ours.lenient(bytes).readString(), Ours.lenient(bytes).readString("\uD83D"));
+    assertThrows(DecodeException.class, () -> Ours.strict(bytes).readString("\uD83D"));
   }
 }

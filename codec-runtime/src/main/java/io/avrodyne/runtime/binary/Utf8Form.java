@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.binary;
 
 /**
- * A check for well-formed UTF-8 that does not allocate.
+ * Checks of UTF-8 that do not allocate.
  *
  * <p><b>Source.</b> Unicode Standard, table 3-7, "Well-Formed UTF-8 Byte Sequences".
  */
@@ -29,6 +29,36 @@ public final class Utf8Form {
         return false;
       }
       p += size;
+    }
+    return true;
+  }
+
+  /** Returns whether the bytes are the UTF-8 form of a string. A lone surrogate has none. */
+  public static boolean isFormOf(String text, byte[] bytes, int offset, int length) {
+    int end = offset + length;
+    int p = offset;
+    int point;
+    for (int i = 0; i < text.length(); i += Character.charCount(point)) {
+      point = text.codePointAt(i);
+      int more = point < 0x80 ? 0 : point < 0x800 ? 1 : point < 0x1_0000 ? 2 : 3;
+      if (end - p <= more || !isPoint(bytes, p, point, more)) {
+        return false;
+      }
+      p += 1 + more;
+    }
+    return p == end;
+  }
+
+  /** Returns whether the bytes are a code point that has this many of them after the first. */
+  private static boolean isPoint(byte[] bytes, int p, int point, int more) {
+    int first = more == 0 ? point : (0xF80 >> more) | (point >> (6 * more));
+    if (bytes[p] != (byte) first || (more == 2 && Character.isSurrogate((char) point))) {
+      return false;
+    }
+    for (int i = 1; i <= more; i++) {
+      if (bytes[p + i] != (byte) (0x80 | ((point >> (6 * (more - i))) & 0x3F))) {
+        return false;
+      }
     }
     return true;
   }
