@@ -73,6 +73,37 @@ class InternedStringTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7, 8, 9, 15, 16, 17, 127})
+  void whatFollowsAStringIsNoPartOfIt(int length) {
+    String text = "to be or not to be; ".repeat(7).substring(0, length);
+    byte[] bytes = Ours.string(text);
+    String first = in.reset(bytes).readInternedString();
+    assertEquals(text, first);
+    for (int after : new int[] {1, 7, 8, 9}) {
+      for (byte follower : new byte[] {0, 'a', -1}) {
+        byte[] larger = Arrays.copyOf(bytes, bytes.length + after);
+        Arrays.fill(larger, bytes.length, larger.length, follower);
+        assertSame(first, in.reset(larger, 0, bytes.length).readInternedString());
+      }
+    }
+  }
+
+  /** "\u00C0" takes two bytes, as many as the other strings, and is not kept. */
+  @Test
+  void stringThatIsNotKeptReplacesNoOther() {
+    for (char a = ' '; a <= '~'; a++) {
+      for (char b = ' '; b <= '~'; b++) {
+        String pair = "" + a + b;
+        String first = in.reset(Ours.string(pair)).readInternedString();
+        for (int i = 0; i < 2; i++) {
+          assertEquals("\u00C0", in.reset(Ours.string("\u00C0")).readInternedString());
+        }
+        assertSame(first, in.reset(Ours.string(pair)).readInternedString());
+      }
+    }
+  }
+
   @Test
   void textAfterMalformedBytesIsItself() {
     AvroInput strict = Ours.strict(Ours.string("a"));
