@@ -61,10 +61,13 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
     };
   }
 
-  /** HotSpot does not inline the runtime's methods for strings, except those for interned ones. */
+  /**
+   * HotSpot inlines no strings: the methods of the runtime are too long for that, and that for
+   * interned strings has by then been compiled by itself.
+   */
   @Override
   public Integer text(ValuePlan.Text plan) {
-    return plan.interned() ? size(CALL, 900) : CALL;
+    return CALL;
   }
 
   @Override
