@@ -21,7 +21,7 @@ public abstract class InternedBenchmark<T> extends Conditions implements Describ
   private static final int COUNT = 1024;
   private static final int MAX_LENGTH = 12;
 
-  /** How many different strings a field has. */
+  /** How many strings the fields of all data are drawn from. */
   @Param({"10", "100", "10000"})
   public int strings;
 
@@ -37,7 +37,7 @@ public abstract class InternedBenchmark<T> extends Conditions implements Describ
   /**
    * Makes the data.
    *
-   * @throws IllegalStateException if they are not written as they were read
+   * @throws IllegalStateException if a datum is written differently than it was read
    */
   @Setup(Level.Trial)
   public void setUp() {
