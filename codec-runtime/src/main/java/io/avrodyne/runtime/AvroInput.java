@@ -188,12 +188,20 @@ public final class AvroInput {
    * Reads a string like {@link #readString()}, but may return an equal string that was read before.
    */
   public String readInternedString() {
+    return readInternedString(null);
+  }
+
+  /**
+   * Reads a string. Returns {@code previous} if it is equal, and otherwise perhaps an equal string
+   * that was read before.
+   */
+  public String readInternedString(@Nullable String previous) {
     StringTable table = interned;
     if (table == null) {
       table = new StringTable();
       interned = table;
     }
-    return table.read(this);
+    return table.read(this, previous);
   }
 
   /** Reads a length and that many bytes. */

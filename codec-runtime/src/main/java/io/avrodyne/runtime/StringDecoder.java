@@ -82,7 +82,8 @@ final class StringDecoder {
         : in.strings().decode(b, p, size, in.strict);
   }
 
-  private static boolean isForm(String text, byte[] bytes, int offset, int length) {
+  /** Returns whether the bytes are the UTF-8 form of {@code text}. */
+  static boolean isForm(String text, byte[] bytes, int offset, int length) {
     return text.length() < length
         ? Utf8Form.isFormOf(text, bytes, offset, length)
         : isAscii(text, bytes, offset, length);

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * slot replaces it. The memory is therefore bounded, and so is the cost of a string that is not
  * there, of which no more than 128 bytes are hashed in vain.
  *
- * <p>The first eight bytes of a string and the last eight are compared as two numbers, which are
- * all that strings of up to 16 bytes have.
+ * <p>The first eight bytes of a string and the last eight are compared as two numbers. A string of
+ * up to 16 bytes has no others.
  */
 final class StringTable {
 
@@ -26,16 +26,23 @@ final class StringTable {
   private final long[] heads = new long[SLOTS];
   private final long[] tails = new long[SLOTS];
 
-  /** Reads a length and that many bytes of UTF-8; the string is from the table if it is there. */
-  String read(AvroInput in) {
+  /**
+   * Reads a length and that many bytes of UTF-8. Returns {@code previous} if it is equal, or else
+   * the string of the table if it is there.
+   */
+  String read(AvroInput in, @Nullable String previous) {
     int start = in.position;
     int length = Lengths.read(in, in.maxStringBytes, "a string");
     if (length > MAX_BYTES) {
       in.position = start;
-      return StringDecoder.read(in, null);
+      return StringDecoder.read(in, previous);
     }
     byte[] bytes = in.buffer;
     int p = in.position;
+    if (previous != null && StringDecoder.isForm(previous, bytes, p, length)) {
+      in.position = p + length;
+      return previous;
+    }
     int last = p + length - Long.BYTES;
     long head = last < p ? upToSeven(bytes, p, length) : eight(bytes, p);
     long tail = last < p ? 0 : eight(bytes, last);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import java.util.Arrays;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -54,8 +55,34 @@ class InternedStringTest {
     }
   }
 
+  @Test
+  void stringsThatDifferInTheMiddleAreToldApart() {
+    for (int round = 0; round < 2; round++) {
+      for (int i = 0; i < 3_000; i++) {
+        String text = "12345678%08d12345678".formatted(i);
+        assertEquals(text, in.reset(Ours.string(text)).readInternedString());
+      }
+    }
+  }
+
+  /** Reads strings that the table keeps, and others: beyond ASCII, or of more than 128 bytes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "short", "a string of more than 16 bytes", "Z\u00FCrich", "\u6F22"})
+  void previousStringIsReturnedIfItIsEqual(String text) {
+    for (String each : List.of(text, text.repeat(200))) {
+      String previous = String.copyValueOf(each.toCharArray());
+      byte[] bytes = Ours.string(each);
+      in.reset(bytes).readInternedString();
+      assertSame(previous, in.reset(bytes).readInternedString(previous));
+      assertEquals(bytes.length, in.position());
+      assertEquals(each, in.reset(bytes).readInternedString(each + "!"));
+      assertEquals(each, in.reset(bytes).readInternedString(null));
+    }
+  }
+
   /**
-   * Strings of each length up to 18 that differ in one character, at the end of the array or not.
+   * Tests strings of each length up to 18 that differ in one character, at the end of the array or
+   * not.
    */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 7, 8, 9})
@@ -89,7 +116,7 @@ class InternedStringTest {
     }
   }
 
-  /** "\u00C0" takes two bytes, as many as the other strings, and is not kept. */
+  /** Reads "\u00C0", which takes two bytes, as many as the other strings, and is not kept. */
   @Test
   void stringThatIsNotKeptReplacesNoOther() {
     for (char a = ' '; a <= '~'; a++) {

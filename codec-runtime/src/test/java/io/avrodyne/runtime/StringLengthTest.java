@@ -69,7 +69,10 @@ class StringLengthTest {
     assertSame(previous, Ours.strict(Ours.string(text)).readString(previous));
   }
 
-  /** As many characters, as many bytes, one a beginning of the other, or as many of either. */
+  /**
+   * Tests pairs with equal numbers of characters, of bytes, or of both, and pairs of which one
+   * begins with the other.
+   */
   @ParameterizedTest
   @CsvSource({
     "abd, abc",

@@ -54,12 +54,10 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
-    if (plan.interned()) {
-      return CodeBlock.of("in.readInternedString()");
-    }
+    String method = plan.interned() ? "readInternedString" : "readString";
     return previous == null
-        ? CodeBlock.of("in.readString()")
-        : CodeBlock.of("in.readString($L)", previous);
+        ? CodeBlock.of("in.$L()", method)
+        : CodeBlock.of("in.$L($L)", method, previous);
   }
 
   @Override
