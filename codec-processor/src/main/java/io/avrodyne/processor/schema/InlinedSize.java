@@ -31,6 +31,9 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
   /** The call of a method with a loop. */
   private static final int LOOP = 300;
 
+  /** A UUID as text. */
+  private static final int DIGITS = 2_000;
+
   private final boolean encoding;
 
   private InlinedSize(boolean encoding) {
@@ -62,8 +65,8 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
   }
 
   /**
-   * HotSpot inlines no strings: the methods of the runtime are too long for that, and that for
-   * interned strings has by then been compiled by itself.
+   * Strings are calls. The methods that write and read them are too long to inline, and HotSpot has
+   * already compiled the one for interned strings when it compiles its callers.
    */
   @Override
   public Integer text(ValuePlan.Text plan) {
@@ -103,8 +106,11 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
 
   @Override
   public Integer converted(Converted plan) {
-    return plan.conversion() instanceof Conversion.AsIs
-        ? plan.base().accept(this)
+    if (plan.conversion() instanceof Conversion.AsIs) {
+      return plan.base().accept(this);
+    }
+    return plan.conversion() instanceof Conversion.Streams && plan.base() instanceof ValuePlan.Text
+        ? DIGITS
         : LOOP + plan.base().accept(this);
   }
 

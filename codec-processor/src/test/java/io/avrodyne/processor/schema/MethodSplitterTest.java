@@ -3,12 +3,16 @@ package io.avrodyne.processor.schema;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.palantir.javapoet.ClassName;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
@@ -72,6 +76,18 @@ class MethodSplitterTest {
     assertEquals(1, MethodSplitter.partsToEncode(flags).size());
     assertEquals(4, MethodSplitter.partsToEncode(numbers).size());
     assertEquals(3, MethodSplitter.partsToEncode(mixed).size());
+  }
+
+  @Test
+  void uuidsAsTextTakeMoreOfAPartThanStrings() {
+    Converted uuid =
+        Converted.of(
+            new ValuePlan.Text(false),
+            ClassName.get(UUID.class),
+            Conversion.Streams.ofRuntime(RuntimeNames.UUIDS, "putText", "readText"));
+    List<FieldPlan> uuids = fields(20, i -> uuid);
+    assertEquals(7, MethodSplitter.partsToEncode(uuids).size());
+    assertEquals(7, MethodSplitter.partsToDecode(uuids).size());
   }
 
   @ParameterizedTest
