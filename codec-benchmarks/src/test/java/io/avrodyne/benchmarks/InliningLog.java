@@ -14,15 +14,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * HotSpot's log of the calls that it inlined into a program or left as calls. It stops inlining
- * into a method where the sum of what it inlined reaches 8,000 bytes, and does not inline a method
- * of more than 325.
+ * HotSpot's log of the calls that it inlined into a program or left as calls. HotSpot stops
+ * inlining into a method where the sum of what it inlined reaches 8,000 bytes, and does not inline
+ * a method of more than 325.
  */
 public final class InliningLog {
 
   private static final String STOPPED = "size > DesiredMethodLimit";
 
   private static final String TOO_BIG = "hot method too big";
+
+  private static final String COMPILED_APART = "already compiled into a big method";
 
   private static final String INLINED = "inline (hot)";
 
@@ -48,10 +50,16 @@ public final class InliningLog {
     command.addAll(List.of(args));
     Process process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-    assertTrue(process.waitFor(2, TimeUnit.MINUTES), "did not end");
+    try {
+      assertTrue(process.waitFor(5, TimeUnit.MINUTES), "did not end");
+    } finally {
+      process.destroyForcibly();
+    }
     try (Stream<String> lines = Files.lines(log, StandardCharsets.ISO_8859_1)) {
-      List<String> calls = lines.filter(line -> line.contains("@")).map(String::strip).toList();
-      assertEquals(0, process.exitValue(), () -> String.valueOf(calls));
+      List<String> all = lines.toList();
+      assertEquals(0, process.exitValue(), () -> String.join("\n", all));
+      List<String> calls =
+          all.stream().filter(line -> line.contains("@")).map(String::strip).toList();
       assertTrue(calls.stream().anyMatch(call -> call.contains(INLINED)), "nothing inlined");
       return new InliningLog(calls);
     }
@@ -67,8 +75,15 @@ public final class InliningLog {
 
   /** Returns whether a method was called, and inlined nowhere, because of its size. */
   public boolean isCalled(String method) {
-    List<String> all = calls.stream().filter(call -> call.contains(method + " ")).toList();
-    return all.stream().anyMatch(call -> call.contains(TOO_BIG))
-        && all.stream().noneMatch(call -> call.contains(INLINED));
+    return isIn(method, TOO_BIG) && !isIn(method, INLINED);
+  }
+
+  /** Returns whether a method was called because its compiled code was too big already. */
+  public boolean isCompiledApart(String method) {
+    return isIn(method, COMPILED_APART);
+  }
+
+  private boolean isIn(String method, String outcome) {
+    return calls.stream().anyMatch(call -> call.contains(method + " ") && call.contains(outcome));
   }
 }

@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.interned;
 import io.avrodyne.api.AvroInterned;
 import io.avrodyne.api.AvroRecord;
 
-/** The same quote with strings that may be objects that were read before. */
+/** {@link NewStringsQuote} with strings that may be objects that were read before. */
 @AvroRecord
 public record InternedStringsQuote(
     @AvroInterned String symbol,

@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.interned;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.InliningLog;
 import io.avrodyne.runtime.AvroInput;
@@ -19,7 +20,9 @@ class InternedInliningTest {
   @Test
   void inliningStopsNowhere() throws Exception {
     assertEquals(FIELDS, NamesAvroCodec.INSTANCE.schema().getFields().size());
-    assertEquals(List.of(), InliningLog.of(folder, Repetition.class).stopped());
+    InliningLog log = InliningLog.of(folder, Repetition.class);
+    assertEquals(List.of(), log.stopped());
+    assertTrue(log.isCompiledApart("StringTable::read"), "interned strings are inlined");
   }
 
   /** The program whose compilation is looked at. */
