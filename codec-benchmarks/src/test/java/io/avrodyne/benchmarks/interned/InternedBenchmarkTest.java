@@ -16,6 +16,12 @@ class InternedBenchmarkTest {
     return Stream.of(new InternedStringsBenchmark(), new NewStringsBenchmark());
   }
 
+  private static <B extends InternedBenchmark<?>> B prepared(B form, int strings) {
+    form.strings = strings;
+    form.setUp();
+    return form;
+  }
+
   @Test
   void bothFormsAreMeasured() {
     BenchmarkClasses.assertComplete("interned", forms());
@@ -23,12 +29,8 @@ class InternedBenchmarkTest {
 
   @Test
   void bothFormsReadTheSameData() {
-    InternedStringsBenchmark interned = new InternedStringsBenchmark();
-    NewStringsBenchmark fresh = new NewStringsBenchmark();
-    interned.strings = 100;
-    fresh.strings = 100;
-    interned.setUp();
-    fresh.setUp();
+    InternedStringsBenchmark interned = prepared(new InternedStringsBenchmark(), 100);
+    NewStringsBenchmark fresh = prepared(new NewStringsBenchmark(), 100);
     for (int i = 0; i < 100; i++) {
       assertArrayEquals(
           NewStringsQuoteAvroCodec.INSTANCE.encode((NewStringsQuote) fresh.read()),
@@ -40,12 +42,8 @@ class InternedBenchmarkTest {
 
   @Test
   void onlyInternedStringsAreTheSameObjects() {
-    InternedStringsBenchmark interned = new InternedStringsBenchmark();
-    NewStringsBenchmark fresh = new NewStringsBenchmark();
-    interned.strings = 1;
-    fresh.strings = 1;
-    interned.setUp();
-    fresh.setUp();
+    InternedStringsBenchmark interned = prepared(new InternedStringsBenchmark(), 1);
+    NewStringsBenchmark fresh = prepared(new NewStringsBenchmark(), 1);
     InternedStringsQuote first = (InternedStringsQuote) interned.read();
     NewStringsQuote one = (NewStringsQuote) fresh.read();
     assertSame(first.symbol(), ((InternedStringsQuote) interned.read()).symbol());
