@@ -80,7 +80,7 @@ final class StringTable {
     return (int) (((hash ^ (hash >>> 32)) * MIX) >>> 55);
   }
 
-  /** Returns fewer than eight bytes as a number; what follows them is no part of it. */
+  /** Packs fewer than eight bytes into a number, and ignores the bytes that follow them. */
   private static long upToSeven(byte[] bytes, int p, int length) {
     if (bytes.length - p >= Long.BYTES) {
       return eight(bytes, p) & ~(-1L << (Byte.SIZE * length));

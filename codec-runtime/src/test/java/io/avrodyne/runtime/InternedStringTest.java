@@ -102,7 +102,7 @@ class InternedStringTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7, 8, 9, 15, 16, 17, 127})
-  void whatFollowsAStringIsNoPartOfIt(int length) {
+  void bytesAfterAStringAreIgnored(int length) {
     String text = "to be or not to be; ".repeat(7).substring(0, length);
     byte[] bytes = Ours.string(text);
     String first = in.reset(bytes).readInternedString();
