@@ -27,7 +27,7 @@ class InterruptionTest {
   @TempDir private Path directory;
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no SIGINT")
   void keepsWhatIsDoneAndLeavesNoProcess() throws Exception {
     String json =
         interrupted("[2/1000]", "fake.*read -p workload=RED -p amount=1 -f 500 -wi 0 -i 1 -r 1ms");
@@ -36,7 +36,7 @@ class InterruptionTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no SIGINT")
   void leavesNoDatabase() throws Exception {
     assumeTrue(Database.REDIS.obstacle().isEmpty());
     String json = interrupted("[1/500]", "actors.AvrodyneBenchmark -p store=REDIS -f 500 -i 1");

@@ -129,7 +129,7 @@ class ServersTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no command sleep")
   void endingTheForksSparesTheServers() throws IOException {
     Process server = new ProcessBuilder("sleep", "100").start();
     try (JmhForks forks =
