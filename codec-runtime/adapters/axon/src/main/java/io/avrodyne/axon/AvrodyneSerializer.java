@@ -1,14 +1,6 @@
 package io.avrodyne.axon;
 
-import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.Codecs;
-import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.message.SchemaStore;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import org.axonframework.serialization.ChainingConverter;
 import org.axonframework.serialization.Converter;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
@@ -23,13 +15,11 @@ import org.jspecify.annotations.Nullable;
  * serializer of events, of snapshots and of messages such as commands and queries.
  *
  * <p><b>Shape.</b> A single-object message: C3 01, the fingerprint of the schema, the datum. The
- * name that Axon stores beside it is the full name of the schema, not the name of the class, so it
- * stays the same when a class moves and keeps its {@code @AvroName}, and programs in other
- * languages know it. For a top-level class the two are equal by default; a nested class {@code
- * Bank$Created} is stored as {@code Bank.Created}. Payloads stored under the name of a class with a
- * codec, or under an alias of its schema, are read as well. No class is loaded by a stored name,
- * except where the delegate does that for types without a codec. The revision is the fingerprint,
- * unless a {@link RevisionSource} says otherwise.
+ * name that Axon stores beside it is the binary name of the class, or the full name of the schema
+ * with {@link TypeNames#SCHEMA}. Payloads are read by either name and by the aliases of the schema,
+ * where nested classes may have dots or dollar signs. No class is loaded by a stored name, except
+ * where the delegate does that for types without a codec. The revision is the fingerprint, unless a
+ * {@link RevisionSource} says otherwise.
  *
  * <p>The fingerprint of the message decides how it is decoded: written by the schema of today, by
  * an earlier version in the history that the codec was compiled with, or by a schema from the
@@ -42,6 +32,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Whatever has no codec goes to the delegate: Axon's metadata, tokens and sagas, and classes of
  * your own. A payload that neither knows is an {@link UnknownSerializedType}, as for other
  * serializers.
+ *
+ * <p>What another version of the application stored, and this one cannot read, is an error when
+ * Axon asks for its class, which is before any handler is called: a schema that no codec reads, or
+ * a name that no codec has beside a revision that is a fingerprint.
  *
  * <p><b>Allocation.</b> For a payload with a codec: its array and its {@code SerializedObject}, or
  * the decoded value. Encoders, decoders, inputs and outputs are reused.
@@ -56,29 +50,38 @@ public final class AvrodyneSerializer implements Serializer {
   private static final byte[] NOTHING = {};
 
   private final Serializer delegate;
+  private final @Nullable Serializer former;
+  private final boolean skipsUnreadable;
   private final PayloadTypes types;
+  private final RevisionCheck revisions;
   private final PayloadConverter converter;
   private final PayloadReader reader;
   private final PayloadWriter writer = new PayloadWriter();
 
-  private AvrodyneSerializer(Builder builder, Serializer delegate) {
+  AvrodyneSerializer(AvrodyneSerializerBuilder builder, Serializer delegate) {
     this.delegate = delegate;
+    former = builder.former;
+    skipsUnreadable = builder.skipsUnreadable;
     types = builder.types();
     WriterSchemas schemas = new WriterSchemas(types, builder.store, builder.revisions);
+    revisions = new RevisionCheck(schemas, builder.others != null);
     converter = new PayloadConverter(builder.converter, types, schemas);
     reader =
         new PayloadReader(converter, schemas, builder.others, builder.limits, builder.strictness);
   }
 
   /** Returns a builder. It needs codecs and a delegate. */
-  public static Builder builder() {
-    return new Builder();
+  public static AvrodyneSerializerBuilder builder() {
+    return new AvrodyneSerializerBuilder();
   }
 
   @Override
   public <T> SerializedObject<T> serialize(@Nullable Object object, Class<T> representation) {
     if (object == null) {
       return as(representation, NOTHING, SerializedType.emptyType());
+    }
+    if (former != null) {
+      return former.serialize(object, representation);
     }
     PayloadType<?> type = types.find(object.getClass());
     return type == null
@@ -117,6 +120,12 @@ public final class AvrodyneSerializer implements Serializer {
     return (T) new UnknownSerializedType(this, payload);
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws SerializationException if another version of the application stored the payload, and
+   *     this one cannot read it
+   */
   @Override
   @SuppressWarnings("rawtypes") // As Axon declares it.
   public Class classForType(SerializedType stored) {
@@ -124,7 +133,29 @@ public final class AvrodyneSerializer implements Serializer {
       return Void.class;
     }
     PayloadType<?> type = types.find(stored.getName());
-    return type != null ? type.type() : delegate.classForType(stored);
+    if (type == null) {
+      return classOfOthers(stored);
+    }
+    if (!skipsUnreadable) {
+      revisions.requireReadable(type, stored);
+    }
+    return type.type();
+  }
+
+  private Class<?> classOfOthers(SerializedType stored) {
+    Class<?> found = delegate.classForType(stored);
+    if (found == UnknownSerializedType.class && !skipsUnreadable) {
+      revisions.requireForeign(stored);
+    }
+    return found;
+  }
+
+  /** Returns whether a snapshot can be read, as far as its name and its revision tell. */
+  boolean isReadable(SerializedType stored) {
+    PayloadType<?> type = types.find(stored.getName());
+    return type != null
+        ? revisions.isReadable(type, stored)
+        : !RevisionCheck.isFingerprint(stored.getRevision());
   }
 
   @Override
@@ -133,6 +164,9 @@ public final class AvrodyneSerializer implements Serializer {
     if (type == null || type == void.class || type == Void.class) {
       return SerializedType.emptyType();
     }
+    if (former != null) {
+      return former.typeForClass(type);
+    }
     PayloadType<?> known = types.find(type);
     return known != null ? known.serializedType() : delegate.typeForClass(type);
   }
@@ -140,137 +174,5 @@ public final class AvrodyneSerializer implements Serializer {
   @Override
   public Converter getConverter() {
     return converter;
-  }
-
-  /**
-   * A builder of serializers.
-   *
-   * <p><b>Threads.</b> Must be used by one thread at a time.
-   */
-  public static final class Builder {
-
-    private final CodecBranches codecs = new CodecBranches();
-    private SchemaStore store = new SchemaStore();
-    private RevisionSource revisions = RevisionSource.fingerprint();
-    private ChainingConverter converter = new ChainingConverter();
-    private DecodeLimits limits = DecodeLimits.DEFAULT;
-    private Strictness strictness = Strictness.STRICT;
-    private @Nullable Serializer delegate;
-    private @Nullable Serializer others;
-
-    private Builder() {}
-
-    /**
-     * Adds codecs. The codec of a sealed type adds those of its branches.
-     *
-     * @throws IllegalArgumentException if a class has two codecs, or if a codec is for a union
-     *     whose type is not sealed
-     */
-    public Builder codecs(AvroCodec<?>... codecs) {
-      return codecs(Arrays.asList(codecs));
-    }
-
-    /**
-     * Adds codecs, such as all those that an interface with {@code @AvroCodecs} lists. Codecs whose
-     * schema has no name, such as those of lists, are left out: Axon stores payloads by name.
-     *
-     * @throws IllegalArgumentException as for several arguments
-     */
-    public Builder codecs(Iterable<? extends AvroCodec<?>> codecs) {
-      codecs.forEach(this.codecs::add);
-      return this;
-    }
-
-    /**
-     * Adds the generated codecs of classes, as found by {@link Codecs#of}.
-     *
-     * @throws IllegalArgumentException if a class has no codec
-     */
-    public Builder classes(Class<?>... types) {
-      for (Class<?> type : types) {
-        codecs.add(Codecs.of(type));
-      }
-      return this;
-    }
-
-    /** Sets the serializer of everything that has no codec. */
-    public Builder delegate(Serializer delegate) {
-      this.delegate = delegate;
-      return this;
-    }
-
-    /**
-     * Sets the store of schemas that no codec knows. With {@link SchemaStore#backedBy} they come
-     * from a schema registry.
-     */
-    public Builder schemas(SchemaStore store) {
-      this.store = store;
-      return this;
-    }
-
-    /** Sets the source of revisions; the default is {@link RevisionSource#fingerprint}. */
-    public Builder revision(RevisionSource revisions) {
-      this.revisions = revisions;
-      return this;
-    }
-
-    /**
-     * Sets the serializer that reads payloads of types with a codec that are not Avro messages,
-     * because it stored them before Avrodyne was introduced. It is also given JSON from upcasters
-     * whose revision is not that of a known schema. By default such payloads are rejected.
-     */
-    public Builder readOthersWith(Serializer others) {
-      this.others = others;
-      return this;
-    }
-
-    /**
-     * Sets the converter that the conversions of payloads are added to; it must not be shared with
-     * another serializer.
-     */
-    public Builder converter(ChainingConverter converter) {
-      this.converter = converter;
-      return this;
-    }
-
-    /** Sets the limits on what a payload may contain. */
-    public Builder limits(DecodeLimits limits) {
-      this.limits = limits;
-      return this;
-    }
-
-    /** Sets whether bytes are accepted that only Apache Avro accepts. */
-    public Builder strictness(Strictness strictness) {
-      this.strictness = strictness;
-      return this;
-    }
-
-    /**
-     * Returns a serializer with these settings.
-     *
-     * @throws IllegalStateException if there are no codecs or there is no delegate
-     * @throws IllegalArgumentException if a name could mean two of the classes, if a schema in the
-     *     store cannot be told apart from a codec's, or if a type has no revision although the
-     *     source demands one
-     */
-    public AvrodyneSerializer build() {
-      if (codecs.found().isEmpty()) {
-        throw new IllegalStateException("No codecs were given. Pass at least one.");
-      }
-      if (delegate == null) {
-        throw new IllegalStateException(
-            "No delegate was given. Pass a serializer for Axon's own types, such as a"
-                + " JacksonSerializer.");
-      }
-      return new AvrodyneSerializer(this, delegate);
-    }
-
-    private PayloadTypes types() {
-      List<PayloadType<?>> types = new ArrayList<>();
-      codecs
-          .found()
-          .forEach((type, codec) -> types.add(PayloadType.of(type, codec, store, revisions)));
-      return new PayloadTypes(types);
-    }
   }
 }

@@ -4,9 +4,9 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
-import io.avrodyne.runtime.message.SingleObjectEncoder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -28,26 +28,31 @@ final class PayloadType<T> {
 
   private final Class<T> type;
   private final AvroCodec<T> codec;
+  private final Schema written;
   private final SerializedType serializedType;
-  private final SingleObjectEncoder<T> encoder;
+  private final byte[] header;
   private final Function<AvroInput, T> messages;
   private final Map<Schema, AvroDecoder<T>> recordDecoders = new ConcurrentHashMap<>();
 
-  private PayloadType(
-      Class<T> type, AvroCodec<T> codec, SchemaStore store, RevisionSource revisions) {
+  private PayloadType(Class<T> type, AvroCodec<T> codec, WrittenName name, SchemaStore store) {
     this.type = type;
     this.codec = codec;
-    serializedType =
-        new SimpleSerializedType(
-            codec.schema().getFullName(), revisions.revisionOf(type, codec.schema()));
-    encoder = SingleObjectEncoder.of(codec);
-    messages = SingleObjectDecoder.of(codec, store)::decode;
+    written = name.schema();
+    serializedType = new SimpleSerializedType(name.name(), name.revision());
+    long fingerprint = Fingerprints.crc64(written);
+    header = Messages.header(fingerprint);
+    SchemaStore all =
+        name.isFormer()
+            ? SchemaStore.backedBy(
+                asked -> asked == fingerprint ? written : store.find(asked), Integer.MAX_VALUE)
+            : store;
+    messages = SingleObjectDecoder.of(codec, all)::decode;
   }
 
   @SuppressWarnings("unchecked") // The class was taken from the type of the codec.
   static <T> PayloadType<T> of(
-      Class<T> type, AvroCodec<?> codec, SchemaStore store, RevisionSource revisions) {
-    return new PayloadType<>(type, (AvroCodec<T>) codec, store, revisions);
+      Class<T> type, AvroCodec<?> codec, WrittenName name, SchemaStore store) {
+    return new PayloadType<>(type, (AvroCodec<T>) codec, name, store);
   }
 
   Class<T> type() {
@@ -65,7 +70,13 @@ final class PayloadType<T> {
   /** Appends a message to an output. The value is of this type. */
   @SuppressWarnings("unchecked") // PayloadTypes finds types by the class of the value.
   void encode(Object value, AvroOutput out) {
-    encoder.encode((T) value, out);
+    out.append(header, 0, header.length);
+    codec.encode((T) value, out);
+  }
+
+  /** Returns the schema of what is written: that of the codec, perhaps under a former name. */
+  Schema written() {
+    return written;
   }
 
   /** Returns the decoder of messages, whoever wrote them. */

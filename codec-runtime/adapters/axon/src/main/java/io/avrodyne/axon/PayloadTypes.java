@@ -9,9 +9,7 @@ import org.axonframework.serialization.SerializationException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes with codecs, by class and by the names under which payloads may be stored: the full
- * name of the schema, the name of the Java class, under which most other serializers store it, and
- * the aliases of the schema.
+ * The classes with codecs, by class and by their {@linkplain StoredNames stored names}.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads, without locks once a class was seen.
  */
@@ -28,11 +26,7 @@ final class PayloadTypes extends ClassValue<Optional<PayloadType<?>>> {
   PayloadTypes(Collection<PayloadType<?>> types) {
     all = List.copyOf(types);
     for (PayloadType<?> each : all) {
-      addName(each.serializedType().getName(), each);
-    }
-    for (PayloadType<?> each : all) {
-      addName(each.type().getName(), each);
-      each.codec().schema().getAliases().forEach(alias -> addName(alias, each));
+      StoredNames.of(each.type(), each.codec().schema()).forEach(name -> addName(name, each));
     }
   }
 

@@ -2,6 +2,7 @@ package io.avrodyne.axon;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.HashMap;
@@ -32,18 +33,26 @@ final class WriterSchemas {
   }
 
   private void add(AvroCodec<?> codec, PayloadType<?> type, RevisionSource revisions) {
-    add(codec, type, type.serializedType().getRevision());
+    add(
+        type.written(),
+        Fingerprints.crc64(type.written()),
+        type,
+        type.serializedType().getRevision());
+    add(codec, type, revisions.revisionOf(type.type(), codec.schema()));
     for (AvroDecoder<?> earlier : Internals.knownWriters(codec)) {
       add(earlier, type, revisionOf(earlier, type, revisions));
     }
   }
 
   private void add(AvroDecoder<?> writer, PayloadType<?> type, @Nullable String revision) {
-    byFingerprint.putIfAbsent(Internals.writerFingerprint(writer), writer.writerSchema());
+    add(writer.writerSchema(), Internals.writerFingerprint(writer), type, revision);
+  }
+
+  private void add(
+      Schema schema, long fingerprint, PayloadType<?> type, @Nullable String revision) {
+    byFingerprint.putIfAbsent(fingerprint, schema);
     if (revision != null) {
-      byRevision
-          .computeIfAbsent(type, key -> new HashMap<>())
-          .putIfAbsent(revision, writer.writerSchema());
+      byRevision.computeIfAbsent(type, key -> new HashMap<>()).putIfAbsent(revision, schema);
     }
   }
 
@@ -63,8 +72,7 @@ final class WriterSchemas {
    * @throws SerializationException if no codec and no store has it
    */
   Schema get(long fingerprint) {
-    Schema known = byFingerprint.get(fingerprint);
-    Schema found = known != null ? known : store.find(fingerprint);
+    Schema found = lookUp(fingerprint);
     if (found == null) {
       throw new SerializationException(
           String.format(
@@ -72,6 +80,12 @@ final class WriterSchemas {
               fingerprint));
     }
     return found;
+  }
+
+  /** Returns the schema with a fingerprint, or null if no codec and no store has it. */
+  @Nullable Schema lookUp(long fingerprint) {
+    Schema known = byFingerprint.get(fingerprint);
+    return known != null ? known : store.find(fingerprint);
   }
 
   /** Returns the schema of a type that has a stored revision, or null if none is known. */

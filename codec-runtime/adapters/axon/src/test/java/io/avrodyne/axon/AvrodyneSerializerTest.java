@@ -13,6 +13,8 @@ import io.avrodyne.axon.bank.AccountEvent;
 import io.avrodyne.axon.bank.AccountEvent.Deposited;
 import io.avrodyne.axon.bank.AccountEvent.Opened;
 import io.avrodyne.axon.bank.AccountEvent.Withdrawn;
+import io.avrodyne.axon.bank.Audited;
+import io.avrodyne.axon.bank.AuditedAvroCodec;
 import io.avrodyne.axon.bank.FindAccount;
 import io.avrodyne.axon.bank.FindAccount.Balance;
 import io.avrodyne.axon.bank.Versions;
@@ -21,6 +23,7 @@ import io.avrodyne.runtime.message.SchemaStore;
 import java.io.InputStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,9 +70,37 @@ class AvrodyneSerializerTest {
   }
 
   @Test
-  void theTypeIsTheFullNameAndTheFingerprint() {
+  void anInstantKeepsItsMicrosecondsAndOnRequestItsNanoseconds() {
+    Instant published = Instant.ofEpochSecond(1, 123_456_789);
+    Serializer audits = Serializers.bank().codecs(AuditedAvroCodec.INSTANCE).build();
+    Audited stored =
+        audits.deserialize(audits.serialize(new Audited(published, published), byte[].class));
+    assertEquals(new Audited(Instant.ofEpochSecond(1, 123_456_000), published), stored);
+  }
+
+  @Test
+  void namesOfTheSchemaAreStoredOnRequest() {
+    Serializer dots = Serializers.bank().typeNames(TypeNames.SCHEMA).build();
+    assertEquals(DEPOSITED, dots.serialize(DEPOSIT, byte[].class).getType().getName());
+    assertEquals(DEPOSITED, dots.typeForClass(Deposited.class).getName());
+  }
+
+  @Test
+  void everythingIsWrittenWithTheFormerSerializer() {
+    Serializer jackson = Serializers.jackson();
+    Serializer both = Serializers.bank().writeWith(jackson).build();
+    SerializedObject<byte[]> written = both.serialize(DEPOSIT, byte[].class);
+    assertArrayEquals(jackson.serialize(DEPOSIT, byte[].class).getData(), written.getData());
+    assertEquals(jackson.typeForClass(Deposited.class), written.getType());
+    assertEquals(jackson.typeForClass(Deposited.class), both.typeForClass(Deposited.class));
+    assertEquals(DEPOSIT, both.<byte[], Object>deserialize(written));
+    assertEquals(DEPOSIT, both.<byte[], Object>deserialize(serialized(DEPOSIT)));
+  }
+
+  @Test
+  void theTypeIsTheBinaryNameAndTheFingerprint() {
     SerializedType type = serialized(DEPOSIT).getType();
-    assertEquals(DEPOSITED, type.getName());
+    assertEquals(Deposited.class.getName(), type.getName());
     assertEquals(
         String.format("%016x", Codecs.of(Deposited.class).fingerprint()), type.getRevision());
     assertEquals(type, serializer.typeForClass(Deposited.class));

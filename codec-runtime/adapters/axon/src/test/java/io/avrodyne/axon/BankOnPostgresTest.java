@@ -59,7 +59,7 @@ class BankOnPostgresTest {
         serializer.serialize(new Opened("A-1", "Ada"), byte[].class).getData(),
         ledger.payload("A-1", 0));
     assertEquals(
-        List.of(Opened.class.getName().replace('$', '.')),
+        List.of(Opened.class.getName()),
         ledger.column("SELECT payloadType FROM DomainEventEntry WHERE sequenceNumber = 0"));
   }
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 class CorruptEventTest {
 
-  private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
+  private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent$Deposited";
 
   private final SchemaStore store = new SchemaStore();
   private final AvrodyneSerializer serializer = Serializers.bank().schemas(store).build();

@@ -44,6 +44,12 @@ final class Failures {
     return fail(thrown);
   }
 
+  /** Returns the cause that has no cause. */
+  static Throwable rootOf(Throwable thrown) {
+    List<Throwable> causes = causes(thrown);
+    return causes.get(causes.size() - 1);
+  }
+
   private static List<Throwable> causes(Throwable thrown) {
     List<Throwable> causes = new ArrayList<>();
     for (Throwable each = thrown; each != null; each = each.getCause()) {

@@ -144,7 +144,7 @@ class PayloadConverterTest {
     SerializationException e =
         assertThrows(SerializationException.class, () -> serializer.deserialize(upcast));
     assertInstanceOf(SchemaResolutionException.class, e.getCause());
-    assertTrue(messageOf(e).contains("AccountEvent.Withdrawn, revision"), () -> messageOf(e));
+    assertTrue(messageOf(e).contains("AccountEvent$Withdrawn, revision"), () -> messageOf(e));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.avrodyne.axon;
 
 import static io.avrodyne.axon.Serializers.messageOf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.axon.bank.FeeAvroCodec;
 import io.avrodyne.axon.bank.FindAccountAvroCodec;
+import io.avrodyne.axon.renamed.after.Wallet;
+import io.avrodyne.axon.renamed.after.Wallet_PaidAvroCodec;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.List;
@@ -48,6 +51,19 @@ class PayloadTypesTest {
   }
 
   @Test
+  void namesOfSchemasAreFoundWithDollarsToo() {
+    PayloadTypes types =
+        new PayloadTypes(List.of(type(Wallet.Paid.class, Wallet_PaidAvroCodec.INSTANCE)));
+    String former = "io.avrodyne.axon.renamed.before.Purse";
+    String name = "io.avrodyne.axon.renamed.after.Wallet";
+    for (String stored :
+        List.of(name + "$Paid", name + ".Paid", former + ".Credited", former + "$Credited")) {
+      assertNotNull(types.find(stored), stored);
+    }
+    assertNull(types.find(former));
+  }
+
+  @Test
   void aNameThatTwoTypesHaveIsRefused() {
     List<PayloadType<?>> both = List.of(text, type(Comparable.class, FeeAvroCodec.INSTANCE));
     IllegalArgumentException e =
@@ -60,6 +76,8 @@ class PayloadTypesTest {
 
   /** Only the class matters here, so the codec may be of another one. */
   private static PayloadType<?> type(Class<?> type, AvroCodec<?> codec) {
-    return PayloadType.of(type, codec, new SchemaStore(), RevisionSource.fingerprint());
+    WrittenName name =
+        WrittenName.of(type, codec.schema(), TypeNames.JAVA, RevisionSource.fingerprint());
+    return PayloadType.of(type, codec, name, new SchemaStore());
   }
 }

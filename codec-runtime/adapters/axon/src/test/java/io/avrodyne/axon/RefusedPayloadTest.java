@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class RefusedPayloadTest {
 
-  private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
+  private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent$Deposited";
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", null);
 
   private final AvrodyneSerializer serializer = Serializers.bank().build();
@@ -110,7 +110,7 @@ class RefusedPayloadTest {
     assertTrue(
         messageOf(e)
             .matches(
-                "Cannot serialize io\\.avrodyne\\.axon\\.bank\\.AccountEvent\\.Opened, revision"
+                "Cannot serialize io\\.avrodyne\\.axon\\.bank\\.AccountEvent\\$Opened, revision"
                     + " [0-9a-f]{16}: owner: null where the schema does not allow null"),
         () -> messageOf(e));
     assertEquals(DEPOSIT, serializer.deserialize(serialized(DEPOSIT)));

@@ -16,7 +16,7 @@ public final class Serializers {
   private Serializers() {}
 
   /** Returns a builder with the codecs of the bank and a delegate. */
-  public static AvrodyneSerializer.Builder bank() {
+  public static AvrodyneSerializerBuilder bank() {
     return AvrodyneSerializer.builder()
         .codecs(
             AccountEventAvroCodec.INSTANCE,

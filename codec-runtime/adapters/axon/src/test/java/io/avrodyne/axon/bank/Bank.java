@@ -1,5 +1,7 @@
 package io.avrodyne.axon.bank;
 
+import io.avrodyne.axon.AvrodyneSerializer;
+import io.avrodyne.axon.ReadableSnapshots;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
@@ -20,6 +22,7 @@ import org.axonframework.eventhandling.tokenstore.jdbc.PostgresTokenTableFactory
 import org.axonframework.eventsourcing.EventCountSnapshotTriggerDefinition;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.PostgresEventTableFactory;
+import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.axonframework.modelling.saga.repository.jdbc.JdbcSagaStore;
@@ -104,6 +107,10 @@ public final class Bank implements AutoCloseable {
         .eventSerializer(serializer)
         .snapshotSerializer(serializer)
         .upcasterChain(new EventUpcasterChain(upcasters))
+        .snapshotFilter(
+            serializer instanceof AvrodyneSerializer own
+                ? new ReadableSnapshots(own)
+                : SnapshotFilter.allowAll())
         .build();
   }
 

@@ -1,0 +1,42 @@
+package io.avrodyne.axon.renamed.after;
+
+import static org.axonframework.modelling.command.AggregateLifecycle.apply;
+
+import io.avrodyne.api.AvroAlias;
+import io.avrodyne.api.AvroRecord;
+import io.avrodyne.axon.renamed.Pay;
+import org.axonframework.commandhandling.CommandHandler;
+import org.axonframework.eventsourcing.EventSourcingHandler;
+import org.axonframework.modelling.command.AggregateCreationPolicy;
+import org.axonframework.modelling.command.AggregateIdentifier;
+import org.axonframework.modelling.command.CreationPolicy;
+
+/** Money of one person, after its classes were renamed. */
+@AvroRecord
+@AvroAlias("io.avrodyne.axon.renamed.before.Purse")
+@SuppressWarnings("NullAway.Init") // Axon sets the fields by the first event.
+public class Wallet {
+
+  @AggregateIdentifier String owner;
+  long cents;
+
+  protected Wallet() {}
+
+  @CommandHandler
+  @CreationPolicy(AggregateCreationPolicy.CREATE_IF_MISSING)
+  long pay(Pay command) {
+    apply(new Paid(command.owner(), command.cents()));
+    return cents;
+  }
+
+  @EventSourcingHandler
+  void paid(Paid event) {
+    owner = event.owner();
+    cents += event.cents();
+  }
+
+  /** Money came in. */
+  @AvroRecord
+  @AvroAlias("io.avrodyne.axon.renamed.before.Purse.Credited")
+  public record Paid(String owner, long cents) {}
+}
