@@ -2,8 +2,11 @@ package io.avrodyne.runtime.resolve;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The text form of a plan: one line for each field, with nested records indented. */
 final class Explanation {
@@ -94,20 +97,21 @@ final class Explanation {
     }
     text.append(" (version of ").append(node.reader.getFullName()).append(')');
     indent++;
+    Map<String, List<String>> aliases = FieldMatch.namesByAlias(node.reader);
     for (int i = 0; i < node.stepCount(); i++) {
-      field(node, i);
+      field(node, i, aliases);
     }
     indent--;
   }
 
-  private void field(Resolution node, int step) {
+  private void field(Resolution node, int step, Map<String, List<String>> aliases) {
     String name = name(node, step);
     String target = node.stepName(step);
     String alias = name.equals(target) ? "" : " into " + target + " (alias)";
     boolean oneLine = node.step(step).stepCount() == 0;
     line(oneLine ? name : name + alias, node.step(step));
     text.append(oneLine ? alias : "");
-    text.append(unusedAlias(node, step, name));
+    text.append(node.isSkipped(step) ? unusedAlias(aliases.get(name)) : "");
   }
 
   private void line(String subject, Resolution node) {
@@ -125,12 +129,10 @@ final class Explanation {
         : node.stepName(step);
   }
 
-  /** Returns a remark about a skipped field that an alias names to no effect, or an empty text. */
-  private static String unusedAlias(Resolution node, int step, String name) {
-    if (!node.isSkipped(step)) {
-      return "";
-    }
-    String owners = String.join(", ", FieldMatch.withAlias(node.reader, name));
-    return owners.isEmpty() ? "" : "; an alias of " + owners + ", which has another field";
+  /** Returns a remark about a skipped field that is an alias of others to no effect. */
+  private static String unusedAlias(@Nullable List<String> owners) {
+    return owners == null
+        ? ""
+        : "; an alias of " + String.join(", ", owners) + ", which has another field";
   }
 }

@@ -1,7 +1,10 @@
 package io.avrodyne.runtime.resolve;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -50,11 +53,14 @@ final class FieldMatch {
         .allMatch(field -> field != NONE);
   }
 
-  /** Returns the names of the reader's fields that have an alias equal to {@code name}. */
-  static List<String> withAlias(Schema reader, String name) {
-    return reader.getFields().stream()
-        .filter(field -> field.aliases().contains(name))
-        .map(Schema.Field::name)
-        .toList();
+  /** Returns the names of the reader's fields by their aliases. */
+  static Map<String, List<String>> namesByAlias(Schema reader) {
+    Map<String, List<String>> names = new HashMap<>();
+    for (Schema.Field field : reader.getFields()) {
+      for (String alias : field.aliases()) {
+        names.computeIfAbsent(alias, any -> new ArrayList<>()).add(field.name());
+      }
+    }
+    return names;
   }
 }

@@ -2,7 +2,6 @@ package io.avrodyne.runtime.resolve;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +47,7 @@ final class PlanCompletion {
     nodes.stream().filter(node -> node.kind == Kind.ERROR).forEach(errors::add);
     while (!errors.isEmpty()) {
       for (ResolutionDraft parent : parents.getOrDefault(errors.remove(), List.of())) {
-        if (parent.kind != Kind.ERROR && isError(parent)) {
+        if (parent.kind != Kind.ERROR && becomesError(parent)) {
           parent.kind = Kind.ERROR;
           errors.add(parent);
         }
@@ -57,13 +56,13 @@ final class PlanCompletion {
   }
 
   /**
-   * Returns whether a node with an error in a step is an error itself. Any datum of a record
+   * Returns whether a node with one more error in a step is an error itself. Any datum of a record
    * reaches all its fields; any datum of a union reaches one of its branches.
    */
-  private static boolean isError(ResolutionDraft node) {
+  private static boolean becomesError(ResolutionDraft node) {
     return switch (node.kind) {
       case RECORD, BRANCH -> true;
-      case UNION -> Arrays.stream(node.steps).allMatch(step -> step.kind == Kind.ERROR);
+      case UNION -> ++node.errors == node.steps.length;
       default -> false;
     };
   }

@@ -47,6 +47,9 @@ final class ResolutionDraft {
   /** The index of the branch of the reader's union. */
   int branch;
 
+  /** How many branches of a writer's union are errors. */
+  int errors;
+
   int minItemBytes;
 
   /** The rule that an error breaks, or the text of a default. */

@@ -143,7 +143,7 @@ final class Resolver {
   private void blocks(ResolutionDraft node, Schema writer, Schema reader, boolean keyed) {
     node.straightOnceChecked = true;
     node.steps = new ResolutionDraft[] {node(writer, reader)};
-    node.minItemBytes = skips.minItemBytes(writer, keyed);
+    node.minItemBytes = skips.sizes().ofItem(writer, keyed);
   }
 
   private ResolutionDraft record(Schema writer, Schema reader) {

@@ -6,10 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
-/** The construction of skips for a writer's types, and of the minimum sizes of their values. */
+/** The construction of skips for a writer's types. */
 final class SkipPlanner {
-
-  private static final int MIN_BYTES_BOUND = 1 << 20;
 
   private final PlanBudget budget;
   private final IdentityHashMap<Schema, Skip> known = new IdentityHashMap<>();
@@ -21,7 +19,7 @@ final class SkipPlanner {
   private final IdentityHashMap<Schema, Optional<Skip.Recursive>> unfinished =
       new IdentityHashMap<>();
 
-  private final IdentityHashMap<Schema, Integer> minBytes = new IdentityHashMap<>();
+  private final MinimumSizes sizes = new MinimumSizes();
 
   SkipPlanner(PlanBudget budget) {
     this.budget = budget;
@@ -74,7 +72,7 @@ final class SkipPlanner {
   }
 
   private Skip blocks(Schema item, boolean keyed) {
-    return new Skip.OfBlocks(skip(item), keyed, minItemBytes(item, keyed));
+    return new Skip.OfBlocks(skip(item), keyed, sizes.ofItem(item, keyed));
   }
 
   /**
@@ -91,38 +89,8 @@ final class SkipPlanner {
     return use.isPresent() ? use.get() : made;
   }
 
-  /** Returns the minimum size of an item, or of a key and its value, in bytes. */
-  int minItemBytes(Schema item, boolean keyed) {
-    return minBytes(item) + (keyed ? 1 : 0);
-  }
-
-  private int minBytes(Schema writer) {
-    return switch (writer.getType()) {
-      case NULL -> 0;
-      case FLOAT -> Float.BYTES;
-      case DOUBLE -> Double.BYTES;
-      case FIXED -> Math.min(writer.getFixedSize(), MIN_BYTES_BOUND);
-      case RECORD -> recordMinBytes(writer);
-      case UNION -> 1 + writer.getTypes().stream().mapToInt(this::minBytes).min().orElse(0);
-      default -> 1;
-    };
-  }
-
-  /**
-   * Returns the minimum size of a record, in bytes. A record within itself counts as zero bytes:
-   * there must be a union or a collection in between.
-   */
-  private int recordMinBytes(Schema writer) {
-    Integer found = minBytes.putIfAbsent(writer, 0);
-    if (found != null) {
-      return found;
-    }
-    long sum = 0;
-    for (Schema.Field field : writer.getFields()) {
-      sum += minBytes(field.schema());
-    }
-    int bounded = (int) Math.min(sum, MIN_BYTES_BOUND);
-    minBytes.put(writer, bounded);
-    return bounded;
+  /** Returns the minimum sizes of the values of types. */
+  MinimumSizes sizes() {
+    return sizes;
   }
 }
