@@ -7,12 +7,15 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.Catalog;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A search for the plans whose records are all available; the others wait for the records that they
@@ -25,19 +28,23 @@ final class Readiness {
   static Catalog catalogOf(Collection<CodecPlan> plans, Map<ClassName, CompiledRecord> compiled) {
     Map<ClassName, RecordShape> ready = new HashMap<>(compiled);
     plans.forEach(plan -> plan.records().forEach(record -> ready.put(record.codec(), record)));
-    List<CodecPlan> left = new ArrayList<>(plans);
-    while (left.removeIf(plan -> withdraw(plan, ready))) {
-      // Each removal may leave other plans without a record that they contain.
+    Map<ClassName, List<CodecPlan>> holders = new HashMap<>();
+    Deque<CodecPlan> incomplete = new ArrayDeque<>();
+    for (CodecPlan plan : plans) {
+      held(plan)
+          .forEach(codec -> holders.computeIfAbsent(codec, any -> new ArrayList<>()).add(plan));
+      if (!lacking(plan, ready.keySet()).isEmpty()) {
+        incomplete.add(plan);
+      }
+    }
+    while (!incomplete.isEmpty()) {
+      for (RecordPlan record : incomplete.remove().records()) {
+        if (ready.remove(record.codec()) != null) {
+          incomplete.addAll(holders.getOrDefault(record.codec(), List.of()));
+        }
+      }
     }
     return new Catalog(ready);
-  }
-
-  private static boolean withdraw(CodecPlan plan, Map<ClassName, RecordShape> ready) {
-    if (lacking(plan, ready.keySet()).isEmpty()) {
-      return false;
-    }
-    plan.records().stream().map(RecordPlan::codec).forEach(ready::remove);
-    return true;
   }
 
   /** Returns whether all records that a plan contains are in a catalog. */
@@ -47,11 +54,13 @@ final class Readiness {
 
   /** Returns the records that a plan contains and that are not in {@code ready}. */
   private static List<ClassName> lacking(CodecPlan plan, Set<ClassName> ready) {
+    return held(plan).filter(codec -> !ready.contains(codec)).toList();
+  }
+
+  private static Stream<ClassName> held(CodecPlan plan) {
     return plan.shapes()
         .filter(ValuePlan.Nested.class::isInstance)
         .map(nested -> ((ValuePlan.Nested) nested).codec())
-        .filter(codec -> !ready.contains(codec))
-        .distinct()
-        .toList();
+        .distinct();
   }
 }

@@ -12,10 +12,13 @@ import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Queue;
 import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +29,9 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   private final Catalog catalog;
   private final Map<ClassName, Schema> records = new HashMap<>();
 
+  /** The records whose schemas have no fields yet. */
+  private final Queue<RecordPlan> begun = new ArrayDeque<>();
+
   /** Creates one over the records of a compilation. */
   public SchemaFactory(Catalog catalog) {
     this.catalog = catalog;
@@ -33,38 +39,55 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
 
   /** Returns the schema of a record. */
   public Schema schemaOf(RecordShape shape) {
+    return completed(named(shape));
+  }
+
+  /** Returns the schema of a value. */
+  public Schema schemaOf(ValuePlan plan) {
+    return completed(plan.accept(this));
+  }
+
+  /**
+   * Gives the records that were begun their fields. Their chain may be longer than the stack, so a
+   * record is begun where it is used, and completed here.
+   */
+  private Schema completed(Schema schema) {
+    try {
+      while (!begun.isEmpty()) {
+        RecordPlan plan = begun.remove();
+        Schema record = Objects.requireNonNull(records.get(plan.codec()));
+        record.setFields(createFields(plan));
+      }
+      return schema;
+    } catch (RuntimeException | StackOverflowError e) {
+      // Others may look them up, and must not get an incomplete schema.
+      records.clear();
+      begun.clear();
+      throw e;
+    }
+  }
+
+  private Schema named(RecordShape shape) {
     if (shape instanceof CompiledRecord compiled) {
       return compiled.schema();
     }
     RecordPlan plan = (RecordPlan) shape;
     Schema known = records.get(plan.codec());
-    return known != null ? known : createRecord(plan);
-  }
-
-  /** Returns the schema of a value. */
-  public Schema schemaOf(ValuePlan plan) {
-    return plan.accept(this);
-  }
-
-  private Schema createRecord(RecordPlan plan) {
+    if (known != null) {
+      return known;
+    }
     Schema given = plan.givenSchema();
-    return given == null ? derive(plan) : given;
+    return given == null ? begin(plan) : given;
   }
 
-  private Schema derive(RecordPlan plan) {
+  private Schema begin(RecordPlan plan) {
     Attributes attributes = plan.attributes();
     Schema schema =
         Schema.createRecord(plan.name(), attributes.doc(), namespace(plan.namespace()), false);
     records.put(plan.codec(), schema);
+    begun.add(plan);
     attributes.aliases().forEach(alias -> schema.addAlias(alias.text()));
     addProperties(schema, attributes);
-    try {
-      schema.setFields(createFields(plan));
-    } catch (RuntimeException | StackOverflowError e) {
-      // Others may look it up, and must not get an incomplete schema.
-      records.remove(plan.codec());
-      throw e;
-    }
     return schema;
   }
 
@@ -77,7 +100,11 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
   }
 
   private Schema.Field createField(FieldPlan plan) {
-    Schema schema = schemaOf(plan.value());
+    Schema schema = plan.value().accept(this);
+    if (plan.defaultJson() != null) {
+      // Avro compares a default with the fields of the records in its type.
+      completed(schema);
+    }
     Attributes attributes = plan.attributes();
     Schema.Field field =
         new Schema.Field(plan.name(), schema, attributes.doc(), defaultOf(plan, schema));
@@ -147,34 +174,34 @@ public final class SchemaFactory implements ValuePlan.Visitor<Schema> {
 
   @Override
   public Schema nested(ValuePlan.Nested plan) {
-    return schemaOf(catalog.shape(plan.codec()));
+    return named(catalog.shape(plan.codec()));
   }
 
   @Override
   public Schema items(ValuePlan.Items plan) {
-    return Schema.createArray(schemaOf(plan.item()));
+    return Schema.createArray(plan.item().accept(this));
   }
 
   @Override
   public Schema entries(ValuePlan.Entries plan) {
-    return Schema.createMap(schemaOf(plan.value()));
+    return Schema.createMap(plan.value().accept(this));
   }
 
   @Override
   public Schema choice(Choice plan) {
-    return Schema.createUnion(plan.parts().stream().map(this::schemaOf).toList());
+    return Schema.createUnion(plan.parts().stream().map(part -> part.accept(this)).toList());
   }
 
   @Override
   public Schema nullable(OrNull plan) {
     Schema none = Schema.create(Schema.Type.NULL);
-    Schema value = schemaOf(plan.value());
+    Schema value = plan.value().accept(this);
     return plan.nullFirst() ? Schema.createUnion(none, value) : Schema.createUnion(value, none);
   }
 
   @Override
   public Schema converted(Converted plan) {
-    Schema base = schemaOf(plan.base());
+    Schema base = plan.base().accept(this);
     plan.properties().forEach(base::addProp);
     return base;
   }

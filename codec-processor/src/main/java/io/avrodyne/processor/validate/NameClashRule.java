@@ -1,5 +1,6 @@
 package io.avrodyne.processor.validate;
 
+import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -18,12 +19,13 @@ import org.apache.avro.Schema;
  */
 final class NameClashRule implements Rule {
 
+  /** The clashes within each cycle, whose records contain the same types. */
+  private final Map<ClassName, Set<String>> known = new HashMap<>();
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    Set<String> clashes = new LinkedHashSet<>();
-    collect(catalog.schemas().schemaOf(plan.root()), new HashMap<>(), clashes);
     List<Problem> problems = new ArrayList<>();
-    for (String name : clashes) {
+    for (String name : clashes(plan, catalog)) {
       problems.add(
           new Problem(
               Code.NAME_CLASH,
@@ -35,24 +37,23 @@ final class NameClashRule implements Rule {
     return problems;
   }
 
-  private static void collect(Schema schema, Map<String, Schema> known, Set<String> clashes) {
-    switch (schema.getType()) {
-      case RECORD, ENUM, FIXED -> collectNamed(schema, known, clashes);
-      case ARRAY -> collect(schema.getElementType(), known, clashes);
-      case MAP -> collect(schema.getValueType(), known, clashes);
-      case UNION -> schema.getTypes().forEach(branch -> collect(branch, known, clashes));
-      default -> {
-        // A primitive has no name.
-      }
-    }
+  private Set<String> clashes(CodecPlan plan, Catalog catalog) {
+    Schema schema = catalog.schemas().schemaOf(plan.root());
+    return plan.main()
+        .flatMap(catalog.recursion()::circle)
+        .map(circle -> known.computeIfAbsent(circle, key -> clashes(schema)))
+        .orElseGet(() -> clashes(schema));
   }
 
-  private static void collectNamed(Schema schema, Map<String, Schema> known, Set<String> clashes) {
-    Schema other = known.putIfAbsent(schema.getFullName(), schema);
-    if (other != null && !other.equals(schema)) {
-      clashes.add(schema.getFullName());
-    } else if (other == null && schema.getType() == Schema.Type.RECORD) {
-      schema.getFields().forEach(field -> collect(field.schema(), known, clashes));
+  private static Set<String> clashes(Schema schema) {
+    Set<String> clashes = new LinkedHashSet<>();
+    Map<String, Schema> found = new HashMap<>();
+    for (Schema type : NamedSchemas.of(schema)) {
+      Schema other = found.putIfAbsent(type.getFullName(), type);
+      if (other != null && !other.equals(type)) {
+        clashes.add(type.getFullName());
+      }
     }
+    return clashes;
   }
 }

@@ -22,10 +22,16 @@ final class ReadableSchemaRule implements Rule {
   /** The depth of the deepest schema of each cycle that could be read. */
   private final Map<ClassName, Integer> read = new HashMap<>();
 
+  /** The fault of each cycle with a schema that could not be read; none of its types is usable. */
+  private final Map<ClassName, String> faults = new HashMap<>();
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
-    Schema schema = catalog.schemas().schemaOf(plan.root());
-    return fault(schema, plan.main().flatMap(catalog.recursion()::circle))
+    Optional<ClassName> circle = plan.main().flatMap(catalog.recursion()::circle);
+    Optional<String> found =
+        circle.map(faults::get).or(() -> fault(catalog.schemas().schemaOf(plan.root()), circle));
+    circle.ifPresent(each -> found.ifPresent(fault -> faults.put(each, fault)));
+    return found
         .map(
             fault ->
                 new Problem(
