@@ -1,10 +1,9 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
-import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.nio.charset.Charset;
 import java.util.List;
@@ -17,7 +16,7 @@ final class CharsetBinding implements Binding {
   private static final ClassName CHARSET = ClassName.get(Charset.class);
 
   private static final Conversion BY_NAME =
-      new Conversion.Wrapper(new AccessPlan.Method("name"), new InvocationPlan(CHARSET, "forName"));
+      Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", "toCharset");
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {

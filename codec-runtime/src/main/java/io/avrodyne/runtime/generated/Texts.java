@@ -14,6 +14,7 @@ import java.net.MalformedURLException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -35,10 +36,11 @@ import org.jspecify.annotations.Nullable;
  * allocates.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null and, unless the output is lenient, for text
- * that cannot be encoded as UTF-8; {@link DecodeException} for bytes that are not valid UTF-8,
- * unless the input is lenient. A conversion of invalid text throws {@link DecodeException} with the
- * JDK's exception as its cause and the position of the string, which must be the last value read
- * from the input. The scale of a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
+ * that cannot be encoded as UTF-8; {@link EncodeException} for a value whose text would be read as
+ * another value, or not at all; {@link DecodeException} for bytes that are not valid UTF-8, unless
+ * the input is lenient. A conversion of invalid text throws {@link DecodeException} with the JDK's
+ * exception as its cause and the position of the string, which must be the last value read from the
+ * input. The scale of a {@link BigDecimal} is at most {@link BigDecimals#MAX_SCALE}.
  */
 public final class Texts {
 
@@ -88,9 +90,9 @@ public final class Texts {
     return new Utf8(bytes);
   }
 
-  /** Returns the text of a URI. */
+  /** Returns the text of a URI that is read as the same URI. */
   public static String toText(@Nullable URI value) {
-    return Failures.nonNull(value).toString();
+    return ReadableTexts.of(Failures.nonNull(value));
   }
 
   /** Returns the URI for a text. */
@@ -102,9 +104,9 @@ public final class Texts {
     }
   }
 
-  /** Returns the text of a URL. */
+  /** Returns the text of a URL that the JVM reads as the same URL. */
   public static String toText(@Nullable URL value) {
-    return Failures.nonNull(value).toExternalForm();
+    return ReadableTexts.of(Failures.nonNull(value));
   }
 
   /** Returns the URL for a text, whose protocol the JVM must know. No connection is opened. */
@@ -126,9 +128,9 @@ public final class Texts {
     return new File(text);
   }
 
-  /** Returns the text of a path, with the separators of its file system. */
+  /** Returns the text of a path in the default file system, with its separators. */
   public static String toText(@Nullable Path value) {
-    return Failures.nonNull(value).toString();
+    return ReadableTexts.of(Failures.nonNull(value));
   }
 
   /** Returns the path for a text, in the default file system. */
@@ -137,6 +139,20 @@ public final class Texts {
       return Path.of(text);
     } catch (InvalidPathException e) {
       throw Failures.badText("path", text, in, e);
+    }
+  }
+
+  /** Returns the name of a charset that the JVM finds by that name. */
+  public static String toText(@Nullable Charset value) {
+    return ReadableTexts.of(Failures.nonNull(value));
+  }
+
+  /** Returns the charset for a name. */
+  public static Charset toCharset(String text, AvroInput in) {
+    try {
+      return Charset.forName(text);
+    } catch (IllegalArgumentException e) {
+      throw Failures.badText("charset", text, in, e);
     }
   }
 

@@ -94,7 +94,7 @@ class TextsTest {
   void limitOfStringsHoldsForUtf8() {
     AvroInput in = Ours.limited(Ours.string("abc"), DecodeLimits.DEFAULT.withMaxStringBytes(2));
     LimitExceededException e = assertThrows(LimitExceededException.class, () -> Texts.readUtf8(in));
-    assertEquals("a string is longer than 2 bytes", e.reason());
+    assertEquals("a string is longer than 2 bytes (DecodeLimits.maxStringBytes)", e.reason());
   }
 
   @Property(tries = 2_000)
