@@ -36,12 +36,21 @@ public abstract class AvroCodecException extends RuntimeException {
   }
 
   /**
-   * Prepends a segment to the path.
+   * Prepends a segment to the path, and to that of a broken rule of resolution that is the cause.
    *
    * @param segment the Avro name of a field, or an index in brackets
    */
   final void prependPath(String segment) {
     path.addFirst(segment);
+    if (getCause() instanceof SchemaResolutionException rule) {
+      rule.prependPath(segment);
+    }
+  }
+
+  /** Takes over the path and the stack trace of an exception that this one replaces. */
+  final void replace(AvroCodecException other) {
+    path.addAll(other.path);
+    setStackTrace(other.getStackTrace());
   }
 
   /** Returns what went wrong, without the location. */

@@ -1,5 +1,6 @@
 package io.avrodyne.api;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,13 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
 public final class CodecFailures {
+
+  /** The position of a failure that is not in the bytes of an input, such as one of a schema. */
+  public static final long NOWHERE = -1;
+
+  private static final String TOO_DEEP_FOR_STACK =
+      "nested too deeply for the stack of the thread. Give the thread a larger stack, with -Xss or"
+          + " the constructor of Thread";
 
   private CodecFailures() {}
 
@@ -66,15 +74,39 @@ public final class CodecFailures {
 
   /** Returns an exception like {@code e} for another position. */
   public static DecodeException relocated(DecodeException e, long position) {
+    if (e.position() == NOWHERE) {
+      return e;
+    }
     DecodeException there =
         e instanceof LimitExceededException
             ? limit(e.reason(), position)
             : new DecodeException(e.reason(), position, e.missingBytes(), e.getCause());
-    if (!e.path().isEmpty()) {
-      within(e.path(), there);
-    }
-    there.setStackTrace(e.getStackTrace());
+    there.replace(e);
     return there;
+  }
+
+  /**
+   * Returns an exception for a value that is valid under the writer's schema, but that the reader's
+   * schema cannot represent.
+   */
+  public static DecodeException unresolvable(String reason, long position) {
+    return decoding(reason, position, resolution(reason));
+  }
+
+  /**
+   * Returns the exception to throw for a datum of an identified schema: {@code e} itself or, if a
+   * rule of resolution is its cause, an exception that names the identifier, as does its cause.
+   */
+  public static DecodeException identified(DecodeException e, Supplier<String> identifier) {
+    if (!(e.getCause() instanceof SchemaResolutionException rule)) {
+      return e;
+    }
+    String prefix = identifier.get() + ": ";
+    SchemaResolutionException cause = resolution(prefix + rule.reason());
+    cause.replace(rule);
+    DecodeException identified = decoding(prefix + e.reason(), e.position(), cause);
+    identified.replace(e);
+    return identified;
   }
 
   /** Returns an exception for input that exceeds a limit. */
@@ -83,11 +115,21 @@ public final class CodecFailures {
   }
 
   /**
-   * Returns an exception for a subject that is nested too deeply for the stack of the thread. The
+   * Returns an exception for a schema that is nested too deeply for the stack of the thread. The
    * depth limits are numbers, but the depth that a thread can handle depends on its stack.
    */
-  public static LimitExceededException tooDeepForStack(String subject, long position) {
-    return limit(subject + " is nested too deeply for the stack of the thread", position);
+  public static LimitExceededException schemaTooDeepForStack() {
+    return limit("the schema is " + TOO_DEEP_FOR_STACK, NOWHERE);
+  }
+
+  /** Returns an exception for a datum that is nested too deeply for the stack of the thread. */
+  public static LimitExceededException datumTooDeepForStack(long position) {
+    return limit(TOO_DEEP_FOR_STACK, position);
+  }
+
+  /** Returns an exception for a value that is nested too deeply for the stack of the thread. */
+  public static EncodeException valueTooDeepForStack(Throwable thrown) {
+    return encoding(TOO_DEEP_FOR_STACK, thrown);
   }
 
   /** Returns an exception for schemas that cannot be resolved. */

@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An exception thrown if bytes are not a valid encoding of a datum under its schema, or if user
- * code throws while the datum is built.
+ * code throws while the datum is built. If its cause is a {@link SchemaResolutionException}, the
+ * bytes are valid under the schema that they were written with, but the reader's schema cannot
+ * represent a value in them, such as an unknown branch of a union or symbol of an enum.
  */
 public class DecodeException extends AvroCodecException {
 
@@ -23,7 +25,10 @@ public class DecodeException extends AvroCodecException {
     this.missingBytes = missingBytes;
   }
 
-  /** Returns the index in the input of the first byte that could not be read. */
+  /**
+   * Returns the index in the input of the first byte that could not be read; -1 if the failure is
+   * not in the bytes of an input, but in the text of a schema.
+   */
   public final long position() {
     return position;
   }
@@ -38,6 +43,6 @@ public class DecodeException extends AvroCodecException {
 
   @Override
   public final String getMessage() {
-    return super.getMessage() + " (byte " + position + ")";
+    return position < 0 ? super.getMessage() : super.getMessage() + " (byte " + position + ")";
   }
 }

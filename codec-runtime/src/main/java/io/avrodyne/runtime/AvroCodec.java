@@ -17,7 +17,7 @@ import org.apache.avro.Schema;
  *
  * <p><b>Allocation.</b> Encoding into an {@link AvroOutput} does not allocate, except for the
  * iterator of a list without random access, for conversions to text and for large decimals.
- * Decoding allocates what it returns.
+ * Decoding allocates what {@link AvroDecoder} says.
  *
  * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded under the schema,
  * {@link DecodeException} for bytes that are not a valid datum; both contain the path of the field.
@@ -140,7 +140,7 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   private static EncodeException failed(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       // The depth limit is a number, but the depth that a thread can handle depends on its stack.
-      return CodecFailures.encoding("nested too deeply for the stack of the thread", thrown);
+      return CodecFailures.valueTooDeepForStack(thrown);
     }
     if (thrown instanceof Error error) {
       throw error;

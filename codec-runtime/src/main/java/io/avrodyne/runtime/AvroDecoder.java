@@ -14,7 +14,8 @@ import org.apache.avro.Schema;
  * <p><b>Shape.</b> The bare datum, without a header or a length. The encoding does not mark the end
  * of a datum, so the methods that decode an entire array or buffer reject bytes after the datum.
  *
- * <p><b>Allocation.</b> Only the values returned.
+ * <p><b>Allocation.</b> The values returned, and for some strings temporary arrays, as {@link
+ * AvroInput} says. The methods for an array or a buffer also allocate an input.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a valid datum, with the path of
  * the field and the position. After a failure, the input is positioned where the datum began.
@@ -64,7 +65,7 @@ public abstract class AvroDecoder<T> {
     try {
       return explanation();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 
@@ -190,7 +191,7 @@ public abstract class AvroDecoder<T> {
     Detour away = detour != null && detour.isAt(readBytes) ? detour : null;
     int position = away == null ? failedAt : away.abandon();
     if (failure instanceof StackOverflowError) {
-      return CodecFailures.limit("nested too deeply for the stack of the thread", position);
+      return CodecFailures.datumTooDeepForStack(position);
     }
     if (failure instanceof Error error) {
       throw error;

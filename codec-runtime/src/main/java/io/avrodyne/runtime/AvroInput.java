@@ -16,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * <p>Every length and count is checked against the number of remaining bytes before anything is
  * allocated.
  *
- * <p><b>Allocation.</b> Only the values returned, and once per input up to 16 KB for characters
- * outside ASCII, a table for interned strings, and an array for the bytes of direct or read-only
- * buffers. A string beyond Latin-1 costs what {@code new String(char[], int, int)} does, which
- * tries Latin-1 first in an array of its own. Strings of more than 8,192 bytes that are not ASCII
- * are decoded by the JDK, with its temporary arrays.
+ * <p><b>Allocation.</b> The values returned, and for some strings temporary arrays: a string beyond
+ * Latin-1 costs what {@code new String(char[], int, int)} does, which tries Latin-1 first in an
+ * array of its own, and a string of more than 8,192 bytes that is not ASCII is decoded by the JDK.
+ * Once per input, as they are needed: up to 16 KB for characters outside ASCII, a table for
+ * interned strings, an array for the bytes of direct or read-only buffers, and one for data of
+ * other schemas while they are converted.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not valid, {@link
  * LimitExceededException} for data that exceed the {@link DecodeLimits}.
@@ -48,6 +49,10 @@ public final class AvroInput {
   @Nullable Detour detour;
   @Nullable Object scratch;
   @Nullable LentObjects lent;
+
+  /** The stream that the bytes arrive from, or null if the array has all of them. */
+  @Nullable StreamedInput stream;
+
   int depthLeft;
   private byte[] copied = EMPTY;
   private @Nullable StringDecoder strings;
@@ -123,7 +128,7 @@ public final class AvroInput {
   public boolean readBoolean() {
     int p = position;
     if (p >= limit) {
-      throw lacking(1);
+      require(1);
     }
     byte value = buffer[p];
     if ((value & ~1) != 0 && strict) {
@@ -258,17 +263,27 @@ public final class AvroInput {
   int take(int size) {
     int p = position;
     if (limit - p < size) {
-      throw lacking(size);
+      require(size);
     }
     position = p + size;
     return p;
   }
 
   /**
-   * Returns the exception for fewer than {@code size} bytes left. It is a method of its own because
-   * each byte code of the callers counts against what HotSpot inlines into a codec.
+   * Requires {@code size} bytes, waiting for them if they arrive from a stream. It is a method of
+   * its own because each byte code of the callers counts against what HotSpot inlines into a codec.
    */
-  private DecodeException lacking(int size) {
-    return CodecFailures.truncated(position, (long) size - (limit - position));
+  private void require(int size) {
+    if (!await(size)) {
+      throw CodecFailures.truncated(position, (long) size - remaining());
+    }
+  }
+
+  /**
+   * Returns whether that many bytes are left, and waits for those that arrive from a stream. Only
+   * for bytes without which the datum cannot be complete.
+   */
+  boolean await(long bytes) {
+    return bytes <= remaining() || (stream != null && stream.await(this, bytes));
   }
 }

@@ -1,7 +1,6 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.api.DecodeException;
 
 /** The headers of the blocks of arrays and maps, as read and checked for {@link AvroInput}. */
 final class BlockHeaders {
@@ -35,10 +34,7 @@ final class BlockHeaders {
       count = -count;
     }
     if (count > in.remaining() && minItemBytes > 0) {
-      throw CodecFailures.truncated(
-          "a block declares more items than the input has bytes",
-          start,
-          missing(in, count, minItemBytes));
+      require(in, count, minItemBytes, start);
     }
     if (count > Integer.MAX_VALUE) {
       throw CodecFailures.limit("a block declares more items than a collection can hold", start);
@@ -64,7 +60,7 @@ final class BlockHeaders {
     if (count == Long.MIN_VALUE || size < 0) {
       throw CodecFailures.malformed("a block has an invalid count or size", start);
     }
-    if (size > in.remaining() && in.strict) {
+    if (in.strict && !in.await(size)) {
       throw CodecFailures.truncated(
           "a block is longer than the input", start, size - in.remaining());
     }
@@ -72,16 +68,19 @@ final class BlockHeaders {
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
   }
 
-  private static DecodeException tooMany(AvroInput in, int count, int minItemBytes, int start) {
-    return CodecFailures.truncated(
+  /**
+   * Requires the bytes of a block of items, waiting for them if they arrive from a stream. Items
+   * that exceed a limit are not waited for.
+   */
+  private static void require(AvroInput in, long count, int minItemBytes, int start) {
+    boolean allowed = count <= in.itemsLeft;
+    if (allowed ? in.await(count * minItemBytes) : in.stream != null) {
+      return;
+    }
+    throw CodecFailures.truncated(
         "a block declares more items than the input has bytes for",
         start,
-        missing(in, count, minItemBytes));
-  }
-
-  /** Returns how many bytes items need beyond those of the input; 0 if they exceed a limit too. */
-  private static long missing(AvroInput in, long count, int minItemBytes) {
-    return count > in.itemsLeft ? 0 : count * minItemBytes - in.remaining();
+        allowed ? count * minItemBytes - in.remaining() : 0);
   }
 
   /**
@@ -92,10 +91,11 @@ final class BlockHeaders {
    */
   private static int admit(AvroInput in, int count, int minItemBytes, int start) {
     if ((long) count * minItemBytes > in.limit - in.position) {
-      throw tooMany(in, count, minItemBytes, start);
+      require(in, count, minItemBytes, start);
     }
     if (count > in.itemsLeft) {
-      throw CodecFailures.limit("more than " + in.limits.maxItems() + " items", start);
+      throw CodecFailures.limit(
+          "more than " + in.limits.maxItems() + " items (DecodeLimits.maxItems)", start);
     }
     if (in.collections != null) {
       in.collections.admit(in, count, start);
@@ -104,7 +104,10 @@ final class BlockHeaders {
     if (minItemBytes == 0) {
       if (count > in.zeroSizeItemsLeft) {
         throw CodecFailures.limit(
-            "more than " + in.limits.maxZeroSizeItems() + " items of zero size", start);
+            "more than "
+                + in.limits.maxZeroSizeItems()
+                + " items of zero size (DecodeLimits.maxZeroSizeItems)",
+            start);
       }
       in.zeroSizeItemsLeft -= count;
     }

@@ -53,7 +53,8 @@ final class CollectionCounts {
     resumed = false;
     int current = open - 1;
     if (count > max - counts[current]) {
-      throw CodecFailures.limit("more than " + max + " items in a collection", start);
+      throw CodecFailures.limit(
+          "more than " + max + " items in a collection (DecodeLimits.maxCollectionItems)", start);
     }
     counts[current] += count;
     ends[current] = in.blockEnd;

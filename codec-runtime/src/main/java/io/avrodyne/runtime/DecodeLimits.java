@@ -19,7 +19,7 @@ package io.avrodyne.runtime;
  * @param maxResolvedBytes the maximum number of bytes for converting one value from a writer's
  *     layout to the reader's: a default may be long and may occur in each of many items. An input
  *     keeps a buffer of that size. It is also the maximum size of a compressed datum after
- *     inflation
+ *     inflation, and of the JSON of a datum, in characters
  * @param maxDepth the maximum nesting depth of values of recursive types
  * @param maxEqualHashes the maximum number of items of one set, or keys of one map, that share a
  *     hash code, because telling them apart takes quadratic time. Only sets and maps with more
@@ -50,7 +50,8 @@ public record DecodeLimits(
 
   /**
    * The default limits: strings, bytes and items limited only by the size of the input; 65,536
-   * items of zero size; 256 MiB for resolved values; 256 levels; 512 items with the same hash code.
+   * items of zero size; 64 MiB for resolved and inflated values; 256 levels; 512 items with the
+   * same hash code.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(
@@ -59,7 +60,7 @@ public record DecodeLimits(
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           1 << 16,
-          1 << 28,
+          1 << 26,
           DEFAULT_MAX_DEPTH,
           DEFAULT_MAX_EQUAL_HASHES);
 

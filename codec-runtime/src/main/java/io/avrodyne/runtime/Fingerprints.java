@@ -42,7 +42,7 @@ public final class Fingerprints {
     try {
       return SchemaNormalization.toParsingForm(schema);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 

@@ -1,21 +1,18 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.api.DecodeException;
-import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The access point to non-public members of inputs, outputs and codecs, for the other packages of
- * the runtime and for adapters. It is not part of the public API and changes with every version;
+ * The access point to non-public members of inputs and outputs, for the other packages of the
+ * runtime and for adapters. It is not part of the public API and changes with every version;
  * generated code uses package {@code generated} instead.
  *
  * <p><b>Allocation.</b> None.
  *
  * <p><b>Errors.</b> Those of the class that a method gives access to.
  *
- * <p><b>Threads.</b> As for the input, output or codec.
+ * <p><b>Threads.</b> As for the input or output.
  */
 public final class Internals {
 
@@ -36,6 +33,28 @@ public final class Internals {
   /** Returns the index in the array after the last byte. */
   public static int limit(AvroInput in) {
     return in.limit;
+  }
+
+  /**
+   * Returns whether that many bytes are left, and waits for those that arrive from a stream. Only
+   * for bytes without which the datum cannot be complete.
+   */
+  public static boolean await(AvroInput in, long bytes) {
+    return in.await(bytes);
+  }
+
+  /**
+   * Returns the index after the last byte of an array that an input reads from a stream, or {@code
+   * limit} if the input does not read a stream.
+   */
+  public static int endOfArrived(AvroInput in, int limit) {
+    StreamedInput stream = in.stream;
+    return stream == null ? limit : stream.endOfArrived();
+  }
+
+  /** Begins a datum: items and depth are counted from zero. */
+  public static void beginDatum(AvroInput in) {
+    in.beginDatum();
   }
 
   /** Returns the limits of an input. */
@@ -104,7 +123,8 @@ public final class Internals {
   public static void enter(AvroInput in) {
     if (--in.depthLeft < 0) {
       throw CodecFailures.limit(
-          "nested deeper than " + in.limits.maxDepth() + " levels", in.position);
+          "nested deeper than " + in.limits.maxDepth() + " levels (DecodeLimits.maxDepth)",
+          in.position);
     }
   }
 
@@ -222,7 +242,8 @@ public final class Internals {
   /** Begins a value of a recursive type, which {@link #leave(AvroOutput)} ends. */
   public static void enter(AvroOutput out) {
     if (--out.depthLeft < 0) {
-      throw CodecFailures.encoding("nested deeper than " + out.maxDepth + " levels");
+      throw CodecFailures.encoding(
+          "nested deeper than " + out.maxDepth + " levels (AvroOutput.maxDepth)");
     }
   }
 
@@ -248,48 +269,5 @@ public final class Internals {
       out.lent = kept;
     }
     kept.add(object);
-  }
-
-  // Codecs and decoders
-
-  /**
-   * Encodes a datum at {@code p}, after a frame that the caller has written. The frame and the
-   * datum become content of the output together, or neither does.
-   */
-  public static <T> void encode(AvroCodec<T> codec, T value, AvroOutput out, int p) {
-    codec.encodeAt(value, out, p);
-  }
-
-  /**
-   * Decodes the datum after a frame of some bytes. After a failure, the input is positioned before
-   * the frame.
-   *
-   * @throws DecodeException as the decoder does
-   * @throws IndexOutOfBoundsException if the input ends within the frame
-   */
-  public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes) {
-    Objects.checkIndex(frameBytes, in.remaining() + 1);
-    return decoder.decodeAfter(in, frameBytes);
-  }
-
-  /** Does the same as {@link #decode(AvroDecoder, AvroInput, int)}, decoding into {@code reuse}. */
-  public static <T> T decode(AvroDecoder<T> decoder, AvroInput in, int frameBytes, T reuse) {
-    Objects.checkIndex(frameBytes, in.remaining() + 1);
-    return decoder.decodeAfter(in, frameBytes, reuse);
-  }
-
-  /** Returns the size of a typical datum of a codec. */
-  public static int typicalBytes(AvroCodec<?> codec) {
-    return codec.typicalBytes;
-  }
-
-  /** Returns the decoders for earlier versions that were generated together with a codec. */
-  public static <T> List<? extends AvroDecoder<T>> knownWriters(AvroCodec<T> codec) {
-    return codec.knownWriters();
-  }
-
-  /** Returns the CRC-64-AVRO fingerprint of the schema that a decoder's data were written with. */
-  public static long writerFingerprint(AvroDecoder<?> decoder) {
-    return decoder.writerFingerprint();
   }
 }

@@ -24,6 +24,7 @@ final class SchemaNames extends ParseContext {
   private static final Set<Schema.Type> NAMED =
       EnumSet.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
 
+  private final String text;
   private final SchemaLimits limits;
   private final long brackets;
   private final Set<Schema> defined = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -33,11 +34,13 @@ final class SchemaNames extends ParseContext {
   /**
    * Creates the names for a text.
    *
+   * @param text for the places of names in messages
    * @param brackets the number of opening brackets in the text, which limits the number of types
    *     with components
    */
-  SchemaNames(SchemaLimits limits, long brackets) {
+  SchemaNames(String text, SchemaLimits limits, long brackets) {
     super(NameValidator.NO_VALIDATION);
+    this.text = text;
     this.limits = limits;
     this.brackets = brackets;
   }
@@ -73,16 +76,33 @@ final class SchemaNames extends ParseContext {
     defined.add(schema);
     if (defined.size() > limits.maxNamedTypes()) {
       throw CodecFailures.limit(
-          "the schema has more than " + limits.maxNamedTypes() + " named types", 0);
+          "the schema has more than "
+              + limits.maxNamedTypes()
+              + " named types"
+              + place(schema)
+              + " (SchemaLimits.maxNamedTypes)",
+          CodecFailures.NOWHERE);
     }
     if (schema.getFullName().length() > limits.maxNameLength()) {
       throw CodecFailures.limit(
-          "the schema has a name of more than " + limits.maxNameLength() + " characters", 0);
+          "the schema has a name of more than "
+              + limits.maxNameLength()
+              + " characters"
+              + place(schema)
+              + " (SchemaLimits.maxNameLength)",
+          CodecFailures.NOWHERE);
     }
     if (schema.getType() == Schema.Type.RECORD) {
       records++;
     }
     super.put(schema);
+  }
+
+  /** Returns where the name of a type stands in the text; nothing if it is from another text. */
+  private String place(Schema schema) {
+    int full = text.indexOf('"' + schema.getFullName() + '"');
+    int at = full >= 0 ? full : text.indexOf('"' + schema.getName() + '"');
+    return at < 0 ? "" : " at character " + (at + 1);
   }
 
   @Override
@@ -99,7 +119,7 @@ final class SchemaNames extends ParseContext {
           "the schema uses types before it defines them, which takes more work than "
               + limits.maxForwardWork()
               + " (SchemaLimits.maxForwardWork)",
-          0);
+          CodecFailures.NOWHERE);
     }
     return super.resolve(schema);
   }

@@ -13,7 +13,8 @@ import org.apache.avro.Schema;
  *
  * <p><b>Errors.</b> {@link LimitExceededException} if the text exceeds the {@link SchemaLimits} or
  * is nested too deeply for the stack of the thread; {@link DecodeException} if the text is not a
- * schema. The position of both is 0.
+ * schema. Neither is at a byte, so the position of both is -1; where a character is known, the
+ * message names it.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
@@ -21,7 +22,9 @@ public final class SchemaText {
 
   private final String text;
   private int brackets;
-  private int maxDepth;
+
+  /** The index of the first bracket that is nested too deeply, or -1. */
+  private int tooDeepAt = -1;
 
   private SchemaText(String text) {
     this.text = text;
@@ -46,25 +49,33 @@ public final class SchemaText {
   public static Schema parse(String text, SchemaLimits limits, Collection<Schema> known) {
     if (text.length() > limits.maxTextLength()) {
       throw CodecFailures.limit(
-          "the schema has more than " + limits.maxTextLength() + " characters", 0);
+          "the schema has more than "
+              + limits.maxTextLength()
+              + " characters (SchemaLimits.maxTextLength)",
+          CodecFailures.NOWHERE);
     }
     SchemaText scanned = new SchemaText(text);
-    scanned.scan();
-    if (scanned.maxDepth > limits.maxNesting()) {
+    scanned.scan(limits.maxNesting());
+    if (scanned.tooDeepAt >= 0) {
       throw CodecFailures.limit(
-          "the schema is nested deeper than " + limits.maxNesting() + " levels", 0);
+          "the schema is nested deeper than "
+              + limits.maxNesting()
+              + " levels at character "
+              + scanned.tooDeepAt
+              + " (SchemaLimits.maxNesting)",
+          CodecFailures.NOWHERE);
     }
     try {
-      SchemaNames names = new SchemaNames(limits, scanned.brackets);
+      SchemaNames names = new SchemaNames(text, limits, scanned.brackets);
       known.forEach(names::putAll);
       Schema.Parser parser = new Schema.Parser(names);
       return parser.setValidateDefaults(false).parse(text);
     } catch (DecodeException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw CodecFailures.decoding("not an Avro schema", 0, e);
+      throw CodecFailures.decoding("not an Avro schema", CodecFailures.NOWHERE, e);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 
@@ -72,7 +83,7 @@ public final class SchemaText {
    * Counts the brackets and their nesting, ignoring strings and comments, which Apache Avro
    * accepts.
    */
-  private void scan() {
+  private void scan(int maxNesting) {
     int depth = 0;
     int i = 0;
     while (i < text.length()) {
@@ -83,8 +94,11 @@ public final class SchemaText {
       } else if (text.startsWith("//", i)) {
         i = behindLine(i + 2);
       } else {
-        depth += step(text.charAt(i++));
-        maxDepth = Math.max(maxDepth, depth);
+        depth += step(text.charAt(i));
+        if (depth > maxNesting && tooDeepAt < 0) {
+          tooDeepAt = i;
+        }
+        i++;
       }
     }
   }

@@ -11,6 +11,7 @@ import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A source of data that follow each other in a stream or channel, of which any decoder reads the
@@ -25,9 +26,11 @@ import java.util.function.Function;
  * }</pre>
  *
  * <p>The encoding does not tell where a datum ends before it is decoded. Decoding therefore begins
- * with the bytes that have arrived. If they end in the middle of the datum, more are read, and
- * decoding begins again; the stream is never asked for a byte after the datum unless it has
- * arrived. The code that decodes is the same as for arrays.
+ * with the bytes that have arrived. Where they end in the middle of the datum, decoding waits for
+ * more and continues; the stream is never asked for a byte after the datum unless it has arrived.
+ * Decoding begins again only when the array is full, which doubles, so no more than three times the
+ * bytes of a datum are decoded, however it arrives. The code that decodes is the same as for
+ * arrays.
  *
  * <p><b>Allocation.</b> An array of 64 KiB, which grows to at most twice the size of the largest
  * datum that has arrived, never to a size that a length or count in the data only announces.
@@ -46,7 +49,7 @@ public final class StreamedInput implements Closeable {
   private static final int INITIAL_CAPACITY = 1 << 16;
   private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
 
-  private final InputStream stream;
+  private final InputStream source;
   private final AvroInput input;
   private final int maxDatumBytes;
   private byte[] buffer = new byte[INITIAL_CAPACITY];
@@ -54,8 +57,13 @@ public final class StreamedInput implements Closeable {
   private int end;
   private long startInStream;
 
-  private StreamedInput(InputStream stream, AvroInput input, int maxDatumBytes) {
-    this.stream = stream;
+  /** Whether the stream ended, or why it failed, while the datum was decoded. */
+  private boolean ended;
+
+  private @Nullable Exception failure;
+
+  private StreamedInput(InputStream source, AvroInput input, int maxDatumBytes) {
+    this.source = source;
     this.input = input;
     this.maxDatumBytes = Math.min(maxDatumBytes, MAX_CAPACITY);
   }
@@ -97,7 +105,10 @@ public final class StreamedInput implements Closeable {
     return startInStream;
   }
 
-  /** Reads the next datum. */
+  /**
+   * Reads the next datum. A datum without bytes, such as a record without fields, is read without
+   * waiting, also at the end of the stream.
+   */
   public <T> T read(AvroDecoder<T> decoder) throws IOException {
     return read(in -> decoder.decode(in));
   }
@@ -114,25 +125,78 @@ public final class StreamedInput implements Closeable {
    *     decoder of messages; it may be called several times
    */
   public <T> T read(Function<? super AvroInput, ? extends T> decoder) throws IOException {
-    if (!hasMore()) {
-      throw new EOFException("The stream has no more data");
-    }
     while (true) {
       try {
-        T value = decoder.apply(input.reset(buffer, start, end - start));
-        skipTo(input.position());
-        return value;
+        return attempt(decoder);
       } catch (DecodeException e) {
-        if (e.missingBytes() == 0 || !receive(e.missingBytes())) {
+        if (ended && start == end) {
+          throw new EOFException("The stream has no more data");
+        }
+        if (e.missingBytes() == 0 || ended || !receive(e.missingBytes())) {
           throw CodecFailures.relocated(e, startInStream + e.position() - start);
         }
       }
     }
   }
 
-  private void skipTo(int position) {
-    startInStream += position - start;
-    start = position;
+  /** Decodes the bytes that have arrived, and those that {@link #await} receives. */
+  private <T> T attempt(Function<? super AvroInput, ? extends T> decoder) throws IOException {
+    if (start == end) {
+      start = 0;
+      end = 0;
+    }
+    ended = false;
+    input.reset(buffer, start, end - start);
+    input.stream = this;
+    try {
+      T value = decoder.apply(input);
+      startInStream += input.position() - start;
+      start = input.position();
+      return value;
+    } catch (RuntimeException e) {
+      throwFailure();
+      throw e;
+    } finally {
+      input.stream = null;
+      failure = null;
+    }
+  }
+
+  private void throwFailure() throws IOException {
+    if (failure instanceof IOException ours) {
+      throw ours;
+    }
+    if (failure instanceof RuntimeException ours) {
+      throw ours;
+    }
+  }
+
+  /**
+   * Waits for bytes at the position of the input, as far as the array has room for them, and
+   * returns whether they have arrived. What the stream throws is kept, because the code that
+   * decodes would take it for its own.
+   */
+  boolean await(AvroInput in, long bytes) {
+    int p = in.position;
+    if (in.buffer != buffer) {
+      return false;
+    }
+    requireWithin(p - start + bytes, start);
+    try {
+      while (end - p < bytes && bytes <= buffer.length - p && !ended) {
+        receiveSome();
+      }
+    } catch (IOException | RuntimeException e) {
+      failure = e;
+      return false;
+    }
+    in.limit = end;
+    return end - p >= bytes;
+  }
+
+  /** Returns the index in the array after the last byte that has arrived. */
+  int endOfArrived() {
+    return end;
   }
 
   /**
@@ -141,19 +205,27 @@ public final class StreamedInput implements Closeable {
    */
   private boolean receive(long bytes) throws IOException {
     long wanted = end - start + bytes;
-    if (wanted > maxDatumBytes) {
-      throw CodecFailures.limit(
-          "a datum is longer than " + maxDatumBytes + " bytes", startInStream);
-    }
-    while (end - start < wanted) {
+    requireWithin(wanted, startInStream);
+    ended = false;
+    while (end - start < wanted && !ended) {
       makeRoom();
-      int read = stream.read(buffer, end, buffer.length - end);
-      if (read < 0) {
-        return false;
-      }
-      end += read;
+      receiveSome();
     }
-    return true;
+    return !ended;
+  }
+
+  private void receiveSome() throws IOException {
+    int count = source.read(buffer, end, buffer.length - end);
+    ended = count < 0;
+    end += Math.max(count, 0);
+  }
+
+  private void requireWithin(long bytes, long position) {
+    if (bytes > maxDatumBytes) {
+      throw CodecFailures.limit(
+          "a datum is longer than " + maxDatumBytes + " bytes (StreamedInput.maxDatumBytes)",
+          position);
+    }
   }
 
   private void makeRoom() {
@@ -172,6 +244,6 @@ public final class StreamedInput implements Closeable {
   /** Closes the stream. */
   @Override
   public void close() throws IOException {
-    stream.close();
+    source.close();
   }
 }

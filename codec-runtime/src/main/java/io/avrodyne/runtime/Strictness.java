@@ -1,6 +1,10 @@
 package io.avrodyne.runtime;
 
-/** The treatment of bytes and characters for which leniency can only hide corruption. */
+/**
+ * How closely data must follow the specification, and the schema of a writer the meaning of the
+ * reader's. The strictness of an input or an output is about bytes and characters, that of {@link
+ * AvroCodec#decoderFor(org.apache.avro.Schema, Strictness)} about schemas.
+ */
 public enum Strictness {
   /**
    * Rejects everything that the Avro specification does not define. This is the default.
@@ -25,9 +29,17 @@ public enum Strictness {
    */
   STRICT,
   /**
-   * Accepts what Apache Avro accepts: any byte other than 1 as {@code false}, overlong varints,
-   * malformed UTF-8 as U+FFFD, lone surrogates as {@code ?}, and block sizes that do not match the
-   * items.
+   * Accepts what Apache Avro accepts, although that can hide corruption and errors.
+   *
+   * <p><b>Bytes.</b> Any byte other than 1 is {@code false}. Overlong varints, malformed UTF-8 as
+   * U+FFFD, lone surrogates as {@code ?}, and block sizes that do not match the items are accepted.
+   *
+   * <p><b>Schemas.</b> The names of records are ignored: a record is read as any record whose
+   * fields fit and, if no branch of a union has its name, as the first one that lacks none of its
+   * fields without a default. Logical types that {@link #STRICT} keeps apart are read as their base
+   * types: a local timestamp becomes an instant, and a number of furlongs one of metres, without an
+   * error. Names of enums and fixed types still matter, units of the same kind of time are still
+   * converted, and decimals still must not lose digits.
    */
   LENIENT
 }

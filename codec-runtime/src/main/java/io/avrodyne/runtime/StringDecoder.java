@@ -51,7 +51,7 @@ final class StringDecoder {
     }
     in.position = p;
     if (length < 0 || length > in.limit - p || length > in.maxStringBytes) {
-      throw Lengths.refused(length, in.maxStringBytes, "a string", in, start);
+      Lengths.require(length, in.maxStringBytes, "a string", in, start);
     }
     int size = (int) length;
     in.position = p + size;

@@ -70,18 +70,25 @@ final class Varints {
     return length == 9 ? low : low | (long) last << 63;
   }
 
-  /** Reads a varint near the end of the input, or one that is too long or not the shortest. */
+  /**
+   * Reads a varint near the end of the input, where a stream may have to be waited for, or one that
+   * is too long or not the shortest.
+   */
   private static long readByteByByte(AvroInput in, int maxBytes, int excess) {
     int start = in.position;
     int p = start;
-    int end = start + Math.min(in.limit - start, maxBytes);
     long bits = 0;
     int shift = 0;
-    while (p < end) {
+    while (p - start < maxBytes) {
+      if (p == in.limit && !in.await(p - start + 1L)) {
+        throw CodecFailures.truncated(start, 1);
+      }
       int next = in.buffer[p++];
       bits |= (long) (next & 0x7F) << shift;
       if (next >= 0) {
-        if (in.strict && (next == 0 || (p - start == maxBytes && (next & excess) != 0))) {
+        int length = p - start;
+        boolean overlong = next == 0 && length > 1;
+        if (in.strict && (overlong || (length == maxBytes && (next & excess) != 0))) {
           throw malformed(next, start);
         }
         in.position = p;
@@ -89,9 +96,7 @@ final class Varints {
       }
       shift += 7;
     }
-    throw p - start < maxBytes
-        ? CodecFailures.truncated(start, 1)
-        : CodecFailures.malformed("a varint is too long for its type", start);
+    throw CodecFailures.malformed("a varint is too long for its type", start);
   }
 
   private static DecodeException malformed(int last, int start) {

@@ -123,7 +123,7 @@ class BlocksTest {
         assertThrows(
             LimitExceededException.class,
             () -> Ours.ints(Ours.limited(bytes, LIMITS.withMaxItems(3))));
-    assertEquals("more than 3 items", e.reason());
+    assertEquals("more than 3 items (DecodeLimits.maxItems)", e.reason());
     assertEquals(3, e.position());
   }
 
@@ -141,7 +141,7 @@ class BlocksTest {
     AvroInput in = Ours.limited(Ours.hex("0c 00"), limits);
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> Inputs.startBlocks(in, 0));
-    assertEquals("more than 5 items of zero size", e.reason());
+    assertEquals("more than 5 items of zero size (DecodeLimits.maxZeroSizeItems)", e.reason());
   }
 
   @Test

@@ -55,7 +55,7 @@ class CollectionLimitsTest {
   void fourthItemIsRefused(String hex) {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> nested(input(hex, THREE)));
-    assertEquals("more than 3 items in a collection", e.reason());
+    assertEquals("more than 3 items in a collection (DecodeLimits.maxCollectionItems)", e.reason());
   }
 
   @Test
@@ -70,7 +70,7 @@ class CollectionLimitsTest {
     assertEquals(2, nested(in).size());
     AvroInput more = input("04 04 02 04 00 04 02 04 00 00", THREE.withMaxItems(5));
     LimitExceededException e = assertThrows(LimitExceededException.class, () -> nested(more));
-    assertEquals("more than 5 items", e.reason());
+    assertEquals("more than 5 items (DecodeLimits.maxItems)", e.reason());
   }
 
   @Test

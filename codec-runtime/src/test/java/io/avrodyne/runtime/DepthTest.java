@@ -65,7 +65,7 @@ class DepthTest {
   void levelsOfTheDefaultAre256() {
     assertEquals(256, codec.decode(codec.encode(256)));
     EncodeException e = assertThrows(EncodeException.class, () -> codec.encode(257));
-    assertEquals("nested deeper than 256 levels", e.reason());
+    assertEquals("nested deeper than 256 levels (AvroOutput.maxDepth)", e.reason());
   }
 
   @Test
@@ -75,7 +75,7 @@ class DepthTest {
     AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(bytes);
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> codec.decode(in, 0));
-    assertEquals("nested deeper than 4 levels (byte 5)", e.getMessage());
+    assertEquals("nested deeper than 4 levels (DecodeLimits.maxDepth) (byte 5)", e.getMessage());
     assertEquals(0, in.position());
   }
 

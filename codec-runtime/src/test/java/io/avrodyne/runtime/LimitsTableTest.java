@@ -36,6 +36,7 @@ class LimitsTableTest {
     addAll(defaults, DecodeLimits.DEFAULT);
     addAll(defaults, SchemaLimits.DEFAULT);
     addAll(defaults, ContainerLimits.DEFAULT);
+    defaults.put("StreamedInput.maxDatumBytes", text(StreamedInput.DEFAULT_MAX_DATUM_BYTES));
     defaults.put("AvroOutput.maxDepth", text(DecodeLimits.DEFAULT_MAX_DEPTH));
     defaults.put("BigDecimals.MAX_SCALE", text(BigDecimals.MAX_SCALE) + FIXED);
     defaults.put("Texts.MAX_NUMBER_CHARS", text(Texts.MAX_NUMBER_CHARS) + FIXED);

@@ -44,6 +44,7 @@ class PublicMembersTest {
             "AvroDecoder",
             "AvroInput",
             "AvroOutput",
+            "CodecInternals",
             "Codecs",
             "DecodeLimits",
             "Fingerprints",

@@ -153,7 +153,25 @@ class SchemaTextTest {
   private static void requireLimit(String reason, String text, SchemaLimits limits) {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> SchemaText.parse(text, limits));
-    assertEquals(reason, e.reason());
+    assertTrue(e.reason().startsWith(reason), e.reason());
+    assertTrue(e.reason().contains(" (SchemaLimits."), e.reason());
+    assertEquals(e.reason(), e.getMessage());
+    assertEquals(-1, e.position());
+  }
+
+  @Test
+  void messagesNameTheCharacter() {
+    requireLimit(
+        "the schema is nested deeper than 1 levels at character 2 (SchemaLimits.maxNesting)",
+        " [[\"int\"]]",
+        LIMITS.withMaxNesting(1));
+    String types =
+        "[{\"type\":\"fixed\",\"name\":\"A\",\"size\":1},"
+            + "{\"type\":\"fixed\",\"name\":\"Bcd\",\"size\":1}]";
+    String at = " at character " + types.indexOf("Bcd") + " (SchemaLimits.";
+    requireLimit("the schema has more than 1 named types" + at, types, LIMITS.withMaxNamedTypes(1));
+    requireLimit(
+        "the schema has a name of more than 2 characters" + at, types, LIMITS.withMaxNameLength(2));
   }
 
   @Test
@@ -258,7 +276,9 @@ class SchemaTextTest {
       LimitExceededException e =
           assertInstanceOf(
               LimitExceededException.class, SmallStack.thrownBy(() -> SchemaText.parse(text)));
-      assertEquals("the schema is nested too deeply for the stack of the thread", e.reason());
+      assertEquals(
+          "the schema is nested too deeply for the stack of the thread. Give the thread a larger stack, with -Xss or the constructor of Thread",
+          e.reason());
     }
   }
 

@@ -53,7 +53,7 @@ class StringLengthTest {
     DecodeLimits limits = DecodeLimits.DEFAULT.withMaxStringBytes(5);
     AvroInput in = Ours.limited(Ours.string("\u6F22\u5B57"), limits);
     LimitExceededException e = assertThrows(LimitExceededException.class, in::readString);
-    assertEquals("a string is longer than 5 bytes", e.reason());
+    assertEquals("a string is longer than 5 bytes (DecodeLimits.maxStringBytes)", e.reason());
   }
 
   @Test

@@ -105,7 +105,7 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
     try {
       new DatumCopier(from, copy, limits).copy(decoder.writerSchema());
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the datum", copy.size());
+      throw CodecFailures.datumTooDeepForStack(copy.size());
     }
   }
 }

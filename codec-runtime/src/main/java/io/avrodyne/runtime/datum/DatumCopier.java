@@ -41,7 +41,8 @@ final class DatumCopier {
       case DOUBLE -> copyBytes(Double.BYTES);
       case FIXED -> copyBytes(schema.getFixedSize());
       case STRING -> copyString();
-      case BYTES -> copyBytes(copyLength(limits.maxBytesLength()));
+      case BYTES ->
+          copyBytes(copyLength(limits.maxBytesLength(), " (DecodeLimits.maxBytesLength)"));
       case RECORD -> copyFields(schema.getFields());
       case UNION -> copyBranch(schema.getTypes());
       case ARRAY -> copyBlocks(schema.getElementType(), false);
@@ -68,7 +69,7 @@ final class DatumCopier {
   private void copyBlocks(Schema items, boolean haveKeys) throws IOException {
     for (long count = copyLong(); count != 0; count = copyLong()) {
       if (count < 0) {
-        copyBytes(copyLength(Integer.MAX_VALUE));
+        copyBytes(copyLength(Integer.MAX_VALUE, ""));
       } else {
         copyItems(count, items, haveKeys);
       }
@@ -84,23 +85,26 @@ final class DatumCopier {
       copy(items);
       if (to.size() == start && ++itemsWithoutBytes > limits.maxZeroSizeItems()) {
         throw CodecFailures.limit(
-            "more than " + limits.maxZeroSizeItems() + " items of zero size", start);
+            "more than "
+                + limits.maxZeroSizeItems()
+                + " items of zero size (DecodeLimits.maxZeroSizeItems)",
+            start);
       }
     }
   }
 
   private void copyString() throws IOException {
-    copyBytes(copyLength(limits.maxStringBytes()));
+    copyBytes(copyLength(limits.maxStringBytes(), " (DecodeLimits.maxStringBytes)"));
   }
 
-  private long copyLength(int max) throws IOException {
+  private long copyLength(int max, String setting) throws IOException {
     int at = to.size();
     long length = copyLong();
     if (length < 0) {
       throw CodecFailures.malformed("negative length " + length, at);
     }
     if (length > max) {
-      throw CodecFailures.limit("length " + length + " exceeds the limit of " + max, at);
+      throw CodecFailures.limit("length " + length + " exceeds the limit of " + max + setting, at);
     }
     return length;
   }

@@ -203,7 +203,10 @@ final class BlockReader implements Closeable {
     }
     if (size > limits.maxBlockBytes()) {
       throw FileFailures.limit(
-          "a block is longer than " + limits.maxBlockBytes() + " bytes", start);
+          "a block is longer than "
+              + limits.maxBlockBytes()
+              + " bytes (ContainerLimits.maxBlockBytes)",
+          start);
     }
     headerBytes = headerInput.position() - from;
     dataBytes = (int) size;
@@ -236,10 +239,14 @@ final class BlockReader implements Closeable {
     } catch (BlockBytes.FullException e) {
       unread.count(limits.maxDecompressedBytes(), headerBytes + dataBytes + marker.length);
       throw FileFailures.limit(
-          "a block is longer than " + limits.maxDecompressedBytes() + " bytes when decompressed",
+          "a block is longer than "
+              + limits.maxDecompressedBytes()
+              + " bytes when decompressed (ContainerLimits.maxDecompressedBytes)",
           start);
     } catch (FileCodec.WindowException e) {
-      throw FileFailures.limit("decompressing a block takes too much memory", start);
+      throw FileFailures.limit(
+          "decompressing a block takes too much memory (ContainerLimits.maxDecompressedBytes)",
+          start);
     } catch (IOException | RuntimeException e) {
       // The source is an array, so the data are at fault, whatever exception the library throws.
       unread.count(decompressed.size(), headerBytes + dataBytes + marker.length);
@@ -262,7 +269,7 @@ final class BlockReader implements Closeable {
       throw FileFailures.limit(
           "more than "
               + limits.maxEmptyRecords()
-              + " records in blocks with fewer bytes than records",
+              + " records in blocks with fewer bytes than records (ContainerLimits.maxEmptyRecords)",
           start);
     }
     emptyRecordsLeft -= records;

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.file;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.SchemaLimits;
@@ -63,7 +64,7 @@ final class FileTail {
     try {
       return one.equals(other);
     } catch (StackOverflowError e) {
-      throw FileFailures.limit("the schema is nested too deeply for the stack of the thread", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 

@@ -90,7 +90,10 @@ final class HeaderReader {
     entriesLeft -= Math.abs(count);
     if (entriesLeft < 0) {
       throw FileFailures.limit(
-          "the header has more than " + maxEntries + " metadata entries", position);
+          "the header has more than "
+              + maxEntries
+              + " metadata entries (ContainerLimits.maxMetadataEntries)",
+          position);
     }
     for (long i = Math.abs(count); i > 0; i--) {
       String key = text(readBytes());
@@ -138,7 +141,9 @@ final class HeaderReader {
 
   private void requireWithin(long length) {
     if (length > maxBytes - (source.position() - start)) {
-      throw FileFailures.limit("the header is longer than " + maxBytes + " bytes", start);
+      throw FileFailures.limit(
+          "the header is longer than " + maxBytes + " bytes (ContainerLimits.maxHeaderBytes)",
+          start);
     }
   }
 

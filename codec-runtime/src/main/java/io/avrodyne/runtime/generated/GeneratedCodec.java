@@ -98,7 +98,7 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
     try {
       return chooseDecoder(writer, strictness);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 

@@ -39,7 +39,8 @@ public final class Tables {
     long max = (long) COMPARED * Internals.limits(in).maxEqualHashes();
     if (items.size() > max) {
       throw CodecFailures.limit(
-          "more than " + max + " items in a CopyOnWriteArraySet", in.position());
+          "more than " + max + " items in a CopyOnWriteArraySet (DecodeLimits.maxEqualHashes)",
+          in.position());
     }
     return new CopyOnWriteArraySet<>(items);
   }

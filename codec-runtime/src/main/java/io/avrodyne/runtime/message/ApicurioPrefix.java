@@ -24,12 +24,10 @@ final class ApicurioPrefix extends Prefix {
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
-    if (in.remaining() > 0 && buffer[p] != MARKER) {
+    if (Internals.await(in, 1) && buffer[p] != MARKER) {
       throw FrameChecks.wrongStart(in, this);
     }
-    if (in.remaining() < BYTES) {
-      throw FrameChecks.truncated(in, BYTES);
-    }
+    FrameChecks.requireBytes(in, BYTES);
     long number = BigEndian.getLong(buffer, p + 1);
     id.set(Kind.GLOBAL_ID, 0, FrameChecks.notNegative(number, "global id", p + 1));
     Internals.seek(in, p + BYTES);

@@ -20,13 +20,11 @@ final class ConfluentPrefix extends Prefix {
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
-    int size = in.remaining() == 0 ? ConfluentId.ID_BYTES : ConfluentId.sizeOf(buffer[p]);
+    int size = Internals.await(in, 1) ? ConfluentId.sizeOf(buffer[p]) : ConfluentId.ID_BYTES;
     if (size == 0) {
       throw FrameChecks.wrongStart(in, this);
     }
-    if (in.remaining() < size) {
-      throw FrameChecks.truncated(in, size);
-    }
+    FrameChecks.requireBytes(in, size);
     ConfluentId.read(id, buffer, p);
     Internals.seek(in, p + size);
     return true;

@@ -49,14 +49,16 @@ final class FrameChecks {
         p);
   }
 
-  /** Returns the exception for an input that ends before the datum. */
-  static DecodeException truncated(AvroInput in, int frameBytes) {
-    return CodecFailures.truncated(
-        "the input ends in the middle of the frame, which has "
-            + frameBytes
-            + " bytes before the datum",
-        (long) in.position() + in.remaining(),
-        (long) frameBytes - in.remaining());
+  /** Requires the bytes before the datum, waiting for them if they arrive from a stream. */
+  static void requireBytes(AvroInput in, int frameBytes) {
+    if (!Internals.await(in, frameBytes)) {
+      throw CodecFailures.truncated(
+          "the input ends in the middle of the frame, which has "
+              + frameBytes
+              + " bytes before the datum",
+          (long) in.position() + in.remaining(),
+          (long) frameBytes - in.remaining());
+    }
   }
 
   /** Returns which known data begin with a byte, as help for the reader of the message only. */

@@ -3,6 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Internals;
 
 /**
@@ -44,7 +45,7 @@ public final class FrameEncoder {
    * one with {@link #encode(SchemaId, AvroCodec, Object, AvroOutput, FrameHeaders)}.
    */
   public <T> byte[] encode(SchemaId id, AvroCodec<T> codec, T value, FrameHeaders headers) {
-    AvroOutput out = new AvroOutput(FRAME_BYTES + Internals.typicalBytes(codec));
+    AvroOutput out = new AvroOutput(FRAME_BYTES + CodecInternals.typicalBytes(codec));
     encode(id, codec, value, out, headers);
     return out.toByteArray();
   }
@@ -65,7 +66,7 @@ public final class FrameEncoder {
       int datumAt = out.size();
       // If encoding fails, the output needs no repair, not even one that the stack has no room for.
       Internals.commit(out, start);
-      Internals.encode(codec, value, out, datumAt);
+      CodecInternals.encode(codec, value, out, datumAt);
       SchemaHeaders.removeAll(headers);
       framing.end(id, out, datumAt, headers);
     } catch (Throwable e) {

@@ -35,7 +35,7 @@ final class FramePlanner<T> {
     try {
       return plan(id, start);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", start);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 
@@ -56,7 +56,7 @@ final class FramePlanner<T> {
       throw unknown(id, UnknownIds.advice(id, ReaderChoice.names(codecs)));
     }
     requireFingerprint(id, writer);
-    return sources.addIfAbsent(id, MessageSource.planned(writer, readers, id + ": "));
+    return sources.addIfAbsent(id, MessageSource.planned(writer, readers, id));
   }
 
   private @Nullable Schema find(SchemaId id, int start) {

@@ -38,7 +38,9 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors.</b> {@link DecodeException} for bytes or headers that are not a valid frame, and if
  * the source throws an exception, which is its cause; {@link UnknownSchemaException} for an
  * identifier that the source does not know; {@link SchemaResolutionException} for a schema that no
- * codec can read. After a failure, the input is positioned where the frame began.
+ * codec can read; {@link DecodeException} with that as its cause for a datum that no codec can read
+ * although other data of its schema can be read. After a failure, the input is positioned where the
+ * frame began.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads; an input must be used by one thread at a
  * time.
@@ -163,7 +165,7 @@ public final class FramedDecoder<T> {
       MessageSource<T> source = source(in, headers);
       if (Internals.buffer(in) != bytes) {
         T value = decodeInflated(source, in, reuse, start);
-        in.reset(bytes, end, 0);
+        in.reset(bytes, Internals.endOfArrived(in, end), 0);
         return value;
       }
       int frameBytes = in.position() - start;
@@ -177,9 +179,9 @@ public final class FramedDecoder<T> {
 
   /**
    * Returns the identifier in the next frame of an input, and leaves the input before the frame.
-   * This is for messages about data that cannot be decoded.
+   * This is for messages about data that cannot be decoded, such as data that cannot be inflated.
    *
-   * @throws DecodeException if the bytes or headers are not a valid frame
+   * @throws DecodeException if the bytes or headers are not a valid frame and have no identifier
    */
   public SchemaId idOf(AvroInput in, FrameHeaders headers) {
     byte[] bytes = Internals.buffer(in);
@@ -188,6 +190,11 @@ public final class FramedDecoder<T> {
     FoundId id = new FoundId();
     try {
       read(id, in, headers);
+      return id.toSchemaId();
+    } catch (DecodeException e) {
+      if (id.kind() == SchemaId.Kind.NONE) {
+        throw e;
+      }
       return id.toSchemaId();
     } finally {
       in.reset(bytes, start, end - start);
@@ -211,7 +218,8 @@ public final class FramedDecoder<T> {
     } catch (LimitExceededException e) {
       throw CodecFailures.limit("in the inflated datum, " + e.getMessage(), start);
     } catch (DecodeException e) {
-      throw CodecFailures.decoding("in the inflated datum, " + e.getMessage(), start, e);
+      Throwable cause = e.getCause() instanceof SchemaResolutionException rule ? rule : e;
+      throw CodecFailures.decoding("in the inflated datum, " + e.getMessage(), start, cause);
     }
     if (in.remaining() > 0) {
       throw CodecFailures.malformed(

@@ -41,19 +41,17 @@ final class GluePrefix extends Prefix {
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
-    if (in.remaining() > 0 && buffer[p] != VERSION) {
+    if (Internals.await(in, 1) && buffer[p] != VERSION) {
       throw FrameChecks.wrongStart(in, this);
     }
-    if (in.remaining() > 1 && buffer[p + 1] != PLAIN && buffer[p + 1] != ZLIB) {
+    if (Internals.await(in, 2) && buffer[p + 1] != PLAIN && buffer[p + 1] != ZLIB) {
       throw CodecFailures.malformed(
           "unknown compression in AWS Glue's prefix: the second byte is "
               + HexFormat.of().withUpperCase().toHexDigits(buffer[p + 1])
               + " and must be 00 or 05",
           p + 1);
     }
-    if (in.remaining() < BYTES) {
-      throw FrameChecks.truncated(in, BYTES);
-    }
+    FrameChecks.requireBytes(in, BYTES);
     id.set(
         Kind.GLUE_VERSION,
         BigEndian.getLong(buffer, p + 2),

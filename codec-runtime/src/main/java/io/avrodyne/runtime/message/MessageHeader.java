@@ -1,7 +1,6 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
@@ -52,24 +51,26 @@ final class MessageHeader {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
     if (in.remaining() < BYTES || buffer[p] != MARKER || buffer[p + 1] != VERSION) {
-      throw invalid(in, buffer);
+      requireValid(in, buffer);
     }
     return (long) FINGERPRINT.get(buffer, p + FINGERPRINT_OFFSET);
   }
 
-  /** Returns the exception for the first byte that is wrong or missing. */
-  private static DecodeException invalid(AvroInput in, byte[] buffer) {
+  /** Waits for the bytes of a header that arrives from a stream, and rejects any other. */
+  private static void requireValid(AvroInput in, byte[] buffer) {
     int p = in.position();
-    if (in.remaining() > 0 && buffer[p] != MARKER) {
-      return CodecFailures.malformed("not a single-object message: the first byte is not C3", p);
+    if (Internals.await(in, 1) && buffer[p] != MARKER) {
+      throw CodecFailures.malformed("not a single-object message: the first byte is not C3", p);
     }
-    if (in.remaining() > 1 && buffer[p + 1] != VERSION) {
-      return CodecFailures.malformed(
+    if (Internals.await(in, 2) && buffer[p + 1] != VERSION) {
+      throw CodecFailures.malformed(
           "unsupported version of a single-object message: the second byte is not 01", p + 1);
     }
-    return CodecFailures.truncated(
-        "the input ends in the middle of the message header",
-        p + in.remaining(),
-        BYTES - in.remaining());
+    if (!Internals.await(in, BYTES)) {
+      throw CodecFailures.truncated(
+          "the input ends in the middle of the message header",
+          p + in.remaining(),
+          BYTES - in.remaining());
+    }
   }
 }

@@ -5,7 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.CodecInternals;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -22,32 +22,37 @@ final class MessageSource<T> {
 
   private String refusal;
 
+  /** The identifier in the data, or null if it is the fingerprint of the decoder's schema. */
+  private final @Nullable SchemaId id;
+
   /**
    * The class of the last decoded value. A decoder of several types passes on only values of this
    * class for reuse. Threads may overwrite it; each of them sees one of the classes.
    */
   private @Nullable Class<?> lastClass;
 
-  private MessageSource(@Nullable AvroDecoder<? extends T> decoder, String refusal) {
+  private MessageSource(
+      @Nullable AvroDecoder<? extends T> decoder, @Nullable SchemaId id, String refusal) {
     this.decoder = decoder;
+    this.id = id;
     this.refusal = refusal;
   }
 
   static <T> MessageSource<T> of(AvroDecoder<? extends T> decoder) {
-    return new MessageSource<>(decoder, "");
+    return new MessageSource<>(decoder, null, "");
   }
 
   /**
    * Returns a source for data of a schema that one of the codecs reads. If no codec can read it,
    * the source rejects every message without planning again.
    *
-   * @param subject what the reason for a rejection begins with
+   * @param id the identifier that messages name
    */
-  static <T> MessageSource<T> planned(Schema writer, ReaderChoice<T> readers, String subject) {
+  static <T> MessageSource<T> planned(Schema writer, ReaderChoice<T> readers, SchemaId id) {
     try {
-      return of(readers.readerOf(writer).decoderFor(writer));
+      return new MessageSource<>(readers.readerOf(writer).decoderFor(writer), id, "");
     } catch (SchemaResolutionException e) {
-      return new MessageSource<>(null, subject + e.getMessage());
+      return new MessageSource<>(null, id, String.valueOf(e.getMessage()));
     }
   }
 
@@ -58,6 +63,15 @@ final class MessageSource<T> {
   }
 
   AvroDecoder<? extends T> decoder() {
+    AvroDecoder<? extends T> found = decoder;
+    if (found == null) {
+      throw CodecFailures.resolution((id == null ? "" : id + ": ") + refusal());
+    }
+    return found;
+  }
+
+  /** Returns the decoder for a caller whose own messages name the identifier. */
+  AvroDecoder<? extends T> decoderOfNamed() {
     AvroDecoder<? extends T> found = decoder;
     if (found == null) {
       throw CodecFailures.resolution(refusal());
@@ -75,7 +89,20 @@ final class MessageSource<T> {
 
   /** Decodes the datum after a frame of some bytes. */
   T decode(AvroInput in, int frameBytes) {
-    return Internals.decode(decoder(), in, frameBytes);
+    AvroDecoder<? extends T> reader = decoder();
+    try {
+      return CodecInternals.decode(reader, in, frameBytes);
+    } catch (DecodeException e) {
+      throw identified(e, reader);
+    }
+  }
+
+  private DecodeException identified(DecodeException e, AvroDecoder<?> reader) {
+    return CodecFailures.identified(
+        e,
+        () ->
+            (id != null ? id : SchemaId.fingerprint(CodecInternals.writerFingerprint(reader)))
+                .toString());
   }
 
   /**
@@ -109,6 +136,11 @@ final class MessageSource<T> {
 
   @SuppressWarnings("unchecked") // The decoder returns a T, or an object of the class of reuse.
   T decodeInto(AvroInput in, int frameBytes, T reuse) {
-    return Internals.decode((AvroDecoder<T>) decoder(), in, frameBytes, reuse);
+    AvroDecoder<T> reader = (AvroDecoder<T>) decoder();
+    try {
+      return CodecInternals.decode(reader, in, frameBytes, reuse);
+    } catch (DecodeException e) {
+      throw identified(e, reader);
+    }
   }
 }

@@ -3,7 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.CodecInternals;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,8 +56,8 @@ final class MessageSources<T> {
   }
 
   private <S extends T> void addKnownWriters(AvroCodec<S> codec) {
-    for (AvroDecoder<S> writer : Internals.knownWriters(codec)) {
-      add(Internals.writerFingerprint(writer), writer, codec);
+    for (AvroDecoder<S> writer : CodecInternals.knownWriters(codec)) {
+      add(CodecInternals.writerFingerprint(writer), writer, codec);
     }
   }
 
@@ -106,7 +106,7 @@ final class MessageSources<T> {
     try {
       check();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 

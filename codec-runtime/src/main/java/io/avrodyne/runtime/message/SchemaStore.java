@@ -93,7 +93,9 @@ public final class SchemaStore implements SchemaSource {
     }
     if (schemas.size() >= maxSchemas) {
       throw new IllegalStateException(
-          "The schema store is full: its limit is " + maxSchemas + " schemas");
+          "The schema store is full: its limit is "
+              + maxSchemas
+              + " schemas. Create it with a higher maxSchemas");
     }
     return schemas.addIfAbsent(fingerprint, schema);
   }

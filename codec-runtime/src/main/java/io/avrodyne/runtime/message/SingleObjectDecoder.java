@@ -199,19 +199,19 @@ public final class SingleObjectDecoder<T> {
    * @throws DecodeException if looking up the schema threw an exception, which is its cause
    */
   public AvroDecoder<? extends T> decoderFor(long fingerprint) {
-    return source(fingerprint, 0, 0).decoder();
+    return source(fingerprint, 0).decoderOfNamed();
   }
 
   /** Returns the source for the datum after the header, leaving the input before the header. */
   private MessageSource<T> source(AvroInput in) {
     int start = in.position();
     long fingerprint = MessageHeader.fingerprint(in);
-    return source(fingerprint, start, start + MessageHeader.FINGERPRINT_OFFSET);
+    return source(fingerprint, start + MessageHeader.FINGERPRINT_OFFSET);
   }
 
-  private MessageSource<T> source(long fingerprint, int start, int fingerprintAt) {
+  private MessageSource<T> source(long fingerprint, int fingerprintAt) {
     MessageSource<T> source = sources.find(fingerprint);
-    return source != null ? source : learn(fingerprint, start, fingerprintAt);
+    return source != null ? source : learn(fingerprint, fingerprintAt);
   }
 
   /**
@@ -219,11 +219,11 @@ public final class SingleObjectDecoder<T> {
    * message is rejected, but not permanently, because another thread with a larger stack may
    * succeed.
    */
-  private MessageSource<T> learn(long fingerprint, int start, int fingerprintAt) {
+  private MessageSource<T> learn(long fingerprint, int fingerprintAt) {
     try {
       return plan(fingerprint, fingerprintAt);
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", start);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 
@@ -236,7 +236,8 @@ public final class SingleObjectDecoder<T> {
     if (writer == null) {
       throw CodecFailures.unknownSchema(fingerprint, advice());
     }
-    return sources.addIfAbsent(fingerprint, MessageSource.planned(writer, readers, ""));
+    return sources.addIfAbsent(
+        fingerprint, MessageSource.planned(writer, readers, SchemaId.fingerprint(fingerprint)));
   }
 
   private @Nullable Schema stored(long fingerprint, int fingerprintAt) {
@@ -255,7 +256,8 @@ public final class SingleObjectDecoder<T> {
         store == null
             ? "to a SchemaStore and create the decoder with it"
             : "to the SchemaStore of this decoder";
-    return "Add the schema "
+    return UnknownIds.OLDER
+        + " Otherwise add the schema "
         + place
         + ", or add it to the schema history that the codec is compiled with. This decoder is for "
         + ReaderChoice.names(codecs);

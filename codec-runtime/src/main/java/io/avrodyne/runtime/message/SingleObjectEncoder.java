@@ -3,7 +3,7 @@ package io.avrodyne.runtime.message;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.CodecInternals;
 
 /**
  * An encoder of values as messages that identify their schema.
@@ -53,7 +53,7 @@ public final class SingleObjectEncoder<T> {
    */
   public byte[] encode(T value) {
     AvroCodec<T> codec = choice.codecOf(value);
-    AvroOutput out = new AvroOutput(MessageHeader.BYTES + Internals.typicalBytes(codec));
+    AvroOutput out = new AvroOutput(MessageHeader.BYTES + CodecInternals.typicalBytes(codec));
     encode(value, codec, out);
     return out.toByteArray();
   }
@@ -74,6 +74,6 @@ public final class SingleObjectEncoder<T> {
   }
 
   private static <V> void encode(V value, AvroCodec<V> codec, AvroOutput out) {
-    Internals.encode(codec, value, out, MessageHeader.put(out, codec.fingerprint()));
+    CodecInternals.encode(codec, value, out, MessageHeader.put(out, codec.fingerprint()));
   }
 }

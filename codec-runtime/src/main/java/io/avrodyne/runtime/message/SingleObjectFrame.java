@@ -18,7 +18,7 @@ final class SingleObjectFrame extends Prefix {
 
   @Override
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {
-    if (in.remaining() > 0 && !MessageHeader.isMarked(in)) {
+    if (Internals.await(in, 1) && !MessageHeader.isMarked(in)) {
       throw FrameChecks.wrongStart(in, this);
     }
     id.set(Kind.FINGERPRINT, 0, MessageHeader.fingerprint(in));

@@ -48,27 +48,28 @@ final class Zlib {
   }
 
   /**
-   * Resets an input to the inflated form of its bytes after {@code from}.
+   * Resets an input to the inflated form of its bytes after {@code from}, waiting for those that
+   * arrive from a stream.
    *
    * @throws LimitExceededException if that form has more bytes than the limits of the input allow
    * @throws DecodeException if the bytes are not exactly one compressed datum
    */
   static void inflate(AvroInput in, int from) {
-    int limit = Internals.limit(in);
+    int compressed = Internals.limit(in) - from;
     Inflater inflater = new Inflater();
     try {
-      inflater.setInput(Internals.buffer(in), from, limit - from);
+      inflater.setInput(Internals.buffer(in), from, compressed);
       int max = Internals.limits(in).maxResolvedBytes();
-      byte[] inflated = new byte[capacity(limit - from, EXPECTED_RATIO, max)];
+      byte[] inflated = new byte[capacity(compressed, EXPECTED_RATIO, max)];
       int size = 0;
       while (!inflater.finished()) {
         if (size == inflated.length) {
           inflated = Arrays.copyOf(inflated, capacity(size, 2, max));
         }
-        size += inflateSome(inflater, inflated, size, limit);
+        size += inflateSome(inflater, inflated, size, in);
         requireWithin(max, size, from);
       }
-      requireEnd(inflater, limit);
+      requireEnd(inflater, Internals.limit(in));
       in.reset(inflated, 0, size);
     } catch (DataFormatException e) {
       throw CodecFailures.decoding("the compressed datum is not valid zlib data", from, e);
@@ -83,7 +84,7 @@ final class Zlib {
     return (int) Math.min(Math.min(wanted, max + 1L), MAX_CAPACITY);
   }
 
-  private static int inflateSome(Inflater inflater, byte[] to, int p, int limit)
+  private static int inflateSome(Inflater inflater, byte[] to, int p, AvroInput in)
       throws DataFormatException {
     int count = inflater.inflate(to, p, to.length - p);
     if (count == 0 && !inflater.finished()) {
@@ -91,17 +92,28 @@ final class Zlib {
         throw new DataFormatException("a preset dictionary is needed");
       }
       if (inflater.needsInput()) {
-        throw CodecFailures.truncated(
-            "the input ends in the middle of the compressed datum", limit, 1);
+        receive(inflater, in);
       }
     }
     return count;
   }
 
+  private static void receive(Inflater inflater, AvroInput in) {
+    int limit = Internals.limit(in);
+    if (!Internals.await(in, in.remaining() + 1L)) {
+      throw CodecFailures.truncated(
+          "the input ends in the middle of the compressed datum", limit, 1);
+    }
+    inflater.setInput(Internals.buffer(in), limit, Internals.limit(in) - limit);
+  }
+
   private static void requireWithin(int max, int size, int from) {
     if (size > max || size == MAX_CAPACITY) {
       throw CodecFailures.limit(
-          "the compressed datum has more than " + max + " bytes when it is inflated", from);
+          "the compressed datum has more than "
+              + max
+              + " bytes when it is inflated (DecodeLimits.maxResolvedBytes)",
+          from);
     }
   }
 

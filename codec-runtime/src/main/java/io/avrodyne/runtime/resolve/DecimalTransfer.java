@@ -107,7 +107,7 @@ final class DecimalTransfer extends Transfer {
   }
 
   private DecodeException tooPreciseAt(int start) {
-    return CodecFailures.malformed(
+    return CodecFailures.unresolvable(
         "a decimal has more digits than the reader's precision of " + precision, start);
   }
 }

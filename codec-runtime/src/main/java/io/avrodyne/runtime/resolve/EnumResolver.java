@@ -36,7 +36,7 @@ final class EnumResolver {
     int start = in.position();
     int index = indexes[Internals.readIndex(in, indexes.length)];
     if (index < 0) {
-      throw CodecFailures.malformed(
+      throw CodecFailures.unresolvable(
           "the reader's enum has neither the symbol nor a default", start);
     }
     return index;

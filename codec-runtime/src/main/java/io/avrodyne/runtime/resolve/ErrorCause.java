@@ -18,7 +18,9 @@ final class ErrorCause {
 
   /** Returns the exception for a value that cannot be resolved. */
   static DecodeException refused(Resolution node, int position) {
-    return CodecFailures.malformed("the value cannot be resolved: " + of(node), position);
+    SchemaResolutionException rule = exception(node);
+    return CodecFailures.decoding(
+        "the value cannot be resolved: " + rule.getMessage(), position, rule);
   }
 
   /** Returns the path and the rule. */

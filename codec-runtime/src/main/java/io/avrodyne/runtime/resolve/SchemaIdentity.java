@@ -57,7 +57,7 @@ public final class SchemaIdentity {
       Difference found = new SchemaIdentity().compare(one, other);
       return found == null ? null : found.toString();
     } catch (StackOverflowError e) {
-      throw CodecFailures.tooDeepForStack("the schema", 0);
+      throw CodecFailures.schemaTooDeepForStack();
     }
   }
 

@@ -105,7 +105,8 @@ final class Scratch {
   private void grow(long more) {
     long needed = size + more;
     if (needed > max) {
-      throw CodecFailures.limit("resolving a value takes more than " + max + " bytes", 0);
+      throw CodecFailures.limit(
+          "resolving a value takes more than " + max + " bytes (DecodeLimits.maxResolvedBytes)", 0);
     }
     long doubled = Math.min(2L * bytes.length, max);
     bytes = Arrays.copyOf(bytes, (int) Math.max(needed, doubled));

@@ -36,7 +36,7 @@ final class UnitTransfer extends Transfer {
     long count = in.readLong();
     long product = count * factor;
     if (Math.multiplyHigh(count, factor) != product >> 63) {
-      throw CodecFailures.malformed("a time is out of range for the reader's unit", start);
+      throw CodecFailures.unresolvable("a time is out of range for the reader's unit", start);
     }
     return product;
   }

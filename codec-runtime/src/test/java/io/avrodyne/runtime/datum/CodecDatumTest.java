@@ -226,7 +226,8 @@ class CodecDatumTest {
         assertThrows(
             LimitExceededException.class,
             () -> limited.read(null, DECODERS.binaryDecoder(longer, null)));
-    assertEquals("length 6 exceeds the limit of 5 (byte 0)", e.getMessage());
+    assertEquals(
+        "length 6 exceeds the limit of 5 (DecodeLimits.maxStringBytes) (byte 0)", e.getMessage());
   }
 
   @Test

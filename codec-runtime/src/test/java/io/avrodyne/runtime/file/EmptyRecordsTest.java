@@ -99,7 +99,7 @@ class EmptyRecordsTest {
     assertEquals(
         "more than "
             + options.limits().maxEmptyRecords()
-            + " records in blocks with fewer bytes than records",
+            + " records in blocks with fewer bytes than records (ContainerLimits.maxEmptyRecords)",
         e.reason());
   }
 

@@ -89,7 +89,9 @@ class LimitsTest {
     LimitExceededException e =
         assertThrows(
             LimitExceededException.class, () -> FilesInMemory.read(file(by, 1, data), options));
-    assertEquals("decompressing a block takes too much memory", e.reason());
+    assertEquals(
+        "decompressing a block takes too much memory (ContainerLimits.maxDecompressedBytes)",
+        e.reason());
   }
 
   /** Returns a frame with a raw record that asks for a window. */
@@ -174,7 +176,9 @@ class LimitsTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, options));
     assertEquals(
-        "the header has more than " + options.limits().maxMetadataEntries() + " metadata entries",
+        "the header has more than "
+            + options.limits().maxMetadataEntries()
+            + " metadata entries (ContainerLimits.maxMetadataEntries)",
         e.reason());
   }
 
@@ -245,7 +249,10 @@ class LimitsTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> FilesInMemory.open(file, tooShort));
     assertEquals(
-        "the schema has more than " + (length - 1) + " characters in the header", e.reason());
+        "the schema has more than "
+            + (length - 1)
+            + " characters (SchemaLimits.maxTextLength) in the header",
+        e.reason());
   }
 
   @Test

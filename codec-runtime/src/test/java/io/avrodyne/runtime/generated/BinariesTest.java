@@ -171,7 +171,7 @@ class BinariesTest {
     assertArrayEquals(CONTENT, Ours.limited(written(CONTENT), limits).readBytes());
     AvroInput in = Ours.limited(written(CONTENT), limits.withMaxBytesLength(4));
     LimitExceededException e = assertThrows(LimitExceededException.class, in::readBytes);
-    assertEquals("a byte string is longer than 4 bytes", e.reason());
+    assertEquals("a byte string is longer than 4 bytes (DecodeLimits.maxBytesLength)", e.reason());
   }
 
   @Test

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Ours;
 import io.avrodyne.runtime.TextCodec;
 import io.avrodyne.runtime.resolve.Resolving;
@@ -62,7 +62,7 @@ class KnownWriterTest {
     assertSame(codec.old, decoder);
     assertEquals("abc=7", decoder.decode(Ours.hex("06 61 62 63 02 0e")));
     assertEquals("x=7", decoder.decode(new AvroInput().reset(Ours.hex("02 78 02 0e")), "y=1"));
-    assertEquals(77, Internals.writerFingerprint(codec.old));
+    assertEquals(77, CodecInternals.writerFingerprint(codec.old));
     assertEquals(old, decoder.writerSchema());
     assertTrue(decoder.readsAll());
     assertTrue(decoder.explain().contains("gone: skipped (int)"));

@@ -124,7 +124,8 @@ class GlueZlibTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> decoder.decode(in, NONE));
     assertEquals(
-        "the compressed datum has more than 1048575 bytes when it is inflated (byte 18)",
+        "the compressed datum has more than 1048575 bytes when it is inflated"
+            + " (DecodeLimits.maxResolvedBytes) (byte 18)",
         e.getMessage());
     assertEquals(0, in.position());
     AvroInput enough = limited(1 << 20).reset(bomb);

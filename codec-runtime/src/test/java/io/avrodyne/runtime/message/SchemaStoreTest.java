@@ -37,7 +37,9 @@ class SchemaStoreTest {
     SchemaStore one = new SchemaStore(1);
     one.add(INT);
     IllegalStateException e = assertThrows(IllegalStateException.class, () -> one.add(LONG));
-    assertEquals("The schema store is full: its limit is 1 schemas", e.getMessage());
+    assertEquals(
+        "The schema store is full: its limit is 1 schemas. Create it with a higher maxSchemas",
+        e.getMessage());
     one.add(Point.parse("\"int\""));
     assertNull(one.find(Fingerprints.crc64(LONG)));
   }

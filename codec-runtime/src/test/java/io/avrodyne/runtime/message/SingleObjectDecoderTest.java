@@ -111,7 +111,9 @@ class SingleObjectDecoderTest {
     UnknownSchemaException e = assertThrows(UnknownSchemaException.class, () -> decoder.decode(in));
     assertEquals(UNKNOWN, e.fingerprint());
     assertEquals(
-        "unknown schema fingerprint 0x0123456789abcdef. Add the schema to a SchemaStore and"
+        "unknown schema fingerprint 0x0123456789abcdef. This application is probably older than"
+            + " the writer: deploy the version that was built with the writer's schema. Otherwise"
+            + " add the schema to a SchemaStore and"
             + " create the decoder with it, or add it to the schema history that the codec is"
             + " compiled with. This decoder is for now.Point",
         e.getMessage());

@@ -49,7 +49,7 @@ class StoredSchemasTest {
     byte[] message = SingleObjectDecoderTest.message(new SchemaStore().add(writer), 7);
     AvroInput in = new AvroInput().reset(message);
     UnknownSchemaException e = assertThrows(UnknownSchemaException.class, () -> decoder.decode(in));
-    assertTrue(e.getMessage().contains("Add the schema to the SchemaStore of this decoder"));
+    assertTrue(e.getMessage().contains("add the schema to the SchemaStore of this decoder"));
     assertEquals(0, in.position());
     store.add(writer);
     assertEquals(new Point(7), decoder.decode(in));

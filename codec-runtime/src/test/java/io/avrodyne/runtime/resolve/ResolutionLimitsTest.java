@@ -283,7 +283,7 @@ class ResolutionLimitsTest {
 
   @Test
   void bytesOfResolvedValuesHaveALimit() {
-    assertEquals(1 << 28, DecodeLimits.DEFAULT.maxResolvedBytes());
+    assertEquals(1 << 26, DecodeLimits.DEFAULT.maxResolvedBytes());
     String writer = array(record("I"));
     String reader = array(record("I", field("d", "'string'", "'" + "x".repeat(98) + "'")));
     DecodeLimits limits = DecodeLimits.DEFAULT.withMaxResolvedBytes(1_020);
@@ -390,7 +390,9 @@ class ResolutionLimitsTest {
     AvroCodec<String> codec = new StringFirst(schema(record("R")));
     Throwable thrown = SmallStack.thrownBy(() -> codec.decoderFor(writer));
     LimitExceededException e = assertInstanceOf(LimitExceededException.class, thrown);
-    assertEquals("the schema is nested too deeply for the stack of the thread", e.reason());
+    assertEquals(
+        "the schema is nested too deeply for the stack of the thread. Give the thread a larger stack, with -Xss or the constructor of Thread",
+        e.reason());
     assertEquals(writer, codec.decoderFor(writer).writerSchema());
     assertInstanceOf(
         LimitExceededException.class, SmallStack.thrownBy(() -> Fingerprints.crc64(writer)));
