@@ -20,7 +20,10 @@ class ArchitectureTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("io.avrodyne.api", "io.avrodyne.runtime");
 
-  /** The interfaces that the bridge implements, and the classes that callers pass to them. */
+  /**
+   * The interfaces that the bridge implements, the classes that callers pass to them, and generic
+   * data.
+   */
   private static final Set<String> BRIDGED =
       Set.of(
           "org.apache.avro.io.DatumReader",
@@ -28,7 +31,17 @@ class ArchitectureTest {
           "org.apache.avro.io.Decoder",
           "org.apache.avro.io.BinaryDecoder",
           "org.apache.avro.io.Encoder",
-          "org.apache.avro.io.BinaryEncoder");
+          "org.apache.avro.io.BinaryEncoder",
+          "org.apache.avro.generic.GenericContainer",
+          "org.apache.avro.generic.GenericData$Array",
+          "org.apache.avro.generic.GenericData$EnumSymbol",
+          "org.apache.avro.generic.GenericData$Fixed",
+          "org.apache.avro.generic.GenericData$Record",
+          "org.apache.avro.generic.GenericEnumSymbol",
+          "org.apache.avro.generic.GenericFixed",
+          "org.apache.avro.generic.GenericRecord",
+          "org.apache.avro.generic.IndexedRecord",
+          "org.apache.avro.util.Utf8");
 
   @Test
   void runtimeUsesNothingOfAvroButItsSchemaModelAndItsTextType() {
@@ -55,14 +68,14 @@ class ArchitectureTest {
 
   /** Checks the exception from the rule above: codecs for libraries that accept nothing else. */
   @Test
-  void bridgeUsesOnlyTheInterfacesThatItImplements() {
+  void bridgeUsesOnlyTheInterfacesThatItImplementsAndGenericData() {
     noClasses()
         .that()
         .resideInAPackage("io.avrodyne.runtime.datum")
         .should()
         .dependOnClassesThat(
             describe(
-                "of Avro, neither its schema model nor the encoders and decoders of callers",
+                "of Avro, neither its schema model nor the encoders, decoders and data of callers",
                 used ->
                     used.getPackageName().startsWith("org.apache.avro")
                         && !used.getName().startsWith("org.apache.avro.Schema")
@@ -107,7 +120,7 @@ class ArchitectureTest {
         .whereLayer("registry")
         .mayOnlyAccessLayers("runtime", "resolve", "message")
         .whereLayer("datum")
-        .mayOnlyAccessLayers("binary", "runtime", "resolve")
+        .mayOnlyAccessLayers("binary", "runtime", "resolve", "generated")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .whereLayer("adapter")

@@ -16,19 +16,24 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The schema model converts a default as if it belonged to the first branch of a union, so the
  * defaults are read from the text of the schema instead.
+ *
+ * <p><b>Threads.</b> Must be used by one thread at a time.
  */
-final class DefaultValues {
+public final class DefaultValues {
 
   private final IdentityHashMap<Schema, Map<String, Object>> records = new IdentityHashMap<>();
   private final IdentityHashMap<Schema.Field, byte[]> known = new IdentityHashMap<>();
   private final DefaultEncoder encoder = new DefaultEncoder(this);
+
+  /** Creates an empty table, which is filled as defaults are asked for. */
+  public DefaultValues() {}
 
   /**
    * Returns the encoded default of a field that has one.
    *
    * @throws SchemaResolutionException if the default does not match the type of the field
    */
-  byte[] encoded(Schema record, Schema.Field field) {
+  public byte[] encoded(Schema record, Schema.Field field) {
     byte[] found = known.get(field);
     if (found == null) {
       found = encoder.encode(field, of(record, field));

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param precision the precision of a decimal, otherwise 0
  * @param scale the scale of a decimal, otherwise 0
  */
-record EffectiveLogicalType(String name, int precision, int scale) {
+public record EffectiveLogicalType(String name, int precision, int scale) {
 
   static final EffectiveLogicalType NONE = new EffectiveLogicalType("", 0, 0);
 
@@ -32,7 +32,8 @@ record EffectiveLogicalType(String name, int precision, int scale) {
           "local-timestamp-micros", 1_000,
           "local-timestamp-nanos", 1);
 
-  static EffectiveLogicalType of(Schema schema) {
+  /** Returns the logical type of a schema. */
+  public static EffectiveLogicalType of(Schema schema) {
     String name = schema.getProp("logicalType");
     if (name == null) {
       return NONE;
@@ -93,7 +94,8 @@ record EffectiveLogicalType(String name, int precision, int scale) {
     return name.isEmpty();
   }
 
-  boolean isDecimal() {
+  /** Returns whether the logical type is decimal. */
+  public boolean isDecimal() {
     return precision > 0;
   }
 

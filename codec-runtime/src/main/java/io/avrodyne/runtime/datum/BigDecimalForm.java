@@ -1,0 +1,40 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.generated.BigDecimals;
+import java.math.BigDecimal;
+import org.apache.avro.Schema;
+
+/** The form of a decimal that carries its own scale. */
+final class BigDecimalForm extends NumeralForm {
+
+  BigDecimalForm(Schema schema, ScalarForm<?> base) {
+    super(schema, base);
+  }
+
+  @Override
+  BigDecimal readNumber(AvroInput in) {
+    return BigDecimals.read(in);
+  }
+
+  @Override
+  int put(AvroOutput out, int p, BigDecimal value) {
+    return BigDecimals.put(out, p, value);
+  }
+
+  @Override
+  boolean isNatural(Object json) {
+    return json instanceof JsonNumber;
+  }
+
+  @Override
+  public String expected() {
+    return "a decimal with a scale from " + -BigDecimals.MAX_SCALE + " to " + BigDecimals.MAX_SCALE;
+  }
+
+  @Override
+  public String example() {
+    return "99.50";
+  }
+}

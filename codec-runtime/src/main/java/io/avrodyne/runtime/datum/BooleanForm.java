@@ -1,0 +1,62 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** The form of a boolean. */
+final class BooleanForm extends ScalarForm<Boolean> {
+
+  BooleanForm(Schema schema) {
+    super(schema);
+  }
+
+  @Override
+  Boolean read(AvroInput in) {
+    return in.readBoolean();
+  }
+
+  @Override
+  int put(AvroOutput out, int p, Boolean value) {
+    Internals.ensure(out, p, 1);
+    return Primitives.putBoolean(Internals.buffer(out), p, value);
+  }
+
+  @Override
+  void write(Boolean value, JsonText json) {
+    json.raw(value.toString());
+  }
+
+  @Override
+  Boolean ofJson(Object json) {
+    return (Boolean) json;
+  }
+
+  @Override
+  @Nullable Boolean ofJava(Object value) {
+    return value instanceof Boolean bool ? bool : null;
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
+    return kind == JsonKind.BOOLEAN;
+  }
+
+  @Override
+  public String expected() {
+    return "true or false";
+  }
+
+  @Override
+  public String example() {
+    return "true";
+  }
+
+  @Override
+  public String javaExample() {
+    return "true";
+  }
+}

@@ -1,0 +1,43 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Dates;
+import java.time.LocalDate;
+import org.apache.avro.Schema;
+
+/** The form of a date. */
+final class DateForm extends IsoForm<LocalDate> {
+
+  DateForm(Schema schema, ScalarForm<?> base) {
+    super(schema, LocalDate.class, base);
+  }
+
+  @Override
+  LocalDate read(AvroInput in) {
+    return Dates.toLocalDate(in.readInt(), in);
+  }
+
+  @Override
+  int put(AvroOutput out, int p, LocalDate value) {
+    Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+    return Primitives.putInt(Internals.buffer(out), p, Dates.toDays(value));
+  }
+
+  @Override
+  LocalDate parse(String text) {
+    return LocalDate.parse(text);
+  }
+
+  @Override
+  public String expected() {
+    return "a date in ISO 8601";
+  }
+
+  @Override
+  public String example() {
+    return "\"2024-02-29\"";
+  }
+}

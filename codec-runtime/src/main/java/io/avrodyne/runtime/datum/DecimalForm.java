@@ -1,0 +1,64 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.generated.DecimalCodec;
+import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.resolve.EffectiveLogicalType;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import org.apache.avro.Schema;
+
+/** The form of a decimal whose scale is in the schema. */
+final class DecimalForm extends NumeralForm {
+
+  private static final String EXAMPLE = "9950";
+
+  private final int precision;
+  private final int scale;
+  private final int size;
+  private final DecimalCodec codec;
+
+  DecimalForm(Schema schema, EffectiveLogicalType type, RoundingMode rounding, ScalarForm<?> base) {
+    super(schema, base);
+    precision = type.precision();
+    scale = type.scale();
+    size = schema.getType() == Schema.Type.FIXED ? schema.getFixedSize() : 0;
+    codec =
+        size == 0
+            ? DecimalCodec.ofBytes(precision, scale, rounding)
+            : DecimalCodec.ofFixed(precision, scale, size, rounding);
+  }
+
+  @Override
+  BigDecimal readNumber(AvroInput in) {
+    return size == 0 ? codec.read(in) : codec.readFixed(in);
+  }
+
+  @Override
+  int put(AvroOutput out, int p, BigDecimal value) {
+    if (size == 0) {
+      return codec.put(out, p, value);
+    }
+    Outputs.ensure(out, p, size);
+    return codec.putFixed(Outputs.buffer(out), p, value);
+  }
+
+  @Override
+  boolean isNatural(Object json) {
+    return json instanceof JsonNumber number && number.isInteger() == (scale == 0);
+  }
+
+  @Override
+  public String expected() {
+    String digits = "a decimal with at most " + precision + " digits";
+    return scale == 0 ? digits : digits + ", " + scale + " of them after the point";
+  }
+
+  @Override
+  public String example() {
+    String digits = EXAMPLE.substring(0, Math.min(EXAMPLE.length(), precision));
+    return text(new BigDecimal(new BigInteger(digits), scale));
+  }
+}

@@ -1,0 +1,76 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Strictness;
+import java.util.Collection;
+import java.util.Map;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.IndexedRecord;
+import org.jspecify.annotations.Nullable;
+
+/** An encoder of Apache Avro's generic data. */
+final class GenericEncoding extends DatumEncoder {
+
+  GenericEncoding(DecodeLimits limits, Strictness strictness) {
+    super(limits, strictness);
+  }
+
+  @Override
+  void requireRecord(RecordForm form, Object value) {
+    if (!(value instanceof IndexedRecord record)) {
+      throw mismatch(form, value);
+    }
+    String found = record.getSchema().getFullName();
+    if (!found.equals(form.schema().getFullName())) {
+      throw CodecFailures.encoding(
+          "expected a record " + form.schema().getFullName() + ", but found a record " + found);
+    }
+  }
+
+  /** Writes a field that is found by its name, because the schema of the record may be another. */
+  @Override
+  int putField(RecordForm form, FieldForm field, Object value, int p) {
+    IndexedRecord record = (IndexedRecord) value;
+    Schema.Field found = record.getSchema().getField(field.name());
+    return found == null ? putDefault(field, p) : put(field.form(), record.get(found.pos()), p);
+  }
+
+  @Override
+  @Nullable Collection<?> items(Object value) {
+    return value instanceof Collection<?> items ? items : null;
+  }
+
+  @Override
+  @Nullable Map<?, ?> entries(Object value) {
+    return value instanceof Map<?, ?> entries ? entries : null;
+  }
+
+  @Override
+  int branch(UnionForm form, @Nullable Object value) {
+    return value == null ? form.indexOfNull() : form.indexOfJava(value);
+  }
+
+  @Override
+  @Nullable Object unwrapped(UnionForm form, @Nullable Object value) {
+    return value;
+  }
+
+  @Override
+  int putScalar(ScalarForm<?> form, @Nullable Object value, AvroOutput to, int p) {
+    if (value != null) {
+      return form.putJava(to, p, value);
+    }
+    if (form instanceof NullForm) {
+      return p;
+    }
+    throw mismatch(form, null);
+  }
+
+  @Override
+  EncodeException mismatch(ValueForm form, @Nullable Object value) {
+    return value == null ? Mismatch.nullOfJava(form) : Mismatch.ofJava(form, value);
+  }
+}

@@ -1,0 +1,47 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.generated.Texts;
+import java.math.BigDecimal;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A number as it is written in JSON. It never becomes a double unless its schema says so.
+ *
+ * @param text the digits, which have the form of a JSON number
+ */
+record JsonNumber(String text) {
+
+  private static final Pattern FORM =
+      Pattern.compile("-?(?:0|[1-9][0-9]*+)(?:\\.[0-9]++)?+(?:[eE][-+]?+[0-9]++)?+");
+
+  /** Returns the number that a text represents, or null if it is not a number in JSON. */
+  static @Nullable JsonNumber of(String text) {
+    return text.length() <= Texts.MAX_NUMBER_CHARS && FORM.matcher(text).matches()
+        ? new JsonNumber(text)
+        : null;
+  }
+
+  /** Returns whether the number is written with neither a fraction nor an exponent. */
+  boolean isInteger() {
+    for (int i = text.charAt(0) == '-' ? 1 : 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns the exact value. Its cost depends on the number of digits only: the exponent becomes
+   * the scale.
+   */
+  BigDecimal value() {
+    try {
+      return new BigDecimal(text);
+    } catch (NumberFormatException e) {
+      throw CodecFailures.encoding("the exponent of a number is out of range");
+    }
+  }
+}

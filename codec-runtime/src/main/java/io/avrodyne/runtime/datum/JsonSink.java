@@ -1,0 +1,117 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.Internals;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Set;
+
+/** A writer of the JSON of a datum. */
+final class JsonSink implements DatumSink {
+
+  private final JsonText json;
+
+  /** Where the values of the open unions begin. */
+  private final ArrayDeque<Integer> starts = new ArrayDeque<>();
+
+  /** The keys of the open maps. */
+  private final ArrayDeque<Set<String>> keys = new ArrayDeque<>();
+
+  /** The keys of the map that was closed last. */
+  private Set<String> lastKeys = Set.of();
+
+  private final AvroInput in;
+
+  /** Creates a writer of data that are read from an input. */
+  JsonSink(AvroInput in) {
+    this.in = in;
+    json = new JsonText(Internals.limits(in).maxResolvedBytes());
+  }
+
+  String text() {
+    return json.toString();
+  }
+
+  @Override
+  public void beginRecord(RecordForm form) {
+    json.raw("{");
+  }
+
+  @Override
+  public void field(FieldForm field) {
+    json.separator();
+    json.name(field.name());
+    json.requireBounded(in.position());
+  }
+
+  @Override
+  public void endRecord(RecordForm form) {
+    json.raw("}");
+  }
+
+  @Override
+  public void beginArray(ArrayForm form) {
+    json.raw("[");
+  }
+
+  @Override
+  public void item() {
+    json.separator();
+  }
+
+  @Override
+  public void endArray(ArrayForm form) {
+    json.raw("]");
+  }
+
+  @Override
+  public void beginMap(MapForm form) {
+    json.raw("{");
+    keys.push(new HashSet<>());
+  }
+
+  @Override
+  public void key(String key, int position) {
+    if (!keys.element().add(key)) {
+      throw CodecFailures.malformed("a key occurs twice in a map", position);
+    }
+    json.separator();
+    json.name(key);
+  }
+
+  @Override
+  public void endMap(MapForm form) {
+    json.raw("}");
+    lastKeys = keys.pop();
+  }
+
+  @Override
+  public void beginBranch(UnionForm form, int branch) {
+    starts.push(json.length());
+  }
+
+  @Override
+  public void endBranch(UnionForm form, int branch) {
+    int start = starts.pop();
+    if (needsWrapper(form, branch, start)) {
+      json.wrap(start, form.nameOf(branch));
+    }
+  }
+
+  private boolean needsWrapper(UnionForm form, int branch, int start) {
+    ValueForm value = form.branch(branch);
+    if (value instanceof RecordForm record) {
+      return form.wrapsObject(branch, record.names());
+    }
+    return value instanceof MapForm
+        ? form.wrapsObject(branch, lastKeys)
+        : form.wraps(branch, json::from, start);
+  }
+
+  @Override
+  public void scalar(ScalarForm<?> form, AvroInput from) {
+    form.transcode(from, json);
+    json.requireBounded(from.position());
+  }
+}

@@ -1,0 +1,96 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+
+/**
+ * A JSON text that is being written, without spaces.
+ *
+ * <p>A name or an item is preceded by a comma unless it is the first, which follows a bracket.
+ */
+final class JsonText {
+
+  private static final char[] HEX = "0123456789abcdef".toCharArray();
+
+  private final StringBuilder text = new StringBuilder();
+  private final int maxChars;
+
+  JsonText(int maxChars) {
+    this.maxChars = maxChars;
+  }
+
+  int length() {
+    return text.length();
+  }
+
+  String from(int start) {
+    return text.substring(start);
+  }
+
+  /** Appends what is JSON already. */
+  void raw(String json) {
+    text.append(json);
+  }
+
+  /** Appends a comma, unless a bracket was opened last. */
+  void separator() {
+    char last = text.charAt(text.length() - 1);
+    if (last != '{' && last != '[') {
+      text.append(',');
+    }
+  }
+
+  void name(String name) {
+    string(name);
+    text.append(':');
+  }
+
+  void string(String value) {
+    text.append('"');
+    for (int i = 0; i < value.length(); i++) {
+      escape(value.charAt(i));
+    }
+    text.append('"');
+  }
+
+  private void escape(char c) {
+    switch (c) {
+      case '"' -> text.append("\\\"");
+      case '\\' -> text.append("\\\\");
+      case '\n' -> text.append("\\n");
+      case '\r' -> text.append("\\r");
+      case '\t' -> text.append("\\t");
+      default -> {
+        if (c < ' ') {
+          text.append("\\u00").append(HEX[c >> 4]).append(HEX[c & 0xF]);
+        } else {
+          text.append(c);
+        }
+      }
+    }
+  }
+
+  /** Makes the text from {@code start} on the only member of an object. */
+  void wrap(int start, String name) {
+    JsonText wrapper = new JsonText(maxChars);
+    wrapper.raw("{");
+    wrapper.name(name);
+    text.insert(start, wrapper.text).append('}');
+  }
+
+  /**
+   * Rejects a text that has become too long: the names of fields and the zeros of decimals are not
+   * in the datum.
+   */
+  void requireBounded(int position) {
+    if (text.length() > maxChars) {
+      throw CodecFailures.limit(
+          "the JSON has more than " + maxChars + " characters (DecodeLimits.maxResolvedBytes)",
+          position);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

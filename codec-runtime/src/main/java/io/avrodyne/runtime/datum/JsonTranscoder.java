@@ -1,0 +1,139 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Strictness;
+import java.math.RoundingMode;
+import org.apache.avro.Schema;
+
+/**
+ * A transcoder between the encoded data of a schema and JSON.
+ *
+ * <p><b>Shape.</b> A record is an object with all its fields, an array an array, a map an object.
+ *
+ * <table>
+ * <caption>The JSON of each type</caption>
+ * <tr><th>type</th><th>JSON</th></tr>
+ * <tr><td>null, boolean, string</td><td>itself</td></tr>
+ * <tr><td>int, long</td><td>a number; {@code 1.0} and {@code 1e2} are read, too</td></tr>
+ * <tr><td>float, double</td><td>a number, or one of the texts NaN, Infinity, -Infinity; NaN with
+ *     other bits than Java's is {@code "NaN:7ff8000000000001"}</td></tr>
+ * <tr><td>bytes, fixed</td><td>text in Base64</td></tr>
+ * <tr><td>enum</td><td>the name of the symbol</td></tr>
+ * <tr><td>decimal, big-decimal</td><td>a number with the digits of its scale, such as 99.50; text
+ *     is read, too</td></tr>
+ * <tr><td>date, times, timestamps</td><td>text in ISO 8601; timestamps end in Z, and are read with
+ *     any offset</td></tr>
+ * <tr><td>uuid</td><td>text of 36 characters</td></tr>
+ * <tr><td>duration</td><td>{@code "P1M15DT3600.250S"}: months, days and seconds</td></tr>
+ * <tr><td>union</td><td>the value, or an object whose only member has the name of the branch, such
+ *     as {@code {"long": 5}}</td></tr>
+ * </table>
+ *
+ * <p>The name of a branch is its full name, or that of its type. An object whose only member has
+ * the name of a branch is always such a wrapper. Without a wrapper, text belongs to the branch
+ * {@code string} if there is one; a number without a fraction to an int or a long before a double
+ * or a decimal; objects are told apart by the names of their fields only. A value that fits two
+ * branches equally well, such as 5 in a union of int and long, is rejected. Values are written
+ * without a wrapper unless they need one to be read as the same branch. In a union of more than 64
+ * branches, all values but null have wrappers.
+ *
+ * <p>A field that is missing has its default. Unknown fields, fields that occur twice, and digits
+ * that the schema has no room for are rejected; {@link #withRounding} rounds the latter. Numbers
+ * are never converted to double, except where the schema says so. Other logical types are ignored.
+ *
+ * <p>{@link #ofAvro} returns a transcoder for the JSON encoding of the Avro specification instead,
+ * where logical types are ignored, bytes are text of characters below 256, and every value of a
+ * union other than null has a wrapper.
+ *
+ * <p>Bytes become the same bytes again, unless they have another form than a codec writes, such as
+ * arrays in several blocks.
+ *
+ * <p><b>Allocation.</b> The result, and objects for each value.
+ *
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, with the position and
+ * the path; {@link EncodeException} for JSON that does not fit, with the path, what is expected,
+ * and an example, but never a value; {@link LimitExceededException} in both directions for data
+ * beyond the {@link DecodeLimits}. The JSON may have {@code maxResolvedBytes} characters, and
+ * numbers 10,000.
+ *
+ * <p><b>Threads.</b> Immutable. An input must be used by one thread at a time.
+ */
+public final class JsonTranscoder {
+
+  private final ValueForm form;
+  private final boolean isAvro;
+  private final DecodeLimits limits;
+  private final Strictness strictness;
+
+  private JsonTranscoder(
+      ValueForm form, boolean isAvro, DecodeLimits limits, Strictness strictness) {
+    this.form = form;
+    this.isAvro = isAvro;
+    this.limits = limits;
+    this.strictness = strictness;
+  }
+
+  /** Returns a strict transcoder with the default limits, which does not round. */
+  public static JsonTranscoder of(Schema schema) {
+    return of(schema, false);
+  }
+
+  /** Returns a strict transcoder with the default limits for Avro's own JSON encoding. */
+  public static JsonTranscoder ofAvro(Schema schema) {
+    return of(schema, true);
+  }
+
+  private static JsonTranscoder of(Schema schema, boolean isAvro) {
+    return new JsonTranscoder(
+        FormPlanner.plan(schema, isAvro, RoundingMode.UNNECESSARY),
+        isAvro,
+        DecodeLimits.DEFAULT,
+        Strictness.STRICT);
+  }
+
+  /** Returns a transcoder with other limits. */
+  public JsonTranscoder withLimits(DecodeLimits limits) {
+    return new JsonTranscoder(form, isAvro, limits, strictness);
+  }
+
+  /** Returns a transcoder with another strictness towards bytes. */
+  public JsonTranscoder withStrictness(Strictness strictness) {
+    return new JsonTranscoder(form, isAvro, limits, strictness);
+  }
+
+  /**
+   * Returns a transcoder that rounds decimals of JSON to their scale, and truncates times to their
+   * unit. With {@link RoundingMode#UNNECESSARY}, the default, it rejects further digits.
+   */
+  public JsonTranscoder withRounding(RoundingMode rounding) {
+    ValueForm rounded = FormPlanner.plan(form.schema(), isAvro, rounding);
+    return new JsonTranscoder(rounded, isAvro, limits, strictness);
+  }
+
+  /** Returns the JSON of a datum, which is an entire array. */
+  public String toJson(byte[] datum) {
+    AvroInput in = new AvroInput(limits, strictness).reset(datum);
+    JsonSink sink = new JsonSink(in);
+    DatumWalker.walkAll(form, in, sink);
+    return sink.text();
+  }
+
+  /**
+   * Returns the JSON of the next datum of an input, with the limits and the strictness of the
+   * input. After a failure, the input is where the datum began.
+   */
+  public String toJson(AvroInput in) {
+    JsonSink sink = new JsonSink(in);
+    DatumWalker.walk(form, in, sink);
+    return sink.text();
+  }
+
+  /** Returns the datum of a JSON text. */
+  public byte[] toDatum(String json) {
+    return new JsonEncoding(limits, strictness).encode(form, JsonReader.parse(json));
+  }
+}

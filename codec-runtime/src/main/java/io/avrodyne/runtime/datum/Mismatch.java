@@ -1,0 +1,45 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.EncodeException;
+
+/**
+ * The messages for values that do not fit: what is expected, an example, and what was found, but
+ * never the value.
+ */
+final class Mismatch {
+
+  private Mismatch() {}
+
+  /** Returns what is expected, with an example in JSON. */
+  static String expectation(ValueForm form) {
+    return "expected " + form.expected() + ", such as " + form.example();
+  }
+
+  static EncodeException ofJson(ValueForm form, Object found) {
+    return CodecFailures.encoding(expectation(form) + ", but found " + JsonKind.of(found).title());
+  }
+
+  /** Returns the exception for JSON of the right kind that is rejected for a reason. */
+  static EncodeException ofJson(ValueForm form, EncodeException e) {
+    return CodecFailures.encoding(e.reason() + "; " + expectation(form));
+  }
+
+  static EncodeException ofJava(ValueForm form, Object found) {
+    return CodecFailures.encoding(
+        javaExpectation(form) + ", but found a " + found.getClass().getName());
+  }
+
+  /** Returns the exception for a value of the right class that is rejected for a reason. */
+  static EncodeException ofJava(ValueForm form, EncodeException e) {
+    return CodecFailures.encoding(e.reason() + "; " + javaExpectation(form));
+  }
+
+  static EncodeException nullOfJava(ValueForm form) {
+    return CodecFailures.encoding(javaExpectation(form) + ", but found null");
+  }
+
+  private static String javaExpectation(ValueForm form) {
+    return "expected " + form.expected() + ", such as " + form.javaExample();
+  }
+}

@@ -1,0 +1,59 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** The form of null. */
+final class NullForm extends ScalarForm<JsonNull> {
+
+  NullForm(Schema schema) {
+    super(schema);
+  }
+
+  @Override
+  JsonNull read(AvroInput in) {
+    return JsonNull.NULL;
+  }
+
+  @Override
+  int put(AvroOutput out, int p, JsonNull value) {
+    return p;
+  }
+
+  @Override
+  void write(JsonNull value, JsonText json) {
+    json.raw("null");
+  }
+
+  @Override
+  JsonNull ofJson(Object json) {
+    return JsonNull.NULL;
+  }
+
+  @Override
+  @Nullable JsonNull ofJava(Object value) {
+    return null;
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
+    return kind == JsonKind.NULL;
+  }
+
+  @Override
+  public String expected() {
+    return "null";
+  }
+
+  @Override
+  public String example() {
+    return "null";
+  }
+
+  @Override
+  public String javaExample() {
+    return "null";
+  }
+}

@@ -1,0 +1,88 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericEnumSymbol;
+import org.jspecify.annotations.Nullable;
+
+/** The form of an enum: the name of the symbol. */
+final class SymbolForm extends ScalarForm<Integer> {
+
+  private static final int MAX_SYMBOLS = 10;
+
+  private final List<String> symbols;
+
+  SymbolForm(Schema schema) {
+    super(schema);
+    symbols = schema.getEnumSymbols();
+  }
+
+  @Override
+  Integer read(AvroInput in) {
+    return Internals.readIndex(in, symbols.size());
+  }
+
+  @Override
+  int put(AvroOutput out, int p, Integer value) {
+    Internals.ensure(out, p, Primitives.MAX_INT_BYTES);
+    return Primitives.putInt(Internals.buffer(out), p, value);
+  }
+
+  @Override
+  void write(Integer value, JsonText json) {
+    json.string(symbols.get(value));
+  }
+
+  @Override
+  Integer ofJson(Object json) {
+    return indexOf((String) json);
+  }
+
+  private int indexOf(String symbol) {
+    if (!schema().hasEnumSymbol(symbol)) {
+      throw CodecFailures.encoding("text that is not a symbol of " + schema().getFullName());
+    }
+    return schema().getEnumOrdinal(symbol);
+  }
+
+  @Override
+  @Nullable Integer ofJava(Object value) {
+    boolean accepted =
+        value instanceof GenericEnumSymbol<?>
+            || value instanceof CharSequence
+            || value instanceof Enum<?>;
+    return accepted ? (Integer) indexOf(value.toString()) : null;
+  }
+
+  @Override
+  boolean isNaturalJava(Object value) {
+    return value instanceof GenericEnumSymbol<?> symbol
+        && symbol.getSchema().getFullName().equals(schema().getFullName());
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
+    return kind == JsonKind.TEXT;
+  }
+
+  @Override
+  public String expected() {
+    String first = String.join(", ", symbols.subList(0, Math.min(symbols.size(), MAX_SYMBOLS)));
+    return "one of " + first + (symbols.size() > MAX_SYMBOLS ? ", ..." : "");
+  }
+
+  @Override
+  public String example() {
+    return symbols.isEmpty() ? "\"\"" : '"' + symbols.get(0) + '"';
+  }
+
+  @Override
+  public String javaExample() {
+    return "new GenericData.EnumSymbol(schema, " + example() + ")";
+  }
+}

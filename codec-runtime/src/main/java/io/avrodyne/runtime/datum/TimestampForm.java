@@ -1,0 +1,61 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.generated.Timestamps;
+import java.time.Instant;
+import org.apache.avro.Schema;
+
+/** The form of a timestamp. */
+final class TimestampForm extends IsoForm<Instant> {
+
+  private final Precision unit;
+  private final boolean rounds;
+
+  TimestampForm(Schema schema, Precision unit, boolean rounds, ScalarForm<?> base) {
+    super(schema, Instant.class, base);
+    this.unit = unit;
+    this.rounds = rounds;
+  }
+
+  @Override
+  Instant read(AvroInput in) {
+    long units = in.readLong();
+    return switch (unit) {
+      case MILLIS -> Timestamps.toInstantOfMillis(units, in);
+      case MICROS -> Timestamps.toInstantOfMicros(units, in);
+      case NANOS -> Timestamps.toInstantOfNanos(units, in);
+    };
+  }
+
+  @Override
+  int put(AvroOutput out, int p, Instant value) {
+    Internals.ensure(out, p, Primitives.MAX_LONG_BYTES);
+    return Primitives.putLong(Internals.buffer(out), p, units(value));
+  }
+
+  private long units(Instant value) {
+    return switch (unit) {
+      case MILLIS -> rounds ? Timestamps.toMillis(value) : Timestamps.toExactMillis(value);
+      case MICROS -> rounds ? Timestamps.toMicros(value) : Timestamps.toExactMicros(value);
+      case NANOS -> Timestamps.toNanos(value);
+    };
+  }
+
+  @Override
+  Instant parse(String text) {
+    return Instant.parse(text);
+  }
+
+  @Override
+  public String expected() {
+    return "a date and time with an offset in ISO 8601 " + unit.limit();
+  }
+
+  @Override
+  public String example() {
+    return "\"2024-02-29T12:30:15.250Z\"";
+  }
+}

@@ -1,0 +1,60 @@
+package io.avrodyne.runtime.datum;
+
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.generated.Uuids;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.apache.avro.Schema;
+
+/** The form of a UUID in a fixed. */
+final class UuidForm extends IsoForm<UUID> {
+
+  static final String EXAMPLE = "\"123e4567-e89b-12d3-a456-426614174000\"";
+
+  private static final Pattern TEXT =
+      Pattern.compile("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
+
+  UuidForm(Schema schema, ScalarForm<?> base) {
+    super(schema, UUID.class, base);
+  }
+
+  static boolean isText(String text) {
+    return TEXT.matcher(text).matches();
+  }
+
+  @Override
+  UUID read(AvroInput in) {
+    return Uuids.readFixed(in);
+  }
+
+  @Override
+  int put(AvroOutput out, int p, UUID value) {
+    Outputs.ensure(out, p, Uuids.FIXED_BYTES);
+    return Uuids.putFixed(Outputs.buffer(out), p, value);
+  }
+
+  @Override
+  UUID parse(String text) {
+    if (!isText(text)) {
+      throw new IllegalArgumentException("not the text of a UUID");
+    }
+    return UUID.fromString(text);
+  }
+
+  @Override
+  public String expected() {
+    return "the text of a UUID";
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
+  }
+
+  @Override
+  public String javaExample() {
+    return "UUID.fromString(" + EXAMPLE + ")";
+  }
+}

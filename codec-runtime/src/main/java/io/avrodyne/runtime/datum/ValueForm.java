@@ -1,0 +1,31 @@
+package io.avrodyne.runtime.datum;
+
+import org.apache.avro.Schema;
+
+/**
+ * The form that the values of a schema have in JSON and in Java.
+ *
+ * <p><b>Threads.</b> Immutable once {@link FormPlanner} has returned it.
+ */
+sealed interface ValueForm permits RecordForm, ArrayForm, MapForm, UnionForm, ScalarForm {
+
+  Schema schema();
+
+  /** Returns what a message says is expected. */
+  String expected();
+
+  /** Returns an example in JSON. */
+  String example();
+
+  /** Returns an expression of Java that is an example. */
+  String javaExample();
+
+  /** Returns whether some JSON values of a kind may be values of the schema. */
+  boolean accepts(JsonKind kind);
+
+  /** Returns how well a JSON value fits. Only the names of an object are looked at. */
+  Fit fit(Object json);
+
+  /** Returns how well a Java value fits, by its class. */
+  Fit fitOfJava(Object value);
+}
