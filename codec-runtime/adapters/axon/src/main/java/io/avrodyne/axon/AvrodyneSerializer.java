@@ -24,10 +24,12 @@ import org.jspecify.annotations.Nullable;
  * <p>The fingerprint of the message decides how it is decoded: written by the schema of today, by
  * an earlier version in the history that the codec was compiled with, or by a schema from the
  * {@link SchemaStore}. An upcaster is needed only for what schema resolution cannot do. Upcasters
- * may ask for {@code GenericRecord}, {@code JsonNode}, {@code ObjectNode} or {@code String}; JSON
- * is in Avro's JSON encoding. A record that an upcaster returns may have any schema that the codec
- * can read; JSON has the schema of its revision, or that of the codec if no schema has that
- * revision.
+ * may ask for {@code GenericRecord}, or for JSON as {@code JsonNode}, {@code ObjectNode} or {@code
+ * String}, in which decimals are numbers and times are ISO 8601 ({@code JsonTranscoder} says which
+ * form each type has), or for Avro's own JSON encoding as {@link AvroJson}. A record that an
+ * upcaster returns may have any schema that the codec can read, and may contain a {@code
+ * BigDecimal}, an {@code Instant} and the like; JSON has the schema of its revision, or that of the
+ * codec if no schema has that revision.
  *
  * <p>Whatever has no codec goes to the delegate: Axon's metadata, tokens and sagas, and classes of
  * your own. A payload that neither knows is an {@link UnknownSerializedType}, as for other
@@ -65,9 +67,9 @@ public final class AvrodyneSerializer implements Serializer {
     types = builder.types();
     WriterSchemas schemas = new WriterSchemas(types, builder.store, builder.revisions);
     revisions = new RevisionCheck(schemas, builder.others != null);
-    converter = new PayloadConverter(builder.converter, types, schemas);
-    reader =
-        new PayloadReader(converter, schemas, builder.others, builder.limits, builder.strictness);
+    Transcoders transcoders = new Transcoders(builder.limits, builder.strictness);
+    converter = new PayloadConverter(builder.converter, types, schemas, transcoders);
+    reader = new PayloadReader(converter, schemas, transcoders, builder.others);
   }
 
   /** Returns a builder. It needs codecs and a delegate. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.avrodyne.runtime.Fingerprints;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
@@ -21,6 +22,8 @@ import org.axonframework.serialization.json.JsonNodeToObjectNodeConverter;
  * not say its schema: it converts back only as part of a {@link SerializedObject}, whose type and
  * revision do. Bytes that are not a message convert to text as Axon would do it.
  *
+ * <p><b>Errors.</b> {@link SerializationException}.
+ *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
 final class PayloadConverter implements Converter {
@@ -31,28 +34,34 @@ final class PayloadConverter implements Converter {
   private final ChainingConverter chain;
   private final PayloadTypes types;
   private final WriterSchemas schemas;
+  private final Transcoders transcoders;
 
-  PayloadConverter(ChainingConverter chain, PayloadTypes types, WriterSchemas schemas) {
+  PayloadConverter(
+      ChainingConverter chain, PayloadTypes types, WriterSchemas schemas, Transcoders transcoders) {
     this.chain = chain;
     this.types = types;
     this.schemas = schemas;
+    this.transcoders = transcoders;
     conversions().forEach(chain::registerConverter);
   }
 
   private List<ContentTypeConverter<?, ?>> conversions() {
     return List.of(
         new JsonNodeToObjectNodeConverter(),
-        new Conversion<>(JsonNode.class, String.class, JsonNode::toString),
-        new Conversion<>(String.class, JsonNode.class, GenericRecords::toTree),
-        new Conversion<>(byte[].class, JsonNode.class, bytes -> GenericRecords.toTree(text(bytes))),
+        new Conversion<>(JsonNode.class, String.class, JsonTrees::toText),
+        new Conversion<>(String.class, JsonNode.class, JsonTrees::ofText),
+        new Conversion<>(byte[].class, JsonNode.class, bytes -> JsonTrees.ofText(text(bytes))),
         new Conversion<>(byte[].class, String.class, this::text),
+        new Conversion<>(byte[].class, AvroJson.class, this::toAvroJson),
         new Conversion<>(byte[].class, GenericRecord.class, this::toRecord),
         new Conversion<>(
+            GenericRecord.class, JsonNode.class, record -> JsonTrees.ofText(text(record))),
+        new Conversion<>(GenericRecord.class, String.class, this::text),
+        new Conversion<>(
             GenericRecord.class,
-            JsonNode.class,
-            record -> GenericRecords.toTree(GenericRecords.toJson(record))),
-        new Conversion<>(GenericRecord.class, String.class, GenericRecords::toJson),
-        new Conversion<>(GenericRecord.class, byte[].class, PayloadConverter::toMessage));
+            AvroJson.class,
+            record -> transcoders.toAvroJson(transcoders.ofRecord(record), record.getSchema())),
+        new Conversion<>(GenericRecord.class, byte[].class, this::toMessage));
   }
 
   @Override
@@ -68,13 +77,22 @@ final class PayloadConverter implements Converter {
   @Override
   public <T> SerializedObject<T> convert(SerializedObject<?> original, Class<T> targetType) {
     PayloadType<?> type = types.find(original.getType().getName());
-    boolean needsSchema = targetType == byte[].class || targetType == GenericRecord.class;
-    if (type == null || !needsSchema || !isJson(original.getContentType())) {
+    if (type == null || !needsSchema(original.getContentType(), targetType)) {
       return Converter.super.convert(original, targetType);
     }
-    GenericRecord record = fromJson(original, type);
-    T converted = chain.convert(record, GenericRecord.class, targetType);
+    T converted = chain.convert(messageOfJson(original, type), byte[].class, targetType);
     return new SimpleSerializedObject<>(converted, targetType, original.getType());
+  }
+
+  /** Returns whether the text of JSON is not enough to convert it. */
+  private static boolean needsSchema(Class<?> contentType, Class<?> targetType) {
+    if (contentType == AvroJson.class) {
+      return targetType != AvroJson.class;
+    }
+    return isJson(contentType)
+        && (targetType == byte[].class
+            || targetType == GenericRecord.class
+            || targetType == AvroJson.class);
   }
 
   /**
@@ -90,37 +108,82 @@ final class PayloadConverter implements Converter {
     return contentType;
   }
 
+  /** Returns whether a content type is JSON that does not say its schema. */
   static boolean isJson(Class<?> contentType) {
-    return contentType == String.class || JsonNode.class.isAssignableFrom(contentType);
+    return contentType == String.class
+        || contentType == AvroJson.class
+        || JsonNode.class.isAssignableFrom(contentType);
   }
 
-  /** Returns the record of a JSON text or tree, by the schema of its revision or else of today. */
-  GenericRecord fromJson(SerializedObject<?> json, PayloadType<?> type) {
+  /** Returns the schema of JSON: that of its revision or, if there is none, of today. */
+  Schema schemaOfJson(SerializedObject<?> json, PayloadType<?> type) {
     Schema stored = schemas.find(type, json.getType());
-    Schema schema = stored != null ? stored : type.codec().schema();
-    return GenericRecords.ofJson(json.getData().toString(), schema);
+    return stored != null ? stored : type.codec().schema();
+  }
+
+  /** Returns the datum of JSON, without a header. */
+  byte[] datumOfJson(SerializedObject<?> json, Schema schema) {
+    Object data = json.getData();
+    if (data instanceof AvroJson text) {
+      return transcoders.ofAvroJson(text, schema);
+    }
+    String text = data instanceof JsonNode tree ? JsonTrees.toText(tree) : data.toString();
+    return transcoders.ofJson(text, schema);
+  }
+
+  private byte[] messageOfJson(SerializedObject<?> json, PayloadType<?> type) {
+    Schema schema = schemaOfJson(json, type);
+    return message(datumOfJson(json, schema), schema);
   }
 
   private GenericRecord toRecord(byte[] bytes) {
+    requireMessage(bytes, "a GenericRecord");
+    return transcoders.toRecord(datum(bytes), writer(bytes));
+  }
+
+  private AvroJson toAvroJson(byte[] bytes) {
+    requireMessage(bytes, "Avro's JSON");
+    return transcoders.toAvroJson(datum(bytes), writer(bytes));
+  }
+
+  private static void requireMessage(byte[] bytes, String form) {
     if (!Messages.hasHeader(bytes)) {
       throw new SerializationException(
-          "Cannot convert bytes to a GenericRecord: they are not a single-object message");
+          "Cannot convert bytes to " + form + ": they are not a single-object message");
     }
-    Schema writer = schemas.get(Messages.fingerprint(bytes));
-    return GenericRecords.ofDatum(bytes, Messages.HEADER_BYTES, writer);
   }
 
   private String text(byte[] bytes) {
     return Messages.hasHeader(bytes)
-        ? GenericRecords.toJson(toRecord(bytes))
+        ? transcoders.toJson(datum(bytes), writer(bytes))
         : new String(bytes, StandardCharsets.UTF_8);
   }
 
-  private static byte[] toMessage(GenericRecord record) {
-    byte[] header = Messages.header(Fingerprints.crc64(record.getSchema()));
-    byte[] datum = GenericRecords.toDatum(record);
-    byte[] message = new byte[header.length + datum.length];
-    System.arraycopy(header, 0, message, 0, header.length);
+  private String text(GenericRecord record) {
+    return transcoders.toJson(transcoders.ofRecord(record), record.getSchema());
+  }
+
+  private Schema writer(byte[] message) {
+    try {
+      return schemas.get(Messages.fingerprint(message));
+    } catch (SerializationException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw PayloadFailures.converting("Cannot look up the schema of a message", e);
+    }
+  }
+
+  private static byte[] datum(byte[] message) {
+    return Arrays.copyOfRange(message, Messages.HEADER_BYTES, message.length);
+  }
+
+  private byte[] toMessage(GenericRecord record) {
+    return message(transcoders.ofRecord(record), record.getSchema());
+  }
+
+  private static byte[] message(byte[] datum, Schema schema) {
+    byte[] header = Messages.header(Fingerprints.crc64(schema));
+    byte[] message = Arrays.copyOf(header, header.length + datum.length);
     System.arraycopy(datum, 0, message, header.length, datum.length);
     return message;
   }

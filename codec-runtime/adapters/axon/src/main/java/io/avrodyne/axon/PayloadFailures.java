@@ -21,7 +21,15 @@ final class PayloadFailures {
 
   static SerializationException reading(SerializedType type, RuntimeException cause) {
     return new SerializationException(
-        "Cannot deserialize " + nameOf(type) + ": " + reasonOf(cause), cause);
+        "Cannot deserialize " + nameOf(type) + ": " + reasonOf(cause), originOf(cause));
+  }
+
+  /** Returns the exception of the codec, if that is why a conversion failed. */
+  private static Throwable originOf(RuntimeException cause) {
+    return cause instanceof SerializationException
+            && cause.getCause() instanceof AvroCodecException origin
+        ? origin
+        : cause;
   }
 
   static SerializationException reading(SerializedType type, String reason) {
@@ -29,7 +37,7 @@ final class PayloadFailures {
   }
 
   /** Returns the exception for content that cannot be converted into another form. */
-  static SerializationException converting(String subject, Exception cause) {
+  static SerializationException converting(String subject, Throwable cause) {
     return new SerializationException(subject + ": " + reasonOf(cause), cause);
   }
 
@@ -41,7 +49,7 @@ final class PayloadFailures {
     return revision == null ? name + ", without a revision" : name + ", revision " + revision;
   }
 
-  private static String reasonOf(Exception cause) {
+  private static String reasonOf(Throwable cause) {
     return cause instanceof AvroCodecException || cause instanceof SerializationException
         ? String.valueOf(cause.getMessage())
         : "it threw " + cause.getClass().getName();

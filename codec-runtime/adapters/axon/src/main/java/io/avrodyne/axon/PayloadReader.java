@@ -1,14 +1,14 @@
 package io.avrodyne.axon;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.adapter.Spares;
 import java.util.Locale;
 import java.util.function.Function;
+import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
@@ -38,19 +38,20 @@ final class PayloadReader {
 
   private final PayloadConverter converter;
   private final WriterSchemas schemas;
+  private final Transcoders transcoders;
   private final @Nullable Serializer others;
   private final Spares<AvroInput> inputs;
 
   PayloadReader(
       PayloadConverter converter,
       WriterSchemas schemas,
-      @Nullable Serializer others,
-      DecodeLimits limits,
-      Strictness strictness) {
+      Transcoders transcoders,
+      @Nullable Serializer others) {
     this.converter = converter;
     this.schemas = schemas;
+    this.transcoders = transcoders;
     this.others = others;
-    inputs = new Spares<>(() -> new AvroInput(limits, strictness), SPARES);
+    inputs = new Spares<>(transcoders::newInput, SPARES);
   }
 
   /** Returns the value of a payload. */
@@ -94,22 +95,29 @@ final class PayloadReader {
     if (!(data instanceof GenericRecord) && !PayloadConverter.isJson(data.getClass())) {
       return read(converter.convert(payload, byte[].class), type);
     }
-    boolean ofUpcaster =
-        data instanceof GenericRecord || schemas.find(type, payload.getType()) != null;
-    if (others != null && !ofUpcaster) {
+    boolean ofOthers =
+        (data instanceof JsonNode || data instanceof String)
+            && schemas.find(type, payload.getType()) == null;
+    if (others != null && ofOthers) {
       return readBy(others, payload, type);
     }
     try {
-      return record(
-          data instanceof GenericRecord found ? found : converter.fromJson(payload, type), type);
+      return data instanceof GenericRecord found
+          ? datum(transcoders.ofRecord(found), found.getSchema(), type)
+          : ofJson(payload, type);
     } catch (AvroCodecException | SerializationException e) {
       throw PayloadFailures.reading(payload.getType(), e);
     }
   }
 
-  private <T> T record(GenericRecord record, PayloadType<T> type) {
-    AvroDecoder<T> decoder = type.decoderFor(record.getSchema());
-    return decode(GenericRecords.toDatum(record), decoder::decode);
+  private Object ofJson(SerializedObject<?> json, PayloadType<?> type) {
+    Schema schema = converter.schemaOfJson(json, type);
+    return datum(converter.datumOfJson(json, schema), schema, type);
+  }
+
+  private <T> T datum(byte[] datum, Schema writer, PayloadType<T> type) {
+    AvroDecoder<T> decoder = type.decoderFor(writer);
+    return decode(datum, decoder::decode);
   }
 
   /** Reads what another serializer stored under a name of this type. */

@@ -2,8 +2,8 @@ package io.avrodyne.axon;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,13 +39,13 @@ final class WriterSchemas {
         type,
         type.serializedType().getRevision());
     add(codec, type, revisions.revisionOf(type.type(), codec.schema()));
-    for (AvroDecoder<?> earlier : Internals.knownWriters(codec)) {
+    for (AvroDecoder<?> earlier : CodecInternals.knownWriters(codec)) {
       add(earlier, type, revisionOf(earlier, type, revisions));
     }
   }
 
   private void add(AvroDecoder<?> writer, PayloadType<?> type, @Nullable String revision) {
-    add(writer.writerSchema(), Internals.writerFingerprint(writer), type, revision);
+    add(writer.writerSchema(), CodecInternals.writerFingerprint(writer), type, revision);
   }
 
   private void add(

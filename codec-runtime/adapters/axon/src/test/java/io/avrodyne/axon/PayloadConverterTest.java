@@ -35,7 +35,7 @@ class PayloadConverterTest {
 
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", "x");
   private static final String JSON =
-      "{\"accountId\":\"A-1\",\"cents\":1250,\"currency\":\"EUR\",\"note\":{\"string\":\"x\"}}";
+      "{\"accountId\":\"A-1\",\"cents\":1250,\"currency\":\"EUR\",\"note\":\"x\"}";
 
   private final SchemaStore store = new SchemaStore();
   private final AvrodyneSerializer serializer = Serializers.bank().schemas(store).build();

@@ -57,7 +57,7 @@ public final class Upcasters {
     String[] amount = old.get("amount").toString().split(" ", 2);
     GenericRecord record = new GenericData.Record(Codecs.of(AccountEvent.Withdrawn.class).schema());
     record.put("accountId", old.get("accountId"));
-    record.put("cents", new BigDecimal(amount[0]).unscaledValue().longValueExact());
+    record.put("cents", cents(amount[0]));
     record.put("currency", amount[1]);
     return record;
   }
@@ -66,9 +66,13 @@ public final class Upcasters {
     String[] amount = old.get("amount").asText().split(" ", 2);
     ObjectNode node = old.deepCopy();
     node.remove("amount");
-    node.put("cents", new BigDecimal(amount[0]).unscaledValue().longValueExact());
+    node.put("cents", cents(amount[0]));
     node.put("currency", amount[1]);
     return node;
+  }
+
+  private static long cents(String amount) {
+    return new BigDecimal(amount).movePointRight(2).longValueExact();
   }
 
   /** Returns an upcaster that changes nothing, but says which event cannot be read. */
