@@ -1,7 +1,5 @@
 package io.avrodyne.runtime.registry;
 
-import java.util.List;
-
 /** An answer of a registry. */
 final class Answer {
 
@@ -15,7 +13,7 @@ final class Answer {
   private final BaseUrl url;
   private final Head head;
   private final byte[] body;
-  private final List<String> secrets;
+  private final Secrets secrets;
 
   /**
    * What precedes the body.
@@ -31,9 +29,9 @@ final class Answer {
    *
    * @param request the request that it answers
    * @param url where the request was sent
-   * @param secrets the texts that messages about it must not show
+   * @param secrets what messages about it must not show
    */
-  Answer(RegistryRequest request, BaseUrl url, Head head, byte[] body, List<String> secrets) {
+  Answer(RegistryRequest request, BaseUrl url, Head head, byte[] body, Secrets secrets) {
     this.request = request;
     this.url = url;
     this.head = head;
@@ -79,7 +77,7 @@ final class Answer {
 
   /** Returns a text of the registry made fit for messages. */
   String clean(String text) {
-    return MessageText.of(text, secrets);
+    return secrets.text(text);
   }
 
   /** Returns the exception for an answer that is not what was asked for. */
@@ -87,7 +85,7 @@ final class Answer {
     return new RegistryException(
         request.message(
             url,
-            "was answered with " + description() + ", which " + MessageText.of(fact, secrets),
+            "was answered with " + description() + ", which " + secrets.text(fact),
             "Check that the URL is that of a registry's API; Apicurio's ends with"
                 + " /apis/ccompat/v7"),
         head.status,
@@ -101,7 +99,7 @@ final class Answer {
         + " and "
         + body.length
         + " bytes of "
-        + (head.type.isEmpty() ? "unknown type" : MessageText.of(head.type, secrets));
+        + (head.type.isEmpty() ? "unknown type" : secrets.text(head.type));
   }
 
   /** Returns the code and the message of an answer that is an error. */
@@ -122,7 +120,7 @@ final class Answer {
   /** Returns the exception for an answer that is an error. */
   RegistryException failure() {
     ErrorAnswer error = error();
-    String said = MessageText.of(error.message(), secrets);
+    String said = secrets.text(error.message());
     String fact =
         "was answered with status "
             + head.status
@@ -138,6 +136,6 @@ final class Answer {
   /** Returns where a redirection leads to, without user info and without the query. */
   private String target() {
     String target = head.location.replaceFirst("//[^/]*@", "//").replaceFirst("[?#].*", "");
-    return MessageText.of(target, secrets);
+    return secrets.text(target);
   }
 }

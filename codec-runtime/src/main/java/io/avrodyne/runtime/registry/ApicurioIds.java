@@ -43,6 +43,7 @@ final class ApicurioIds {
             subject,
             settings.schemaLimits(),
             settings.maxReferences(),
+            caller.secrets(),
             version -> referenced(calls, subject, version.subject()));
     return loader.load(withReferences(calls, content, path));
   }
@@ -60,7 +61,8 @@ final class ApicurioIds {
   }
 
   private Answer call(HttpCalls calls, String subject, String path) {
-    return calls.call(RegistryRequest.get(subject, path), instances);
+    RegistryRequest request = RegistryRequest.get(subject, path).withForeignPath(caller.secrets());
+    return calls.call(request, instances);
   }
 
   /** Reads a reference, whose subject becomes the path of the version that it refers to. */

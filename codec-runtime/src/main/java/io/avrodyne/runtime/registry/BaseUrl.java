@@ -43,6 +43,9 @@ record BaseUrl(String text, @Nullable Credentials user) {
     if (uri.getRawQuery() != null || uri.getRawFragment() != null) {
       throw refused("must not have a query or a fragment");
     }
+    if (uri.getRawPath().contains("://") || uri.getRawPath().contains("@")) {
+      throw refused("must not be a list, and must have user info only before the host");
+    }
     String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
     String path = uri.getRawPath().replaceFirst("/+$", "");
     String info = uri.getUserInfo();

@@ -9,11 +9,11 @@ final class Causes {
   private Causes() {}
 
   /** Returns the class and the message of the first cause that has one, or all classes. */
-  static String describe(Throwable failure) {
+  static String describe(Throwable failure, Secrets secrets) {
     StringBuilder classes = new StringBuilder();
     for (Throwable each = failure; each != null; each = each.getCause()) {
       if (each.getMessage() != null) {
-        return name(each) + ": " + MessageText.of(each.getMessage());
+        return name(each) + ": " + secrets.text(each.getMessage());
       }
       classes.append(classes.isEmpty() ? "" : " by ").append(name(each));
     }

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.registry;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.function.Supplier;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Credentials {
 
   private final String header;
-  private final List<String> secrets;
+  private final List<SecretText> secrets;
 
   /** An exception for a token that cannot be sent; its message does not show the token. */
   static final class BadTokenException extends RuntimeException {
@@ -22,16 +23,23 @@ final class Credentials {
     }
   }
 
-  private Credentials(String header, List<String> secrets) {
+  private Credentials(String header, List<SecretText> secrets) {
     this.header = header;
-    this.secrets = secrets;
+    this.secrets = List.copyOf(secrets);
   }
 
   /** Returns the credentials for a user, a colon and a password. */
   static Credentials basic(String userInfo) {
-    String encoded = Base64.getEncoder().encodeToString(userInfo.getBytes(StandardCharsets.UTF_8));
-    String password = userInfo.substring(userInfo.indexOf(':') + 1);
-    return new Credentials("Basic " + encoded, List.of(encoded, password));
+    byte[] bytes = userInfo.getBytes(StandardCharsets.UTF_8);
+    int colon = userInfo.indexOf(':');
+    List<SecretText> secrets = new ArrayList<>();
+    secrets.add(SecretText.anywhere(Base64.getEncoder().withoutPadding().encodeToString(bytes)));
+    secrets.add(SecretText.anywhere(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes)));
+    secrets.add(SecretText.anywhere(userInfo.substring(colon + 1)));
+    if (colon > 0) {
+      secrets.add(SecretText.word(userInfo.substring(0, colon)));
+    }
+    return new Credentials("Basic " + Base64.getEncoder().encodeToString(bytes), secrets);
   }
 
   /**
@@ -49,7 +57,7 @@ final class Credentials {
       throw new BadTokenException(
           "the bearer token has characters that a header cannot have, such as a line feed");
     }
-    return new Credentials("Bearer " + token, List.of(token));
+    return new Credentials("Bearer " + token, List.of(SecretText.anywhere(token)));
   }
 
   /** Returns whether a header can have this value. */
@@ -62,7 +70,7 @@ final class Credentials {
   }
 
   /** Returns the texts that messages must not show. */
-  List<String> secrets() {
+  List<SecretText> secrets() {
     return secrets;
   }
 

@@ -24,6 +24,7 @@ final class HttpCaller implements AutoCloseable {
   private static final int TOO_MANY_REQUESTS = 429;
 
   private final HttpSettings settings;
+  private final Secrets secrets;
   private final HttpRequests requests;
   private final HttpConnection connection;
   private final Map<Object, CompletableFuture<?>> running = new ConcurrentHashMap<>();
@@ -52,8 +53,13 @@ final class HttpCaller implements AutoCloseable {
   HttpCaller(HttpSettings settings) {
     this.settings = settings;
     instances = new Instances(settings.urls());
-    requests = new HttpRequests(settings);
+    secrets = new Secrets(settings);
+    requests = new HttpRequests(settings, secrets);
     connection = new HttpConnection(settings.connectTimeout(), settings.sslContext());
+  }
+
+  Secrets secrets() {
+    return secrets;
   }
 
   Instances instances() {
@@ -139,7 +145,7 @@ final class HttpCaller implements AutoCloseable {
         : new Outcome(answer, null, -1);
   }
 
-  private static Outcome failed(RegistryRequest request, BaseUrl url, ExecutionException e) {
+  private Outcome failed(RegistryRequest request, BaseUrl url, ExecutionException e) {
     Throwable cause = e.getCause() == null ? e : e.getCause();
     for (Throwable each = cause; each != null; each = each.getCause()) {
       if (each instanceof BoundedBody.TooLargeException tooLarge) {
@@ -153,14 +159,15 @@ final class HttpCaller implements AutoCloseable {
             null);
       }
     }
-    return unanswered(request, url, "was not answered: " + Causes.describe(cause), cause);
+    return unanswered(request, url, "was not answered: " + Causes.describe(cause, secrets), cause);
   }
 
-  private static Outcome unanswered(
-      RegistryRequest request, BaseUrl url, String fact, Throwable cause) {
+  private Outcome unanswered(RegistryRequest request, BaseUrl url, String fact, Throwable cause) {
     String message = request.message(url, fact, Causes.remedy(cause));
     return new Outcome(
-        null, new RegistryException(message, RegistryException.NO_STATUS, 0, cause), -1);
+        null,
+        new RegistryException(message, RegistryException.NO_STATUS, 0, secrets.cause(cause)),
+        -1);
   }
 
   private static void pause(RegistryRequest request, long nanos) {
@@ -178,7 +185,7 @@ final class HttpCaller implements AutoCloseable {
             + ": "
             + request.method()
             + " "
-            + request.path()
+            + request.shownPath()
             + " was interrupted. The thread is being stopped; nothing is wrong with the registry",
         RegistryException.NO_STATUS,
         0,

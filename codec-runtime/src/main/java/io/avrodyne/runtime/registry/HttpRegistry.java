@@ -91,7 +91,7 @@ public final class HttpRegistry implements SchemaRegistry {
     HttpCalls calls = caller.begin();
     Answer answer = calls.call(request);
     if (!answer.saysNotFound()) {
-      SchemaAnswer found = answer.as(SchemaAnswer::withId);
+      SchemaAnswer found = answer.as(SchemaAnswer::withIdAndVersion);
       return Optional.of(
           new RegisteredSchema(
               subject, found.version(), found.id(), found.guid(), schema, found.references()));
@@ -142,6 +142,7 @@ public final class HttpRegistry implements SchemaRegistry {
             subject,
             settings.schemaLimits(),
             settings.maxReferences(),
+            caller.secrets(),
             reference -> referenced(calls, subject, reference));
     return loader.load(answer);
   }
@@ -150,7 +151,8 @@ public final class HttpRegistry implements SchemaRegistry {
   private SchemaAnswer referenced(HttpCalls calls, String subject, SchemaReference reference) {
     String path =
         subjectPath(reference.subject()) + "/versions/" + reference.version() + "?deleted=true";
-    return calls.call(RegistryRequest.get(subject, path)).as(SchemaAnswer::withText);
+    RegistryRequest request = RegistryRequest.get(subject, path).withForeignPath(caller.secrets());
+    return calls.call(request).as(SchemaAnswer::withText);
   }
 
   @Override
@@ -171,7 +173,7 @@ public final class HttpRegistry implements SchemaRegistry {
         calls.call(RegistryRequest.get(named(subject), subjectPath(subject) + "/versions"));
     return answer.saysNotFound()
         ? List.of()
-        : answer.as(body -> JsonAnswers.array(body, JsonAnswers::number)).stream()
+        : answer.as(body -> JsonAnswers.array(body, JsonAnswers::version)).stream()
             .sorted()
             .toList();
   }
@@ -195,7 +197,7 @@ public final class HttpRegistry implements SchemaRegistry {
     if (answer.saysNotFound()) {
       return Optional.empty();
     }
-    SchemaAnswer found = answer.as(SchemaAnswer::withTextAndId);
+    SchemaAnswer found = answer.as(SchemaAnswer::withAll);
     Schema schema = load(calls, named(subject) + ", version " + version, found);
     return Optional.of(
         new RegisteredSchema(

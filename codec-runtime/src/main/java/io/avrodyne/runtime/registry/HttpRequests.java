@@ -4,8 +4,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A factory of HTTP requests with their headers and credentials. */
@@ -15,17 +13,19 @@ final class HttpRequests {
   private static final String ACCEPTED = JSON + ", application/json";
 
   private final HttpSettings settings;
+  private final Secrets secrets;
 
-  HttpRequests(HttpSettings settings) {
+  HttpRequests(HttpSettings settings, Secrets secrets) {
     this.settings = settings;
+    this.secrets = secrets;
   }
 
   /**
    * A request that can be sent.
    *
-   * @param secrets the texts that messages about it must not show
+   * @param secrets what messages about it must not show
    */
-  record Prepared(RegistryRequest source, BaseUrl url, HttpRequest request, List<String> secrets) {
+  record Prepared(RegistryRequest source, BaseUrl url, HttpRequest request, Secrets secrets) {
 
     Received answer(HttpResponse<byte[]> response) {
       String type = response.headers().firstValue("Content-Type").orElse("");
@@ -59,6 +59,7 @@ final class HttpRequests {
         HttpRequest.newBuilder(url.resolve(source.path())).header("Accept", ACCEPTED);
     settings.headers().forEach(builder::header);
     if (credentials != null) {
+      secrets.add(credentials);
       builder.header("Authorization", credentials.header());
     }
     if (source.body() == null) {
@@ -68,7 +69,7 @@ final class HttpRequests {
       builder.method(
           source.method(), BodyPublishers.ofString(source.body(), StandardCharsets.UTF_8));
     }
-    return new Prepared(source, url, builder.build(), secrets(credentials));
+    return new Prepared(source, url, builder.build(), secrets);
   }
 
   private @Nullable Credentials credentials(RegistryRequest source, BaseUrl url) {
@@ -90,21 +91,6 @@ final class HttpRequests {
           RegistryException.NO_STATUS,
           0,
           null);
-    }
-  }
-
-  private List<String> secrets(@Nullable Credentials credentials) {
-    List<String> secrets = new ArrayList<>();
-    if (credentials != null) {
-      secrets.addAll(credentials.secrets());
-    }
-    settings.headers().forEach((name, value) -> addSecret(secrets, name, value));
-    return List.copyOf(secrets);
-  }
-
-  private static void addSecret(List<String> secrets, String name, String value) {
-    if (!name.equalsIgnoreCase("User-Agent")) {
-      secrets.add(value);
     }
   }
 }

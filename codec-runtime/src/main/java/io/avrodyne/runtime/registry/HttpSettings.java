@@ -36,4 +36,10 @@ record HttpSettings(
     urls = List.copyOf(urls);
     headers = Map.copyOf(headers);
   }
+
+  /** Returns the URLs only, without user info. */
+  @Override
+  public String toString() {
+    return urls.toString();
+  }
 }

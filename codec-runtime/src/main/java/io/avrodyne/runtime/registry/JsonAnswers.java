@@ -109,6 +109,24 @@ final class JsonAnswers {
     }
   }
 
+  /** Reads the number of a version, from 1. */
+  static int version(JsonParser parser) throws IOException, MalformedAnswerException {
+    return atLeast(1, "version", parser);
+  }
+
+  /** Reads a number that has a least value. */
+  static int atLeast(int least, String name, JsonParser parser)
+      throws IOException, MalformedAnswerException {
+    int number = number(parser);
+    if (number < least) {
+      throw new MalformedAnswerException(
+          String.format(
+              "has %s %d at character %d, but must have at least %d",
+              name, number, parser.currentTokenLocation().getCharOffset(), least));
+    }
+    return number;
+  }
+
   private static void require(JsonParser parser, JsonToken token, String expected)
       throws MalformedAnswerException {
     if (parser.currentToken() != token) {

@@ -1,25 +1,14 @@
 package io.avrodyne.runtime.registry;
 
-import java.util.Collection;
-
-/** Text from elsewhere made fit for the message of an exception. */
+/**
+ * Text made fit for the message of an exception. What it returns may be cut off, so it is for
+ * people: two texts that differ may look alike.
+ */
 final class MessageText {
 
   private static final int MAX_LENGTH = 500;
-  private static final String HIDDEN = "***";
 
   private MessageText() {}
-
-  /** Returns the text without secrets, without control characters, and at most 500 characters. */
-  static String of(String text, Collection<String> secrets) {
-    String shown = text;
-    for (String secret : secrets) {
-      if (!secret.isEmpty()) {
-        shown = shown.replace(secret, HIDDEN);
-      }
-    }
-    return of(shown);
-  }
 
   /** Returns the text without control characters, and at most 500 characters. */
   static String of(String text) {

@@ -4,8 +4,8 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SchemaText;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,25 +27,32 @@ final class ReferenceLoader {
   private final SchemaLimits limits;
   private final int maxReferences;
   private final String subject;
-  private final Map<String, Schema> loaded = new LinkedHashMap<>();
-  private final Set<String> open = new LinkedHashSet<>();
+  private final Secrets secrets;
+  private final Map<Version, Schema> loaded = new HashMap<>();
+  private final Set<Version> open = new HashSet<>();
   private int requested;
   private long characters;
+
+  /** A version of a subject, whatever name refers to it. */
+  private record Version(String subject, int version) {}
 
   /**
    * Creates a loader.
    *
    * @param subject what is loaded, as messages name it
+   * @param secrets what messages must not show
    * @param source requests a version of another subject
    */
   ReferenceLoader(
       String subject,
       SchemaLimits limits,
       int maxReferences,
+      Secrets secrets,
       Function<SchemaReference, SchemaAnswer> source) {
     this.subject = subject;
     this.limits = limits;
     this.maxReferences = maxReferences;
+    this.secrets = secrets;
     this.source = source;
   }
 
@@ -57,7 +64,7 @@ final class ReferenceLoader {
   private Schema read(String name, SchemaAnswer answer) {
     if (!answer.type().equals(SchemaAnswer.AVRO)) {
       throw failure(
-          name + " is not an Avro schema but " + MessageText.of(answer.type()),
+          name + " is not an Avro schema but " + secrets.text(answer.type()),
           "Read its data with a library for that format");
     }
     List<Schema> known = new ArrayList<>();
@@ -68,28 +75,29 @@ final class ReferenceLoader {
   }
 
   private Schema referenced(SchemaReference reference) {
-    String name = name(reference);
-    Schema found = loaded.get(name);
+    Version version = new Version(reference.subject(), reference.version());
+    Schema found = loaded.get(version);
     if (found != null) {
       return found;
     }
-    enter(name);
+    String name = name(reference);
+    enter(version, name);
     Schema schema = read(name, source.apply(reference));
-    open.remove(name);
-    loaded.put(name, schema);
+    open.remove(version);
+    loaded.put(version, schema);
     return schema;
   }
 
   /** Returns how messages name a version; the subject of version 0 already includes one. */
-  private static String name(SchemaReference reference) {
-    return MessageText.of(
+  private String name(SchemaReference reference) {
+    return secrets.text(
         reference.version() == 0
             ? reference.subject()
             : "version " + reference.version() + " of subject " + reference.subject());
   }
 
-  private void enter(String name) {
-    if (!open.add(name)) {
+  private void enter(Version version, String name) {
+    if (!open.add(version)) {
       throw failure("the references lead from " + name + " to itself", "Correct the references");
     }
     if (open.size() > MAX_DEPTH) {
@@ -115,16 +123,21 @@ final class ReferenceLoader {
     try {
       return SchemaText.parse(text, limits, known);
     } catch (DecodeException e) {
+      if (secrets.areIn(text)) { // The parser's message may show a part of one.
+        throw failure(
+            name + " cannot be read: its text repeats credentials of this client",
+            "Correct it in the registry");
+      }
       throw new RegistryException(
           subject
               + ": "
               + name
               + " cannot be read: "
-              + MessageText.of(e.reason() + reason(e))
+              + secrets.text(e.reason() + reason(e))
               + ". Correct it in the registry",
           Answer.OK,
           0,
-          e);
+          secrets.cause(e));
     }
   }
 

@@ -9,18 +9,25 @@ import org.jspecify.annotations.Nullable;
  * @param subject what it is about, as messages name it
  * @param method the HTTP method
  * @param path the path and the query below the URL of the registry
+ * @param shownPath the path as messages show it
  * @param body the body, or null
  */
-record RegistryRequest(String subject, String method, String path, @Nullable String body) {
+record RegistryRequest(
+    String subject, String method, String path, String shownPath, @Nullable String body) {
 
   private static final String UNRESERVED = "-._~";
 
   static RegistryRequest get(String subject, String path) {
-    return new RegistryRequest(subject, "GET", path, null);
+    return new RegistryRequest(subject, "GET", path, path, null);
   }
 
   static RegistryRequest post(String subject, String path, String body) {
-    return new RegistryRequest(subject, "POST", path, body);
+    return new RegistryRequest(subject, "POST", path, path, body);
+  }
+
+  /** Returns a request whose path has text of an earlier answer. */
+  RegistryRequest withForeignPath(Secrets secrets) {
+    return new RegistryRequest(subject, method, path, secrets.text(path), body);
   }
 
   /** Returns a segment of a path: all but unreserved characters in percent-encoding. */
@@ -39,6 +46,6 @@ record RegistryRequest(String subject, String method, String path, @Nullable Str
 
   /** Returns a message: the subject, the request, the fact, and the fix. */
   String message(BaseUrl url, String fact, String fix) {
-    return String.format("%s: %s %s at %s %s. %s", subject, method, path, url, fact, fix);
+    return String.format("%s: %s %s at %s %s. %s", subject, method, shownPath, url, fact, fix);
   }
 }

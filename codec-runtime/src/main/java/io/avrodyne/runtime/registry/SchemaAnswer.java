@@ -40,8 +40,8 @@ record SchemaAnswer(
         return;
       }
       switch (name) {
-        case "version" -> version = JsonAnswers.number(value);
-        case "id" -> id = JsonAnswers.number(value);
+        case "version" -> version = JsonAnswers.version(value);
+        case "id" -> id = JsonAnswers.atLeast(0, "id", value);
         case "guid" -> guid = uuid(JsonAnswers.text(value));
         case "schemaType" -> type = JsonAnswers.text(value);
         case "schema" -> schema = JsonAnswers.text(value);
@@ -56,14 +56,26 @@ record SchemaAnswer(
     return of(body).requireId();
   }
 
+  /** Reads a body that has an id and a version. */
+  static SchemaAnswer withIdAndVersion(byte[] body) throws MalformedAnswerException {
+    return of(body).requireId().requireVersion();
+  }
+
   /** Reads a body that has the text of a schema. */
   static SchemaAnswer withText(byte[] body) throws MalformedAnswerException {
     return of(body).requireText();
   }
 
-  /** Reads a body that has the text of a schema and an id. */
-  static SchemaAnswer withTextAndId(byte[] body) throws MalformedAnswerException {
-    return of(body).requireText().requireId();
+  /** Reads a body that has the text of a schema, an id and a version. */
+  static SchemaAnswer withAll(byte[] body) throws MalformedAnswerException {
+    return withIdAndVersion(body).requireText();
+  }
+
+  private SchemaAnswer requireVersion() throws MalformedAnswerException {
+    if (version == 0) {
+      throw new MalformedAnswerException("has no version");
+    }
+    return this;
   }
 
   private SchemaAnswer requireId() throws MalformedAnswerException {
@@ -105,11 +117,11 @@ record SchemaAnswer(
           switch (name) {
             case "name" -> texts[0] = JsonAnswers.text(value);
             case "subject" -> texts[1] = JsonAnswers.text(value);
-            case "version" -> version[0] = JsonAnswers.number(value);
+            case "version" -> version[0] = JsonAnswers.version(value);
             default -> {}
           }
         });
-    if (texts[1].isEmpty() || version[0] < 1) {
+    if (texts[1].isEmpty() || version[0] == 0) {
       throw new MalformedAnswerException("has a reference without a subject or a version");
     }
     return new SchemaReference(texts[0], texts[1], version[0]);

@@ -13,12 +13,15 @@ import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.message.SchemaId;
 import java.io.OutputStream;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of answers that are wrong, too large or hostile. */
 @Timeout(60)
@@ -78,6 +81,51 @@ class HttpAnswersTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "\"version\":-3| has version -3 at character 37, but must have at least 1",
+        "\"version\":0| has version 0 at character 37, but must have at least 1",
+        "\"version\":2147483648| has a number instead of an integer of 32 bits at character 37",
+        "\"version\":1.0| has a number instead of an integer at character 37",
+        "\"version\":1e3| has a number instead of an integer at character 37",
+        "\"version\":\"1\"| has a string instead of an integer at character 37",
+        "\"version\":null| has no version",
+        "\"x\":1| has no version"
+      })
+  void wrongVersionsAreRefused(String version, String fact) {
+    String body = "{\"id\":7,\"schema\":\"\\\"int\\\"\"," + version + "}";
+    String subject = "/subjects/o";
+    stub.on("GET " + subject + "/versions/3", json(200, body))
+        .on("GET " + subject + "/versions/latest", json(200, body))
+        .on("POST " + subject, json(200, body))
+        .on("POST " + subject + "/versions", json(200, body));
+    List<Executable> requests =
+        new ArrayList<>(
+            List.of(
+                () -> registry.version("o", 3),
+                () -> registry.latest("o"),
+                () -> registry.lookUp("o", Schemas.ORDER)));
+    if (!fact.equals("has no version")) { // Registries do not tell the version that they add.
+      requests.add(() -> registry.register("o", Schemas.ORDER));
+    }
+    for (Executable request : requests) {
+      String message = String.valueOf(assertThrows(RegistryException.class, request).getMessage());
+      assertTrue(message.contains(", which " + fact + ". Check that the URL"), message);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-3", "0", "2147483648", "1.5", "null", "\"1\""})
+  void wrongVersionsInListsAreRefused(String version) {
+    stub.on("GET /subjects/o/versions", json(200, "[1," + version + "]"));
+    String message =
+        String.valueOf(
+            assertThrows(RegistryException.class, () -> registry.versions("o")).getMessage());
+    assertTrue(message.contains(", which has "), message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "[]| has an array instead of an object at character 0",
         "\"x\"| has a string instead of an object at character 0",
         "{\"schema\":7}| has a number instead of a string at character 10",
@@ -90,6 +138,9 @@ class HttpAnswersTest {
         "{\"schema\":\"int\",\"references\":7}| has a number instead of an array at character 29",
         "{\"schema\":\"int\",\"references\":[7]}| has a number instead of an object at character 30",
         "{\"schema\":\"int\",\"references\":[{}]}| has a reference without a subject or a version",
+        "{\"schema\":\"int\",\"id\":-7}| has id -7 at character 21, but must have at least 0",
+        "{\"schema\":\"int\",\"references\":[{\"version\":-1}]}"
+            + "| has version -1 at character 41, but must have at least 1",
         "{\"schema\":\"int\",\"guid\":\"7\"}| has a guid that is not a UUID"
       })
   void wrongTypesAreRefused(String body, String fact) {

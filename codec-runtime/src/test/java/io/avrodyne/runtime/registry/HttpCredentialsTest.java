@@ -154,7 +154,7 @@ class HttpCredentialsTest {
       assertEquals(
           "subjects: GET /subjects at "
               + stub.url()
-              + " was answered with status 401, code 401: user:*** and *** and *** are wrong."
+              + " was answered with status 401, code 401: ***:*** and *** and *** are wrong."
               + " Check the credentials that the client was given",
           e.getMessage());
       assertEquals("HttpRegistry[" + stub.url() + "]", registry.toString());

@@ -11,6 +11,7 @@ import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.message.SchemaId;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +51,12 @@ class HttpReferencesTest {
                         + "\",\"version\":1}")
             .collect(Collectors.joining(","));
     return json(
-        200, "{\"id\":7,\"schema\":" + quoted(text) + ",\"references\":[" + references + "]}");
+        200,
+        "{\"id\":7,\"version\":1,\"schema\":"
+            + quoted(text)
+            + ",\"references\":["
+            + references
+            + "]}");
   }
 
   private void define(String subject, String text, String... subjects) {
@@ -92,6 +98,27 @@ class HttpReferencesTest {
 
     assertEquals(Schemas.BASKET, latest.schema());
     assertEquals(List.of(to("Line")), latest.references());
+  }
+
+  @Test
+  void longSubjectsThatDifferAtTheirEndsAreDifferent() {
+    String same = "s".repeat(600);
+    String text =
+        "{\"schema\":"
+            + quoted(record("A", field("B") + "," + field("C")))
+            + ",\"references\":["
+            + "{\"name\":\"shop.B\",\"subject\":\"%1$sB\",\"version\":1},"
+            + "{\"name\":\"shop.C\",\"subject\":\"%1$sC\",\"version\":1}]}";
+    stub.on(BY_ID, json(200, String.format(text, same)));
+    define(same + "B", record("B", ""));
+    define(same + "C", record("C", ""));
+
+    Schema found = registry.find(SchemaId.id(7));
+
+    assertEquals(
+        List.of("B", "C"),
+        Objects.requireNonNull(found).getFields().stream().map(f -> f.schema().getName()).toList());
+    assertEquals(List.of(BY_ID, path(same + "B"), path(same + "C")), stub.lines());
   }
 
   @Test
