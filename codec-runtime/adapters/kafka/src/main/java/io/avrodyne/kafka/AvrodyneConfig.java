@@ -38,6 +38,9 @@ public final class AvrodyneConfig {
   /** The forms of the frames of values. */
   public static final String VALUE_FRAMING = "avrodyne.value.framing";
 
+  /** Which values of class {@code byte[]} are written as they are. */
+  public static final String RAW_BYTES = "avrodyne.raw.bytes";
+
   static final String BASIC_SOURCE = "basic.auth.credentials.source";
   static final String USER_INFO = "basic.auth.user.info";
   static final String BEARER_SOURCE = "bearer.auth.credentials.source";

@@ -26,8 +26,11 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors.</b> {@link SerializationException} for bytes that are not a frame, an identifier
  * that nobody knows, a schema that no codec reads, and a datum that is not valid. Its message has
  * the topic, the identifier, the path of the field and the byte, but never a value; its cause is
- * the exception of the codec. Consumers make a {@code RecordDeserializationException} of it, which
- * adds the partition and the offset. {@link ConfigException} for settings that cannot be used.
+ * the exception of the codec: a {@code SchemaResolutionException} if the schema of the writer
+ * allows the datum, a {@code DecodeException} if the bytes are damaged. {@link AvrodyneErrors}
+ * tells whether a registry failed. Consumers make a {@code RecordDeserializationException} of it,
+ * which adds the partition and the offset. {@link ConfigException} for settings that cannot be
+ * used.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  *

@@ -32,7 +32,9 @@ public final class AvrodyneSerdes {
   }
 
   /**
-   * Returns a pair for values with settings of a client of Kafka.
+   * Returns a pair for values with settings of a client of Kafka. If they have the URL of a
+   * registry, the pair has a client of its own for it, which {@link AvrodyneSerde#close} closes;
+   * pairs of several types share a client if it is passed to {@link #of(Class, SchemaRegistry)}.
    *
    * @param type the type of the values, whatever {@code avrodyne.value.types} says
    * @throws IllegalArgumentException if the class has no codec
@@ -42,7 +44,8 @@ public final class AvrodyneSerdes {
   }
 
   /**
-   * Returns a pair for keys with settings of a client of Kafka.
+   * Returns a pair for keys with settings of a client of Kafka, as {@link #of(Class, Map)} does for
+   * values.
    *
    * @param type the type of the keys, whatever {@code avrodyne.key.types} says
    * @throws IllegalArgumentException if the class has no codec

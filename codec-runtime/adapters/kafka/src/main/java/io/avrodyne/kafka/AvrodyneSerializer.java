@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * setting names this class; {@link AvrodyneSerde#builder} builds one for an application.
  *
  * <p><b>Shape.</b> A frame of the form that was set, which carries the identifier of the schema,
- * around the datum. Null is written as null, which Kafka calls a tombstone.
+ * around the datum. Null is written as null, which Kafka calls a tombstone. A value of class {@code
+ * byte[]} in a dead letter is written as it is; see {@link RawBytes}.
  *
  * <p><b>Allocation.</b> The array that Kafka wants and, for forms with headers, their values and
  * Kafka's objects for them. Once for each topic and schema, the id is asked for.

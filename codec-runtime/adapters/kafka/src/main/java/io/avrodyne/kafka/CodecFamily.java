@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,6 +127,22 @@ final class CodecFamily {
   /** Returns the codecs that write values. */
   List<AvroCodec<?>> written(boolean byBranch) {
     return List.copyOf((byBranch ? branches : given).values());
+  }
+
+  /** Returns whether arrays of bytes are data: whether a codec for them writes bytes or fixed. */
+  boolean encodesBytes(boolean byBranch) {
+    return (byBranch ? branches : given)
+        .entrySet().stream()
+            .filter(entry -> entry.getKey().isAssignableFrom(byte[].class))
+            .anyMatch(entry -> hasBytes(entry.getValue().schema()));
+  }
+
+  private static boolean hasBytes(Schema schema) {
+    return switch (schema.getType()) {
+      case BYTES, FIXED -> true;
+      case UNION -> schema.getTypes().stream().anyMatch(CodecFamily::hasBytes);
+      default -> false;
+    };
   }
 
   /** Returns the codecs of the types that were given; a sealed type has one. */

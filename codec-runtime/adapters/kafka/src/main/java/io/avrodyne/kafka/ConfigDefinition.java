@@ -39,6 +39,11 @@ final class ConfigDefinition {
             + " `confluent-header then confluent-prefix`";
     string(AvrodyneConfig.KEY_FRAMING, DEFAULT_FRAMING, "The forms of keys" + framing);
     string(AvrodyneConfig.VALUE_FRAMING, DEFAULT_FRAMING, "The forms of values" + framing);
+    string(
+        AvrodyneConfig.RAW_BYTES,
+        "dead-letters",
+        "Which values and keys of class `byte[]` a serializer writes as they are: `dead-letters`,"
+            + " `always` or `never`");
   }
 
   private void addRegistry() {

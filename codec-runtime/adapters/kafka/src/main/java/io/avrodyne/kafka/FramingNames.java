@@ -3,6 +3,7 @@ package io.avrodyne.kafka;
 import io.avrodyne.runtime.message.Framing;
 import io.avrodyne.runtime.message.Framings;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.apache.kafka.common.config.ConfigException;
@@ -47,6 +48,16 @@ final class FramingNames {
   /** Returns the names in the order of the page. */
   static Iterable<String> all() {
     return NAMES.keySet();
+  }
+
+  /** Returns whether a text is the name of a form. */
+  static boolean isName(String text) {
+    return NAMES.containsKey(text);
+  }
+
+  /** Returns the name for a constant of {@link Framings}. */
+  static String ofConstant(String constant) {
+    return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Sets the forms that settings ask for. */

@@ -14,7 +14,8 @@ enum Limit {
   MAX_COLLECTION_ITEMS(DecodeLimits::maxCollectionItems, "The items in one array or map"),
   MAX_ZERO_SIZE_ITEMS(DecodeLimits::maxZeroSizeItems, "The items that occupy no bytes"),
   MAX_RESOLVED_BYTES(
-      DecodeLimits::maxResolvedBytes, "The bytes for converting one value of an earlier version"),
+      DecodeLimits::maxResolvedBytes,
+      "The bytes for converting one value of an earlier version, and of an inflated datum"),
   MAX_DEPTH(DecodeLimits::maxDepth, "The nesting depth of values of recursive types"),
   MAX_EQUAL_HASHES(
       DecodeLimits::maxEqualHashes, "The items of one set or map that share a hash code");

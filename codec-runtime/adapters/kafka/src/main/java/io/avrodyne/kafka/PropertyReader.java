@@ -33,7 +33,9 @@ final class PropertyReader {
         .registration(registration(settings))
         .limits(limits(settings))
         .strictness(strictness(settings))
+        .rawBytes(rawBytes(settings))
         .maxReusedBuffer(settings.number(AvrodyneConfig.MAX_REUSED_BUFFER));
+    builder.isOfProperties = true;
     builder.showsCounters = settings.flag(AvrodyneConfig.JMX);
     CachedRegistry registry = RegistrySettings.client(settings);
     if (registry != null) {
@@ -65,6 +67,18 @@ final class PropertyReader {
       default ->
           throw new ConfigException(
               AvrodyneConfig.STRICTNESS, name, "The value must be strict or lenient.");
+    };
+  }
+
+  private static RawBytes rawBytes(Settings settings) {
+    String name = String.valueOf(settings.string(AvrodyneConfig.RAW_BYTES));
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "dead-letters" -> RawBytes.DEAD_LETTERS;
+      case "always" -> RawBytes.ALWAYS;
+      case "never" -> RawBytes.NEVER;
+      default ->
+          throw new ConfigException(
+              AvrodyneConfig.RAW_BYTES, name, "The value must be dead-letters, always or never.");
     };
   }
 

@@ -1,5 +1,8 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.runtime.message.SchemaId;
 import io.avrodyne.runtime.registry.RegistryException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
@@ -10,24 +13,38 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordFailures {
 
-  private RecordFailures() {}
+  private final boolean isKey;
+  private final boolean isOfProperties;
 
-  static SerializationException writing(
-      boolean isKey, @Nullable String topic, Class<?> type, RuntimeException cause) {
+  RecordFailures(SerdeBuilder<?> settings) {
+    isKey = settings.isKey;
+    isOfProperties = settings.isOfProperties;
+  }
+
+  SerializationException writing(@Nullable String topic, Class<?> type, RuntimeException cause) {
     return new SerializationException(
         "Cannot serialize the "
-            + place(isKey, topic)
+            + place(topic)
             + ", of class "
-            + type.getName()
+            + type.getTypeName()
             + ": "
-            + reasonOf(cause),
+            + advised(reasonOf(cause)),
         cause);
   }
 
-  static SerializationException reading(
-      boolean isKey, @Nullable String topic, RuntimeException cause) {
+  /**
+   * Returns the exception for a key or value that cannot be read. Its cause is the rule of
+   * resolution that the schemas break, if there is one; the bytes are damaged otherwise.
+   */
+  SerializationException reading(@Nullable String topic, SchemaId id, AvroCodecException thrown) {
+    boolean isNamed = String.valueOf(thrown.getMessage()).contains(id.toString());
     return new SerializationException(
-        "Cannot deserialize the " + place(isKey, topic) + ": " + reasonOf(cause), cause);
+        "Cannot deserialize the "
+            + place(topic)
+            + ": "
+            + (isNamed || id.kind() == SchemaId.Kind.NONE ? "" : id + ": ")
+            + advised(reasonOf(thrown)),
+        thrown.getCause() instanceof SchemaResolutionException rule ? rule : thrown);
   }
 
   /** Returns the exception for a schema whose id cannot be written. */
@@ -43,8 +60,13 @@ final class RecordFailures {
         cause);
   }
 
-  private static String place(boolean isKey, @Nullable String topic) {
+  private String place(@Nullable String topic) {
     return (isKey ? "key" : "value") + " of a record of topic " + topic;
+  }
+
+  /** Returns a message whose advice is for the settings that the reader of the message has. */
+  private String advised(String reason) {
+    return isOfProperties ? PropertyAdvice.in(reason, isKey) : reason;
   }
 
   /** Returns the message of an exception and, of a registry's answer, why there was no schema. */

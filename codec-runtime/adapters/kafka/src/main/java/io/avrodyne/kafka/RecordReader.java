@@ -7,6 +7,7 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.message.FramedDecoder;
+import io.avrodyne.runtime.message.SchemaId;
 import io.avrodyne.runtime.message.SchemaId.Kind;
 import io.avrodyne.runtime.message.SchemaSource;
 import io.avrodyne.runtime.registry.SchemaRegistry;
@@ -28,12 +29,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordReader<T> {
 
-  private final boolean isKey;
+  private final RecordFailures failures;
   private final FramedDecoder<T> decoder;
   private final Workspaces<RecordWorkspace> workspaces;
 
   RecordReader(SerdeBuilder<T> settings) {
-    isKey = settings.isKey;
+    failures = new RecordFailures(settings);
     boolean isBare = settings.read.kind() == Kind.NONE;
     List<AvroCodec<? extends T>> codecs =
         isBare ? settings.types.given() : settings.types.readers();
@@ -82,9 +83,19 @@ final class RecordReader<T> {
     try {
       return decoder.decodeWhole(in, workspace.headers);
     } catch (DecodeException e) {
-      throw RecordFailures.reading(isKey, topic, CodecFailures.relocated(e, e.position() - start));
+      DecodeException inValue = CodecFailures.relocated(e, e.position() - start);
+      throw failures.reading(topic, idIn(in, workspace), inValue);
     } catch (AvroCodecException e) {
-      throw RecordFailures.reading(isKey, topic, e);
+      throw failures.reading(topic, idIn(in, workspace), e);
+    }
+  }
+
+  /** Returns the identifier of the frame that could not be read, as far as there is one. */
+  private SchemaId idIn(AvroInput in, RecordWorkspace workspace) {
+    try {
+      return decoder.idOf(in, workspace.headers);
+    } catch (AvroCodecException e) {
+      return SchemaId.NONE;
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.message.FrameEncoder;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A writer of keys or values as frames.
  *
- * <p><b>Allocation.</b> The array that is returned, and the headers of forms that have some.
+ * <p><b>Allocation.</b> The array that is returned, unless it is one that is written as it is, and
+ * the headers of forms that have some.
  *
  * <p><b>Errors.</b> {@link SerializationException}.
  *
@@ -21,18 +23,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordWriter<T> {
 
-  private final boolean isKey;
+  private final RecordFailures failures;
   private final SingleObjectEncoder<T> codecs;
   private final SchemaIds ids;
   private final FrameEncoder encoder;
+  private final RawBytesRule rawBytes;
   private final Workspaces<RecordWorkspace> workspaces;
 
   RecordWriter(SerdeBuilder<T> settings) {
-    isKey = settings.isKey;
+    failures = new RecordFailures(settings);
     boolean byBranch = isByBranch(settings);
     codecs = settings.types.encoder(byBranch);
     ids = new SchemaIds(settings, settings.types.written(byBranch));
     encoder = FrameEncoder.of(settings.written);
+    rawBytes = new RawBytesRule(settings, byBranch);
     workspaces = settings.workspaces();
   }
 
@@ -47,6 +51,22 @@ final class RecordWriter<T> {
   }
 
   byte[] write(@Nullable String topic, @Nullable Headers headers, T value) {
+    return rawBytes.isRaw(value)
+        ? raw(topic, headers, (byte[]) value)
+        : encode(topic, headers, value);
+  }
+
+  /** Returns the bytes themselves; the headers keep the identifier that the record came with. */
+  private byte[] raw(@Nullable String topic, @Nullable Headers headers, byte[] bytes) {
+    try {
+      rawBytes.requireAllowed(headers);
+      return bytes;
+    } catch (EncodeException e) {
+      throw failures.writing(topic, byte[].class, e);
+    }
+  }
+
+  private byte[] encode(@Nullable String topic, @Nullable Headers headers, T value) {
     RecordWorkspace workspace = workspaces.take();
     try {
       workspace.headers.set(headers);
@@ -54,7 +74,7 @@ final class RecordWriter<T> {
       encoder.encode(ids.of(topic, codec), codec, value, workspace.output(), workspace.headers);
       return workspace.output().toByteArray();
     } catch (AvroCodecException e) {
-      throw RecordFailures.writing(isKey, topic, value.getClass(), e);
+      throw failures.writing(topic, value.getClass(), e);
     } finally {
       workspaces.giveBack(workspace);
     }

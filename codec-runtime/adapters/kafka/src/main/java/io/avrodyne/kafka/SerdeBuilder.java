@@ -40,10 +40,14 @@ public final class SerdeBuilder<T> {
   Registration registration = Registration.AUTOMATIC;
   DecodeLimits limits = DecodeLimits.DEFAULT;
   Strictness strictness = Strictness.STRICT;
+  RawBytes rawBytes = RawBytes.DEAD_LETTERS;
   int maxReusedBuffer = ConfigDefinition.DEFAULT_BUFFER;
 
   /** Whether JMX shows the counters of the client that is created for settings of Kafka. */
   boolean showsCounters;
+
+  /** Whether messages name settings of Kafka rather than constants of {@link Framings}. */
+  boolean isOfProperties;
 
   SerdeBuilder() {}
 
@@ -152,6 +156,15 @@ public final class SerdeBuilder<T> {
   /** Sets whether bytes and characters are accepted that only Apache Avro accepts. */
   public SerdeBuilder<T> strictness(Strictness strictness) {
     this.strictness = strictness;
+    return this;
+  }
+
+  /**
+   * Sets which values of class {@code byte[]} are written as they are; the default is {@link
+   * RawBytes#DEAD_LETTERS}.
+   */
+  public SerdeBuilder<T> rawBytes(RawBytes choice) {
+    rawBytes = choice;
     return this;
   }
 

@@ -70,9 +70,9 @@ final class Settings {
     if (value instanceof SubjectNameStrategy) {
       return value.getClass().getName();
     }
-    boolean isUrl =
-        key.equals(AvrodyneConfig.REGISTRY_URL) || key.equals(AvrodyneConfig.APICURIO_URL);
-    return isUrl && !(value instanceof List) ? value.toString() : value; // Kafka would print it.
+    boolean isUrl = key.equals(AvrodyneConfig.APICURIO_URL);
+    boolean isUrls = key.equals(AvrodyneConfig.REGISTRY_URL) && !(value instanceof List);
+    return isUrl || isUrls ? value.toString() : value; // Kafka would print it.
   }
 
   /** Checks the keys of this library and of registries, and reads their values. */
@@ -80,8 +80,10 @@ final class Settings {
     Map<String, Object> given = new HashMap<>();
     configs.forEach(
         (key, value) -> {
-          if (value != null && !value.equals("")) {
-            given.put(key, value);
+          // Kafka warns of settings that nobody has asked for, and iterating does not count.
+          Object asked = isOurs(key) ? configs.get(key) : value;
+          if (asked != null && !asked.equals("")) {
+            given.put(key, asked);
           }
         });
     given.keySet().forEach(Settings::requireKnown);
@@ -100,15 +102,25 @@ final class Settings {
     if (advice != null) {
       throw new ConfigException(key + " is not supported. " + advice + ".");
     }
-    boolean ours =
-        key.startsWith(AvrodyneConfig.OWN_FAMILY) || key.startsWith(AvrodyneConfig.REGISTRY_FAMILY);
-    if (ours && !known().contains(key)) {
+    if (isOfFamily(key) && !known().contains(key)) {
       throw new ConfigException(
           key
               + " is unknown."
               + NearName.suggestion(key, known())
               + " The page on Kafka lists the keys of the families schema.registry and avrodyne.");
     }
+  }
+
+  private static boolean isOfFamily(String key) {
+    return key.startsWith(AvrodyneConfig.OWN_FAMILY)
+        || key.startsWith(AvrodyneConfig.REGISTRY_FAMILY);
+  }
+
+  /** Returns whether a key is one that serializers look for. */
+  private static boolean isOurs(String key) {
+    return isOfFamily(key)
+        || key.startsWith(AvrodyneConfig.REQUEST_HEADER)
+        || DEFINITION.names().contains(key);
   }
 
   /** Returns the keys of the two families. */

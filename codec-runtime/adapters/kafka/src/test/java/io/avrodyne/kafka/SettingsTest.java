@@ -160,8 +160,19 @@ class SettingsTest {
     configure();
     set("schema.registry.url", List.of(URI.create("http://ada:secret@localhost:1"), URL));
     configure();
-    set("avrodyne.apicurio.url", URI.create("http:ada:secret@localhost:1"));
-    assertLacks("secret", rejected());
+    for (Object wrong :
+        List.of(
+            URI.create("http:ada:secret@localhost:1"),
+            List.of("http://ada:secret@localhost:1", "http://eve:secret@localhost:1"),
+            "http://ada:secret@localhost:1,http://eve:secret@localhost:1",
+            "http://localhost:1/a,http://eve:secret@localhost:1/b",
+            List.of("http://localhost:1/a", "http://eve:secret@localhost:1/b"))) {
+      set("avrodyne.apicurio.url", wrong);
+      ConfigException thrown = rejected();
+      assertLacks("secret", thrown);
+      assertLacks("eve", thrown);
+      assertLacks("ada", thrown);
+    }
   }
 
   @Test

@@ -1,0 +1,32 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.runtime.message.Framings;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The advice of messages for users of settings: the names of settings in place of those of methods
+ * and of the constants of {@link Framings}.
+ */
+final class PropertyAdvice {
+
+  private static final Pattern FORM = Pattern.compile("\\bFramings\\.([A-Z_]+)\\b");
+
+  private PropertyAdvice() {}
+
+  /** Returns a message with the names of settings. */
+  static String in(String message, boolean isKey) {
+    String key = isKey ? AvrodyneConfig.KEY_FRAMING : AvrodyneConfig.VALUE_FRAMING;
+    String forms =
+        FORM.matcher(message)
+            .replaceAll(
+                form ->
+                    Matcher.quoteReplacement(key + "=" + FramingNames.ofConstant(form.group(1))));
+    return forms
+        .replace("with Framings.firstOf", "to " + key + ", joined by \"then\"")
+        .replace("see Framings", "see " + key)
+        .replace(
+            "requestTimeout or totalTimeout of the client",
+            AvrodyneConfig.READ_TIMEOUT + " or " + AvrodyneConfig.TOTAL_TIMEOUT);
+  }
+}
