@@ -14,6 +14,7 @@ import io.avrodyne.runtime.adapter.Workspaces;
 import java.io.NotSerializableException;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.serialization.ByteBufferSerializer;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
@@ -38,10 +39,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded, such as one of a
  * type that the serializer does not know. {@link NotSerializableException} for a manifest of an
- * unknown type or schema, or of a schema that its type cannot read: Pekko drops such a message with
- * a warning and keeps the connection, and fails the recovery of an actor with such an event. {@link
- * DecodeException} for bytes that are not a valid datum, with the path of the field and the byte
- * within the datum.
+ * unknown type or schema, of a schema that its type cannot read, or of one that cannot be looked up
+ * at the time: Pekko drops such a message with a warning and keeps the connection, and fails the
+ * recovery of an actor with such an event. {@link DecodeException} for bytes that are not a valid
+ * datum, with the path of the field and the byte within the datum.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads; known types and schemas are found without a
  * lock.
@@ -117,6 +118,7 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
    *
    * @throws EncodeException if the value cannot be encoded
    * @throws BufferOverflowException if it needs more bytes than the buffer has
+   * @throws ReadOnlyBufferException if the buffer is read-only
    */
   @Override
   public void toBinary(Object value, ByteBuffer buffer) {
@@ -137,10 +139,12 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
    * @throws DecodeException if the bytes are not a valid datum
    */
   @Override
-  public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
-    AvroDecoder<?> decoder = decoded.decoderOf(manifest);
+  public Object fromBinary(byte[] bytes, @Nullable String manifest)
+      throws NotSerializableException {
+    String given = Manifest.given(manifest);
+    AvroDecoder<?> decoder = decoded.decoderOf(given);
     if (decoder == null) {
-      return new RemovedDatum(manifest);
+      return new RemovedDatum(given);
     }
     Workspace workspace = workspaces.take();
     try {
@@ -158,9 +162,11 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
    * @throws DecodeException if the bytes are not a valid datum
    */
   @Override
-  public Object fromBinary(ByteBuffer buffer, String manifest) throws NotSerializableException {
-    AvroDecoder<?> decoder = decoded.decoderOf(manifest);
-    Object value = decoder == null ? new RemovedDatum(manifest) : decode(decoder, buffer);
+  public Object fromBinary(ByteBuffer buffer, @Nullable String manifest)
+      throws NotSerializableException {
+    String given = Manifest.given(manifest);
+    AvroDecoder<?> decoder = decoded.decoderOf(given);
+    Object value = decoder == null ? new RemovedDatum(given) : decode(decoder, buffer);
     buffer.position(buffer.limit());
     return value;
   }

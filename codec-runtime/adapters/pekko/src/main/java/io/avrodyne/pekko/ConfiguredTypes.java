@@ -48,15 +48,25 @@ final class ConfiguredTypes {
     }
     addBound();
     KnownTypes types = scan.types();
-    for (String removed : settings.removedTypes()) {
-      if (types.isNamed(removed)) {
-        throw new ConfigException.BadValue(
-            config.getValue(Settings.SECTION + ".removed-types").origin(),
-            Settings.SECTION + ".removed-types",
-            removed + " is a name or an alias of a type that the serializer knows");
-      }
-    }
+    settings.removedTypes().forEach(removed -> requireRemoved(removed, types));
     return types;
+  }
+
+  private void requireRemoved(String removed, KnownTypes types) {
+    if (types.isNamed(removed)) {
+      throw wrongRemoved(removed + " is a name or an alias of a type that the serializer knows");
+    }
+    if (removed.indexOf('$') >= 0) {
+      throw wrongRemoved(
+          removed
+              + " is not a name of a schema; names of nested types have dots, as in "
+              + removed.replace('$', '.'));
+    }
+  }
+
+  private ConfigException wrongRemoved(String reason) {
+    String path = Settings.SECTION + ".removed-types";
+    return new ConfigException.BadValue(config.getValue(path).origin(), path, reason);
   }
 
   /** Adds bound classes, and checks afterwards that something known implements the other ones. */

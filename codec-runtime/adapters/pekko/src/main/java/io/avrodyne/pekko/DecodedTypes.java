@@ -1,6 +1,7 @@
 package io.avrodyne.pekko;
 
 import io.avrodyne.api.AvroCodecException;
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroDecoder;
@@ -49,12 +50,12 @@ final class DecodedTypes {
       return null;
     }
     if (decoder == null) {
-      throw refusal(manifest + " cannot be read. " + KnownTypes.NONE, null);
+      throw refusal(Manifest.shown(manifest) + " cannot be read. " + KnownTypes.NONE, null);
     }
     AvroDecoder<?> found = find(decoder, fingerprint, manifest);
     if (!Manifest.names(manifest, found.writerSchema())) {
       throw refusal(
-          manifest
+          Manifest.shown(manifest)
               + " has the fingerprint of "
               + found.writerSchema().getFullName()
               + ". The name and the fingerprint in a manifest must belong together.",
@@ -69,22 +70,20 @@ final class DecodedTypes {
       return known.decoderFor(fingerprint);
     } catch (UnknownSchemaException e) {
       throw refusal(unknown(manifest), e);
-    } catch (SchemaResolutionException e) {
-      throw refusal(manifest + " cannot be read: " + e.getMessage(), e);
+    } catch (SchemaResolutionException | DecodeException e) {
+      throw refusal(Manifest.shown(manifest) + " cannot be read: " + e.getMessage(), e);
     }
   }
 
   private String unknown(String manifest) {
-    String name = Manifest.name(manifest);
-    return types.isNamed(name)
-        ? manifest
-            + " was written with a version of "
-            + name
-            + " that is not known here. Add the schema of that version to the history that the"
-            + " codec is compiled with, or to the SchemaStore of the AvrodyneSetup."
-        : manifest
-            + " is not of a known type. Bind its class to this serializer, list it in"
-            + " avrodyne.pekko.types, or list the name in avrodyne.pekko.removed-types.";
+    return Manifest.shown(manifest)
+        + (types.isNamed(Manifest.name(manifest))
+            ? " is of a version that is not known here: this node is older than the one that wrote"
+                + " it, or lacks its schema. Add the schema to the history that the codec is"
+                + " compiled with, or to the SchemaStore of the AvrodyneSetup."
+            : " is not of a known type: this node is older than the one that wrote it, or lacks the"
+                + " type. Bind its class to this serializer, or list it in avrodyne.pekko.types. If"
+                + " the class was deleted, list the name in avrodyne.pekko.removed-types.");
   }
 
   private static NotSerializableException refusal(

@@ -189,10 +189,9 @@ class AvrodyneSerializerTest {
         assertThrows(NotSerializableException.class, () -> serializer.fromBinary(BYTES, unknown));
     assertEquals(
         unknown
-            + " was written with a version of "
-            + NAME
-            + " that is not known here. Add the schema of that version to the history that the"
-            + " codec is compiled with, or to the SchemaStore of the AvrodyneSetup.",
+            + " is of a version that is not known here: this node is older than the one that wrote"
+            + " it, or lacks its schema. Add the schema to the history that the codec is compiled"
+            + " with, or to the SchemaStore of the AvrodyneSetup.",
         e.getMessage());
     assertTrue(e.getCause() instanceof UnknownSchemaException);
     assertThrows(
@@ -206,7 +205,7 @@ class AvrodyneSerializerTest {
         assertThrows(
             NotSerializableException.class,
             () -> serializer.fromBinary(BYTES, Trap.class.getName() + ":0123456789abcdef"));
-    assertTrue(String.valueOf(e.getMessage()).contains(" is not of a known type. "), e::getMessage);
+    assertTrue(String.valueOf(e.getMessage()).contains(" is not of a known type: "), e::getMessage);
     assertEquals(0, LOADED.size());
   }
 

@@ -80,6 +80,7 @@ class ConfigurationTest {
         "avrodyne.pekko.limits.max-items = 3e9  | avrodyne.pekko.limits.max-items",
         "avrodyne.pekko.limits.max-string-bytes = 4 GiB | avrodyne.pekko.limits.max-string-bytes",
         "avrodyne.pekko.types = [\"com.acme.Missing\"] | avrodyne.pekko.types",
+        "avrodyne.pekko.removed-types = [\"shop.Event$Printed\"] | shop.Event.Printed",
         "pekko.actor.serialization-bindings { \"com.acme.Missing\" = avrodyne } | com.acme.Missing",
       })
   void wrongSettingsFailWithTheirPath(String text, String path) {

@@ -11,14 +11,19 @@ import io.avrodyne.pekko.bank.Deposited;
 import io.avrodyne.pekko.bank.DepositedAvroCodec;
 import io.avrodyne.pekko.bank.Opened;
 import io.avrodyne.pekko.bank.Withdrawn;
+import io.avrodyne.pekko.types.LongName;
 import java.nio.ByteBuffer;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.NotUsed;
 import org.apache.pekko.actor.ActorSystem;
+import org.apache.pekko.actor.testkit.typed.javadsl.TestProbe;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.persistence.jdbc.query.javadsl.JdbcReadJournal;
 import org.apache.pekko.persistence.query.EventEnvelope;
 import org.apache.pekko.persistence.query.NoOffset;
@@ -101,6 +106,33 @@ class PostgresJournalTest {
       assertEquals(
           expected,
           run(system, id, queries.currentEventsByTag(AccountActor.TAG, NoOffset.getInstance())));
+    } finally {
+      Systems.stop(system);
+    }
+  }
+
+  @Test
+  void manifestThatIsTooLongForItsColumnStopsTheActor() throws Exception {
+    String id = "long name";
+    LongName event = new LongName(1);
+    ActorSystem system =
+        Systems.start(
+            Systems.config(
+                    "pekko.actor.serialization-bindings { \"%s\" = avrodyne }"
+                        .formatted(LongName.class.getName()))
+                .withFallback(SharedPostgres.config()));
+    try {
+      assertEquals(256, Systems.serializer(system).manifest(event).length());
+      TestProbe<Integer> probe = TestProbe.create(Adapter.toTyped(system));
+      ActorRef<Recorder.Add> recorder = Adapter.spawnAnonymous(system, Recorder.of(id));
+      recorder.tell(new Recorder.Add(List.of(event), probe.ref()));
+      probe.expectTerminated(recorder, Duration.ofSeconds(60));
+      probe.expectNoMessage(Duration.ZERO);
+      JdbcReadJournal queries =
+          PersistenceQuery.get(system)
+              .getReadJournalFor(JdbcReadJournal.class, JdbcReadJournal.Identifier());
+      assertEquals(
+          List.of(), run(system, id, queries.currentEventsByPersistenceId(id, 0, Long.MAX_VALUE)));
     } finally {
       Systems.stop(system);
     }
