@@ -9,11 +9,9 @@ import io.avrodyne.processor.plan.SourcePlan;
 import java.io.IOException;
 import java.util.Optional;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import javax.tools.StandardLocation;
 
 /**
@@ -47,19 +45,9 @@ final class EarlierCodec {
     return there.getInterfaces().stream().anyMatch(parent -> is(parent, type));
   }
 
-  /**
-   * A codec has a static method that encodes its type; a codec of another type with the same name
-   * is a clash.
-   */
+  /** A codec of another type with the same name is a clash. */
   private static boolean isCodecOf(TypeElement there, ClassName type) {
-    return CompiledSchema.read(there).isPresent()
-        && ElementFilter.methodsIn(there.getEnclosedElements()).stream()
-            .filter(method -> method.getSimpleName().contentEquals("encode"))
-            .anyMatch(method -> takes(method, type));
-  }
-
-  private static boolean takes(ExecutableElement method, ClassName type) {
-    return !method.getParameters().isEmpty() && is(method.getParameters().get(0).asType(), type);
+    return CompiledSchema.read(there).isPresent() && CompiledSchema.isOf(type, there);
   }
 
   private static boolean is(TypeMirror mirror, ClassName type) {

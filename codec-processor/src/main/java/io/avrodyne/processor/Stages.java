@@ -9,6 +9,7 @@ import io.avrodyne.processor.plan.SourcePlan;
 import io.avrodyne.processor.schema.Catalog;
 import io.avrodyne.processor.schema.DefaultOrder;
 import io.avrodyne.processor.schema.GivenOrder;
+import io.avrodyne.processor.validate.GeneratedClassNames;
 import io.avrodyne.processor.validate.Validator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -50,7 +51,15 @@ final class Stages {
         findings.guarded(name, () -> bind(name, binder)).ifPresent(plan -> plans.put(name, plan));
       }
     }
+    GeneratedClassNames names = GeneratedClassNames.of(plans.values());
+    plans.entrySet().removeIf(entry -> isClash(entry.getKey(), entry.getValue(), names));
     return Batch.of(plans, binder.compiledRecords());
+  }
+
+  private boolean isClash(String name, SourcePlan plan, GeneratedClassNames names) {
+    Optional<Problem> problem = names.problemOf(plan);
+    problem.ifPresent(findings.of(name)::add);
+    return problem.isPresent();
   }
 
   private Optional<SourcePlan> bind(String name, Binder binder) {

@@ -1,10 +1,12 @@
 package io.avrodyne.processor.bind;
 
+import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.schema.FoldedText;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
@@ -13,6 +15,20 @@ import org.apache.avro.Schema;
 public final class CompiledSchema {
 
   private CompiledSchema() {}
+
+  /** Returns whether a codec is that of a type: it has a static method that encodes it. */
+  public static boolean isOf(ClassName type, TypeElement codec) {
+    return ElementFilter.methodsIn(codec.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals("encode"))
+        .filter(method -> !method.getParameters().isEmpty())
+        .map(method -> method.getParameters().get(0).asType())
+        .anyMatch(
+            parameter ->
+                parameter.getKind() == TypeKind.DECLARED
+                    && JavaTypeNames.elementOf(parameter)
+                        .getQualifiedName()
+                        .contentEquals(type.canonicalName()));
+  }
 
   /** Returns the schema; empty if the class has none that can be read. */
   public static Optional<Schema> read(TypeElement codec) {

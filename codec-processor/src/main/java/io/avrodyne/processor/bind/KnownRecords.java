@@ -67,10 +67,33 @@ final class KnownRecords {
 
   private CompiledRecord read(ClassName codec, TypeElement type, BindingContext context)
       throws Unbindable {
+    if (sources.stream().anyMatch(source -> isOfSource(codec, source))) {
+      throw Unbindable.because(replaced(codec, type, context));
+    }
     return Optional.ofNullable(elements.getTypeElement(codec.canonicalName()))
+        .filter(there -> CompiledSchema.isOf(ClassName.get(type), there))
         .flatMap(CompiledSchema::read)
         .map(schema -> new CompiledRecord(codec, schema))
         .orElseThrow(() -> Unbindable.because(withoutCodec(codec, type, context)));
+  }
+
+  private boolean isOfSource(ClassName codec, String source) {
+    TypeElement type = elements.getTypeElement(source);
+    return type != null && JavaTypeNames.codecOf(ClassName.get(type)).equals(codec);
+  }
+
+  private static Problem replaced(ClassName codec, TypeElement type, BindingContext context) {
+    return new Problem(
+        Code.NAME_CLASH,
+        context.subject()
+            + " is "
+            + type.getQualifiedName()
+            + ", whose codec "
+            + codec.simpleName()
+            + " is replaced by that of another type of this compilation.",
+        "The dots between nested types become underscores in names of generated classes.",
+        "Rename one of the types.",
+        context.origin());
   }
 
   private static Problem withoutCodec(ClassName codec, TypeElement type, BindingContext context) {
