@@ -69,7 +69,7 @@ final class Compilation {
 
   /** Elements lose their positions after the round, so this is not left to the end. */
   void warnOfLocalClasses(Set<? extends Element> roots) {
-    LocalClasses.problemsOf(roots, environment).forEach(reporter::report);
+    CompilerTrees.localClasses(roots, environment).forEach(reporter::report);
   }
 
   /** Generates every codec that can be generated now. */
@@ -81,7 +81,11 @@ final class Compilation {
     findings.beginRound();
     Binder binder =
         new Binder(
-            environment.getElementUtils(), environment.getTypeUtils(), types.names(), config);
+            environment.getElementUtils(),
+            environment.getTypeUtils(),
+            CompilerTrees.bodies(environment),
+            types.names(),
+            config);
     emit(stages.run(binder));
   }
 

@@ -53,15 +53,79 @@ class ParameterNamesTest {
         .assertEncodes("new Order(7, 1)", 14, 2);
   }
 
-  @Test
-  void parameterOfTheNameOfAFieldTakesThatField() {
+  /** The parameters have each other's names; the annotations say what they take. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Order(@AvroName(\"id\") int price, @AvroName(\"price\") int id)",
+        "@java.beans.ConstructorProperties({\"id\", \"price\"}) Order(int price, int id)",
+        "Order(@JsonProperty(\"id\") int price, @JsonProperty(\"price\") int id)",
+        "@AvroCreator Order(@AvroName(\"id\") int price, @AvroName(\"price\") int id)",
+      })
+  void anAnnotationComesBeforeTheNameOfTheParameter(String constructor) {
     trip("""
             @AvroRecord class Order {
               final int id; final int price;
-              Order(@AvroName("price") int id, int price) { this.id = id; this.price = price; }
+              %s { this.id = price; this.price = id; }
+            }
+            """
+            .formatted(constructor))
+        .assertEncodes("new Order(7, 1)", 14, 2);
+  }
+
+  @Test
+  void aFieldIsFoundByItsNameInJsonBeforeItsNameInJava() {
+    trip("""
+            @AvroRecord class Order {
+              @JsonProperty("price") final int id; @JsonProperty("id") final int price;
+              @JsonCreator Order(@JsonProperty("price") int a, @JsonProperty("id") int b) { id = a; price = b; }
             }
             """)
         .assertEncodes("new Order(7, 1)", 14, 2);
+  }
+
+  @Test
+  void anAnnotationThatNamesNoFieldLeavesTheNameOfTheParameter() {
+    trip("""
+            @AvroRecord class Order {
+              final int id; final int price;
+              @JsonCreator Order(@JsonProperty("the_id") int id, int price) { this.id = id; this.price = price; }
+            }
+            """)
+        .assertEncodes("new Order(7, 1)", 14, 2);
+  }
+
+  @Test
+  void annotationsThatNameDifferentFieldsAreRejected() {
+    assertThat(
+            compile(
+                """
+                @AvroRecord class Order {
+                  final int id; final int price;
+                  Order(@AvroName("id") @com.fasterxml.jackson.annotation.JsonProperty("price") int a,
+                      int price) { this.id = a; this.price = price; }
+                }
+                """))
+        .hadErrorContaining(
+            "Order has annotations on the parameter a of its constructor that name different fields.");
+  }
+
+  @Test
+  void twoParametersForOneFieldAreRejected() {
+    assertThat(
+            compile(
+                """
+                @AvroRecord class Order {
+                  final int id; final int price;
+                  Order(@AvroName("price") int id, int price) { this.id = id; this.price = price; }
+                }
+                """))
+        .hadErrorContaining("[AvroNoConstructor]");
+  }
+
+  private static Compilation compile(String order) {
+    return TestCompiler.compile(Sources.inShop(order), Sources.of(JACKSON_PROPERTY));
   }
 
   @Test

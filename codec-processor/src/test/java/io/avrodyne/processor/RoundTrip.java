@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -62,6 +63,8 @@ final class RoundTrip {
     assertArrayEquals(expected, codec.encode(value));
     Object decoded = codec.decode(expected);
     assertArrayEquals(expected, codec.encode(decoded));
+    Object used = codec.decode(new AvroInput().reset(expected), codec.decode(expected));
+    assertArrayEquals(expected, codec.encode(used));
     assertEquals(value.getClass(), decoded.getClass());
     return codec.schema();
   }

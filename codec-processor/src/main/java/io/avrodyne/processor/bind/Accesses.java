@@ -13,6 +13,7 @@ import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.ParameterPlan;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** A conversion of the members that the scanner found into plans. */
 final class Accesses {
@@ -31,7 +32,7 @@ final class Accesses {
     }
     return accessor instanceof Accessor.Method method
         ? new AccessPlan.Method(
-            method.name(), null, TypeFit.unboxes(property, method.type()), false)
+            method.name(), cast(method), TypeFit.unboxes(property, method.type()), false, false)
         : new AccessPlan.Field(accessor.name());
   }
 
@@ -44,12 +45,12 @@ final class Accesses {
       return new AccessPlan.Live(reader(live.source(), property), live.name());
     }
     return accessor instanceof Accessor.Method method
-        ? new AccessPlan.Method(
-            method.name(),
-            method.overloaded() ? JavaTypeNames.plain(method.type()) : null,
-            false,
-            method.wider())
+        ? new AccessPlan.Method(method.name(), cast(method), false, method.wider(), method.copies())
         : new AccessPlan.Field(accessor.name());
+  }
+
+  private static @Nullable TypeName cast(Accessor.Method method) {
+    return method.cast() ? JavaTypeNames.plain(method.type()) : null;
   }
 
   private AccessPlan hidden(Accessor.Hidden field) {
@@ -76,10 +77,15 @@ final class Accesses {
       return new InvocationPlan(
           holder,
           InvocationPlan.NEW_INSTANCE,
-          call.hidden().get().stream().map(JavaTypeNames::plain).toList());
+          call.hidden().get().stream().map(JavaTypeNames::plain).toList(),
+          false);
     }
     return call.method().isPresent()
-        ? new InvocationPlan(ClassName.get(call.owner()), call.method().get())
+        ? new InvocationPlan(
+            ClassName.get(call.owner()),
+            call.method().get(),
+            null,
+            ObscuredNames.isObscured(call.owner()))
         : new InvocationPlan(type, null);
   }
 

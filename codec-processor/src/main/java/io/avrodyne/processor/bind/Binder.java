@@ -8,6 +8,7 @@ import io.avrodyne.processor.discover.CodecsScanner;
 import io.avrodyne.processor.discover.ConfigDeclaration;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.MethodBodies;
 import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
@@ -47,13 +48,19 @@ public final class Binder {
   /**
    * Creates one for a round.
    *
+   * @param bodies the methods of classes with source
    * @param sources the qualified names of the annotated types of this compilation
    * @param config that of all types
    */
-  public Binder(Elements elements, Types types, Set<String> sources, ProjectConfig config) {
+  public Binder(
+      Elements elements,
+      Types types,
+      MethodBodies bodies,
+      Set<String> sources,
+      ProjectConfig config) {
     this.config = config;
     records = new KnownRecords(elements, sources);
-    scanner = new TypeScanner(elements, types);
+    scanner = new TypeScanner(elements, types, bodies);
     converters = new Converters(types);
     table = new TypeTable(records, converters, scanner, types);
     recordBinder = new RecordBinder(table);

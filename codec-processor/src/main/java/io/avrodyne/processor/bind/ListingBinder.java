@@ -58,6 +58,7 @@ final class ListingBinder {
   /** An interface whose methods are being bound. */
   final class Draft {
 
+    private final TypeElement element;
     private final ClassName type;
     private final ElementOrigin origin;
     private final CodecsDeclaration declaration;
@@ -67,6 +68,7 @@ final class ListingBinder {
     private final List<ClassName> required = new ArrayList<>();
 
     private Draft(TypeElement element, CodecsDeclaration declaration) {
+      this.element = element;
       this.type = ClassName.get(element);
       this.origin = ElementOrigin.of(element);
       this.declaration = declaration;
@@ -107,7 +109,14 @@ final class ListingBinder {
           declaration.implementsAll()
               ? ListOfAll.IMPLEMENTED
               : declaration.declaresAll() ? ListOfAll.DECLARED : ListOfAll.ADDED;
-      return new ListingPlan(type, owner.locals().codec(), codecs, all, required, origin);
+      return new ListingPlan(
+          type,
+          owner.locals().codec(),
+          codecs,
+          all,
+          required,
+          ObscuredNames.inheritedFrom(element),
+          origin);
     }
 
     private Optional<CodeBlock> codecOf(CodecsDeclaration.Listed listed, List<Problem> problems)

@@ -21,15 +21,19 @@ public sealed interface Accessor {
    * A method.
    *
    * @param type what it returns or takes
-   * @param overloaded whether a call must say which method is meant
+   * @param cast whether its argument or what it returns is cast to the type: the method is
+   *     overloaded, or lacks type arguments
    * @param wider whether it returns a supertype of the property's type, or takes another type
+   * @param copies whether the object that it returns may be another one, with the value
+   * @param nonNull whether an annotation says that its parameter is never null
    */
-  record Method(String name, TypeMirror type, boolean overloaded, boolean wider)
+  record Method(
+      String name, TypeMirror type, boolean cast, boolean wider, boolean copies, boolean nonNull)
       implements Accessor {
 
     /** Returns the use of a method without parameters that returns the type of the property. */
     static Method ofGetter(String name, TypeMirror type) {
-      return new Method(name, type, false, false);
+      return new Method(name, type, false, false, false, false);
     }
   }
 

@@ -51,7 +51,7 @@ final class AccessorFinder {
   private List<ExecutableElement> setters(AccessorNames names, Predicate<TypeMirror> fits) {
     return Stream.concat(
             callable(names.setters()), callable(List.of(names.own())).filter(this::isFluent))
-        .filter(method -> takesOne(method, fits))
+        .filter(method -> takesOne(method, fits) && !losesCopy(method))
         .toList();
   }
 
@@ -65,6 +65,7 @@ final class AccessorFinder {
     return Stream.concat(
             callable(names).filter(method -> takesOne(method, same)),
             callable(names).filter(method -> takesOne(method, same.negate().and(fits))))
+        .filter(method -> !losesCopy(method))
         .toList();
   }
 
@@ -78,8 +79,10 @@ final class AccessorFinder {
   /** Returns the use of a getter for a property of a type. */
   Accessor reader(ExecutableElement getter, TypeMirror type) {
     TypeMirror returned = members.signature(getter).getReturnType();
+    boolean wider = fit.isWider(returned, type);
+    TypeMirror read = wider ? fit.view(type, returned) : returned;
     return new Accessor.Method(
-        getter.getSimpleName().toString(), returned, false, fit.isWider(returned, type));
+        getter.getSimpleName().toString(), read, !fit.isSame(read, returned), wider, false, false);
   }
 
   /** Returns the use of a setter, or of a method of a builder, for a property of a type. */
@@ -91,7 +94,32 @@ final class AccessorFinder {
                 .count()
             > 1;
     return new Accessor.Method(
-        setter.getSimpleName().toString(), parameter, overloaded, !fit.isSame(parameter, type));
+        setter.getSimpleName().toString(),
+        parameter,
+        overloaded,
+        !fit.isSame(parameter, type),
+        copies(setter),
+        Markers.ofParameter(setter, 0).saysNonNull());
+  }
+
+  /**
+   * Returns whether the object has to be replaced by the one that a method returns. Without source,
+   * that one is used wherever it can be: it has the value, whether it is a copy or not.
+   */
+  private boolean copies(ExecutableElement setter) {
+    TypeMirror returned = members.signature(setter).getReturnType();
+    return returned.getKind() == TypeKind.DECLARED
+        && members.types().isSubtype(returned, members.type())
+        && members.effectOf(setter) != MethodBodies.Effect.CHANGES;
+  }
+
+  /** Returns whether a method returns a changed copy under a type that loses what the object is. */
+  boolean losesCopy(ExecutableElement setter) {
+    TypeMirror returned = members.signature(setter).getReturnType();
+    return returned.getKind() == TypeKind.DECLARED
+        && !members.types().isSubtype(returned, members.type())
+        && isFluent(setter)
+        && members.effectOf(setter) == MethodBodies.Effect.COPIES;
   }
 
   private Stream<ExecutableElement> callable(List<String> names) {

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,11 +115,16 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
                     .count()
                 > 1
             && sameTypes(properties, fit) < parameters.size();
-    return new CreatorDeclaration.Arguments(
-        call,
-        parameters.entrySet().stream()
-            .map(each -> new ParameterDeclaration(each.getKey(), each.getValue(), overloaded))
-            .toList());
+    List<ParameterDeclaration> declared = new ArrayList<>();
+    parameters.forEach(
+        (property, type) ->
+            declared.add(
+                new ParameterDeclaration(
+                    property,
+                    type,
+                    overloaded,
+                    Markers.ofParameter(element, declared.size()).saysNonNull())));
+    return new CreatorDeclaration.Arguments(call, declared);
   }
 
   /** Returns whether a call could also mean another constructor or method, or this one. */

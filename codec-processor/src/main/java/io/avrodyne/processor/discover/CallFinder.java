@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** A finder of the constructors and static methods that take properties. */
@@ -91,6 +92,11 @@ final class CallFinder {
   /** Returns the choice of a candidate. */
   CreatorChoice choice(
       CallCandidate candidate, Function<PropertyDraft, @Nullable Accessor> writer) {
+    Optional<VariableElement> contradictory = names.contradictory(candidate.element());
+    if (contradictory.isPresent()) {
+      return CreatorChoice.none(
+          List.of(CreatorProblem.contradictory(type, candidate, contradictory.get())));
+    }
     Map<String, Accessor> writers = CreatorChoice.writers(rest(candidate), writer);
     Invocation call =
         members.isVisible(candidate.element())

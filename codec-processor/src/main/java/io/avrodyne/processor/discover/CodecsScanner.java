@@ -54,7 +54,14 @@ public final class CodecsScanner {
     Scan(TypeElement type) {
       this.type = type;
       String home = MoreElements.getPackage(type).getQualifiedName().toString();
-      this.members = new Members(TypeUse.of(type.asType()), home, Access.VISIBLE, elements, types);
+      this.members =
+          new Members(
+              TypeUse.of(type.asType()),
+              home,
+              Access.VISIBLE,
+              elements,
+              types,
+              MethodBodies.UNKNOWN);
     }
 
     CodecsDeclaration run() {

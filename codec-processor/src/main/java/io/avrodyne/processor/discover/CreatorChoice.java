@@ -51,13 +51,23 @@ record CreatorChoice(
   /** Finds the type of the parameter or field that takes the value of a property. */
   Optional<TypeMirror> taker(String property) {
     Stream<TypeMirror> written = Stream.ofNullable(writers.get(property)).map(Accessor::type);
-    Stream<TypeMirror> passed =
-        creator instanceof CreatorDeclaration.Arguments arguments
-            ? arguments.parameters().stream()
-                .filter(each -> each.property().equals(property))
-                .map(ParameterDeclaration::type)
-            : Stream.empty();
-    return Stream.concat(written, passed).findFirst();
+    return Stream.concat(written, parameter(property).stream().map(ParameterDeclaration::type))
+        .findFirst();
+  }
+
+  /** Finds the parameter of a constructor or static method that takes a property. */
+  Optional<ParameterDeclaration> parameter(String property) {
+    return creator instanceof CreatorDeclaration.Arguments arguments
+        ? arguments.parameters().stream()
+            .filter(each -> each.property().equals(property))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** Returns whether an annotation says that what takes a property is never null. */
+  boolean saysNonNull(String property) {
+    return parameter(property).filter(ParameterDeclaration::nonNull).isPresent()
+        || (writers.get(property) instanceof Accessor.Method method && method.nonNull());
   }
 
   static CreatorChoice none(List<Problem> problems) {

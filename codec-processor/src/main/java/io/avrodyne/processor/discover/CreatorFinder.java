@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,8 +75,31 @@ final class CreatorFinder {
     return properties.stream()
         .filter(property -> property.name().equals(name))
         .findFirst()
-        .map(property -> new ParameterDeclaration(name, property.type(), false))
+        .map(
+            property ->
+                new ParameterDeclaration(name, property.type(), false, saysNonNull(component)))
         .orElseThrow();
+  }
+
+  /** A constructor that is written out may have annotations of its own. */
+  private boolean saysNonNull(RecordComponentElement component) {
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .filter(each -> takes(each, components))
+        .anyMatch(each -> Markers.ofParameter(each, components.indexOf(component)).saysNonNull());
+  }
+
+  private boolean takes(
+      ExecutableElement constructor, List<? extends RecordComponentElement> components) {
+    return constructor.getParameters().size() == components.size()
+        && IntStream.range(0, components.size())
+            .allMatch(
+                i ->
+                    members
+                        .types()
+                        .isSameType(
+                            constructor.getParameters().get(i).asType(),
+                            components.get(i).asType()));
   }
 
   private Optional<CreatorChoice> setters(

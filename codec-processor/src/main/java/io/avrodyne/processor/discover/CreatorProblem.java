@@ -8,6 +8,7 @@ import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** The messages about types whose objects cannot be created. */
@@ -51,6 +52,21 @@ final class CreatorProblem {
         "Both match all fields, so the choice is ambiguous.",
         "Mark one of them with @AvroCreator.",
         ElementOrigin.of(type));
+  }
+
+  static Problem contradictory(
+      TypeElement type, CallCandidate candidate, VariableElement parameter) {
+    return new Problem(
+        Code.NO_CONSTRUCTOR,
+        type.getSimpleName()
+            + " has annotations on the parameter "
+            + parameter.getSimpleName()
+            + " of "
+            + candidate.text()
+            + " that name different fields.",
+        "A parameter takes one field.",
+        "Remove one of the annotations.",
+        ElementOrigin.of(parameter));
   }
 
   static Problem severalNamed(TypeElement type, ExecutableElement one, ExecutableElement other) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -36,6 +37,12 @@ public final class Markers {
   /** Returns the annotations of a declaration. */
   public static Markers of(Element element) {
     return NONE.and(element);
+  }
+
+  /** Returns the annotations of a parameter, and those on its type. */
+  static Markers ofParameter(ExecutableElement call, int index) {
+    VariableElement parameter = call.getParameters().get(index);
+    return of(parameter).and(parameter.asType(), parameter);
   }
 
   /** Returns these and those of one more declaration. */

@@ -24,6 +24,7 @@ final class Members {
 
   private final Elements elements;
   private final Types types;
+  private final MethodBodies bodies;
   private final TypeElement element;
   private final DeclaredType type;
   private final DeclaredType captured;
@@ -34,9 +35,16 @@ final class Members {
   private final TypeMirror runtimeException;
   private final TypeMirror error;
 
-  Members(TypeUse use, String home, Access access, Elements elements, Types types) {
+  Members(
+      TypeUse use,
+      String home,
+      Access access,
+      Elements elements,
+      Types types,
+      MethodBodies bodies) {
     this.elements = elements;
     this.types = types;
+    this.bodies = bodies;
     this.element = MoreTypes.asTypeElement(use.type());
     this.type = (DeclaredType) use.type();
     this.arguments = TypeArguments.of(use);
@@ -59,7 +67,7 @@ final class Members {
 
   /** Returns the members of another class, as the same package sees them. */
   Members of(DeclaredType other) {
-    return new Members(TypeUse.of(other), home, Access.VISIBLE, elements, types);
+    return new Members(TypeUse.of(other), home, Access.VISIBLE, elements, types, bodies);
   }
 
   DeclaredType type() {
@@ -148,6 +156,11 @@ final class Members {
    */
   TypeUse use(TypeMirror written, TypeMirror resolved) {
     return arguments.resolve(written, resolved);
+  }
+
+  /** Returns what a method that returns an object of this class does. */
+  MethodBodies.Effect effectOf(ExecutableElement method) {
+    return bodies.effectOf(method);
   }
 
   ExecutableType signature(ExecutableElement method) {

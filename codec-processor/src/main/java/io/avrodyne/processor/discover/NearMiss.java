@@ -66,6 +66,10 @@ final class NearMiss {
   }
 
   private String setterFault(ExecutableElement method, TypeMirror type) {
+    if (finder.losesCopy(method)) {
+      TypeMirror returned = members.signature(method).getReturnType();
+      return "returns a changed copy as " + returned + ", not as " + members.type();
+    }
     return method.getParameters().size() == 1
         ? fault(
             method,

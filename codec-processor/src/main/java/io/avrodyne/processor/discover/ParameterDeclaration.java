@@ -8,5 +8,7 @@ import javax.lang.model.type.TypeMirror;
  * @param property the name of the property
  * @param type of the parameter, which fits the property
  * @param overloaded whether a call must say which constructor or method is meant
+ * @param nonNull whether an annotation says that it is never null
  */
-public record ParameterDeclaration(String property, TypeMirror type, boolean overloaded) {}
+public record ParameterDeclaration(
+    String property, TypeMirror type, boolean overloaded, boolean nonNull) {}

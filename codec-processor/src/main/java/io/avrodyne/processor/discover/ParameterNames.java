@@ -4,6 +4,7 @@ import io.avrodyne.api.AvroName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -12,8 +13,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * The names of the properties that the parameters of a constructor or static method take: the
- * parameter's own, or one that an annotation gives it.
+ * The names of the properties that the parameters of a constructor or static method take: one that
+ * an annotation gives it, or the parameter's own.
  */
 final class ParameterNames {
 
@@ -35,16 +36,29 @@ final class ParameterNames {
 
   /** Returns the name of the property of a parameter, or its own name if it takes no property. */
   String of(ExecutableElement call, int index) {
+    return annotated(call, index).stream()
+        .findFirst()
+        .orElseGet(() -> call.getParameters().get(index).getSimpleName().toString());
+  }
+
+  /** Finds a parameter whose annotations name several properties. */
+  Optional<VariableElement> contradictory(ExecutableElement call) {
+    return IntStream.range(0, call.getParameters().size())
+        .filter(index -> annotated(call, index).size() > 1)
+        .mapToObj(index -> (VariableElement) call.getParameters().get(index))
+        .findFirst();
+  }
+
+  /** Returns the different properties that the annotations of a parameter name. */
+  private List<String> annotated(ExecutableElement call, int index) {
     VariableElement parameter = call.getParameters().get(index);
-    String own = parameter.getSimpleName().toString();
     return Stream.of(
-            find(property -> property.name().equals(own)),
             value(parameter, AvroName.class.getCanonicalName()).flatMap(this::ofAvroName),
             listed(call, index).flatMap(this::ofName),
             value(parameter, JSON_PROPERTY).flatMap(this::ofJsonName))
         .flatMap(Optional::stream)
-        .findFirst()
-        .orElse(own);
+        .distinct()
+        .toList();
   }
 
   private Optional<String> ofName(String name) {
@@ -55,8 +69,14 @@ final class ParameterNames {
     return find(property -> avroName(property).equals(name)).or(() -> ofName(name));
   }
 
+  /** As for Jackson, a property with a name in JSON does not have its Java name there. */
   private Optional<String> ofJsonName(String name) {
-    return ofName(name).or(() -> find(property -> jsonNames(property).anyMatch(name::equals)));
+    return find(property -> jsonNames(property).anyMatch(name::equals))
+        .or(
+            () ->
+                find(
+                    property ->
+                        property.name().equals(name) && jsonNames(property).findAny().isEmpty()));
   }
 
   private Optional<String> find(Predicate<PropertyDraft> condition) {
@@ -74,12 +94,14 @@ final class ParameterNames {
   private static Stream<String> jsonNames(PropertyDraft property) {
     return property.markers().all().stream()
         .filter(marker -> marker.kind().equals(JSON_PROPERTY))
-        .flatMap(marker -> marker.text("value").stream());
+        .flatMap(marker -> marker.text("value").stream())
+        .filter(name -> !name.isEmpty());
   }
 
   private static Optional<String> value(Element element, String annotation) {
     return AnnotationReader.find(element, annotation)
-        .flatMap(mirror -> AnnotationReader.text(mirror, "value"));
+        .flatMap(mirror -> AnnotationReader.text(mirror, "value"))
+        .filter(name -> !name.isEmpty());
   }
 
   private static Optional<String> listed(ExecutableElement call, int index) {

@@ -86,6 +86,20 @@ public final class TypeFit {
     return isDeclared(returned) && isDeclared(property) && !types.isSubtype(returned, property);
   }
 
+  /**
+   * Returns the supertype of a property's type that has the class of {@code wider}: a getter may
+   * return it without type arguments or with wildcards.
+   */
+  TypeMirror view(TypeMirror property, TypeMirror wider) {
+    return types.isSameType(types.erasure(property), types.erasure(wider))
+        ? property
+        : types.directSupertypes(property).stream()
+            .filter(each -> types.isSubtype(each, types.erasure(wider)))
+            .findFirst()
+            .map(each -> view(each, wider))
+            .orElse(wider);
+  }
+
   /** Returns whether elements of the declared type can be put into a collection or map. */
   boolean isFillable(TypeMirror type) {
     return isContainer(type)

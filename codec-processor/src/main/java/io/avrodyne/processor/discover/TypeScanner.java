@@ -18,11 +18,13 @@ public final class TypeScanner {
 
   private final Elements elements;
   private final Types types;
+  private final MethodBodies bodies;
 
   /** Creates one for a round. */
-  public TypeScanner(Elements elements, Types types) {
+  public TypeScanner(Elements elements, Types types, MethodBodies bodies) {
     this.elements = elements;
     this.types = types;
+    this.bodies = bodies;
   }
 
   /** Reads a type with its type arguments, as seen from {@code home}, the package of the codec. */
@@ -35,7 +37,7 @@ public final class TypeScanner {
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, problems);
     }
-    Members members = new Members(use, home, settings.access(), elements, types);
+    Members members = new Members(use, home, settings.access(), elements, types, bodies);
     PropertyScan scan = scan(members, settings.profile());
     if (isAbstract(element) && scan.properties().isEmpty()) {
       problems.add(CreatorProblem.withoutWay(element));

@@ -13,40 +13,45 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The statements that create objects: the local {@code value} is the object or its builder. */
+/** The statements that create objects: a local is the object or its builder. */
 final class Creations {
 
   private Creations() {}
 
   /** Creates and returns the object from the locals with its fields. */
   static CodeBlock of(RecordPlan plan, NameAllocator locals) {
-    Function<FieldPlan, CodeBlock> value = field -> CodeBlock.of("$N", locals.get(field));
+    return of(plan, field -> CodeBlock.of("$N", locals.get(field)), "value");
+  }
+
+  /**
+   * Creates and returns the object.
+   *
+   * @param value the expression of a field
+   * @param local the name of the local for the object or its builder
+   */
+  static CodeBlock of(RecordPlan plan, Function<FieldPlan, CodeBlock> value, String local) {
     return plan.creator()
         .accept(
             new CreatorPlan.Visitor<>() {
               @Override
               public CodeBlock arguments(CreatorPlan.Arguments creator) {
-                return called(plan, creator, value, "value");
+                return called(plan, creator, value, local);
               }
 
               @Override
               public CodeBlock setters(CreatorPlan.Setters creator) {
-                return written(plan, value);
+                return written(plan, value, local);
               }
 
               @Override
               public CodeBlock builder(CreatorPlan.Builder creator) {
-                return written(plan, value);
+                return written(plan, value, local);
               }
             });
   }
 
-  /**
-   * Creates the object by a call, writes the fields that the call does not take, and returns it.
-   *
-   * @param local the name of the local for the object, if there are such fields
-   */
-  static CodeBlock called(
+  /** Creates the object by a call, and writes the fields that the call does not take. */
+  private static CodeBlock called(
       RecordPlan plan,
       CreatorPlan.Arguments creator,
       Function<FieldPlan, CodeBlock> value,
@@ -59,19 +64,31 @@ final class Creations {
     CodeBlock.Builder code =
         CodeBlock.builder().addStatement("$T $L = $L", plan.type(), local, call);
     for (FieldPlan field : rest) {
-      AccessPlan writer = Objects.requireNonNull(field.writer());
-      code.addStatement(writer.write(local, value.apply(field)));
+      code.add(writing(field, local, value.apply(field)));
     }
     return code.add(result(CodeBlock.of(local))).build();
   }
 
-  private static CodeBlock written(RecordPlan plan, Function<FieldPlan, CodeBlock> value) {
-    CodeBlock.Builder code = CodeBlock.builder().add(begin(plan));
+  private static CodeBlock written(
+      RecordPlan plan, Function<FieldPlan, CodeBlock> value, String local) {
+    CodeBlock.Builder code = CodeBlock.builder().add(begin(plan, local));
     for (FieldPlan field : plan.fields()) {
-      AccessPlan writer = Objects.requireNonNull(field.writer());
-      code.addStatement(writer.write("value", value.apply(field)));
+      code.add(writing(field, local, value.apply(field)));
     }
-    return code.add(end(plan)).build();
+    return code.add(end(plan, local)).build();
+  }
+
+  /** Writes a field; an exception about a collection that is filled names the field. */
+  private static CodeBlock writing(FieldPlan field, String local, CodeBlock value) {
+    AccessPlan writer = Objects.requireNonNull(field.writer());
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (!(writer instanceof AccessPlan.Live)) {
+      return code.addStatement(writer.write(local, value)).build();
+    }
+    return code.beginControlFlow("try")
+        .addStatement(writer.write(local, value))
+        .add(ErrorLocation.endDecodingOf(field))
+        .build();
   }
 
   /** Returns the arguments of a call that takes all fields, in the order of its parameters. */
@@ -90,7 +107,7 @@ final class Creations {
   }
 
   /** Creates the object that the fields are written into. */
-  static CodeBlock begin(RecordPlan plan) {
+  static CodeBlock begin(RecordPlan plan, String local) {
     CodeBlock creation =
         plan.creator()
             .accept(
@@ -110,15 +127,15 @@ final class Creations {
                     return creator.open().call();
                   }
                 });
-    return CodeBlock.builder().addStatement("$T value = $L", target(plan), creation).build();
+    return CodeBlock.builder().addStatement("$T $L = $L", target(plan), local, creation).build();
   }
 
   /** Returns the object. */
-  static CodeBlock end(RecordPlan plan) {
+  static CodeBlock end(RecordPlan plan, String local) {
     return result(
         plan.creator() instanceof CreatorPlan.Builder builder
-            ? CodeBlock.of("value.$L()", builder.build())
-            : CodeBlock.of("value"));
+            ? CodeBlock.of("$L.$L()", local, builder.build())
+            : CodeBlock.of(local));
   }
 
   private static CodeBlock result(CodeBlock object) {

@@ -58,7 +58,7 @@ final class DecodeEmitter {
   }
 
   private CodeBlock straight() {
-    NameAllocator locals = context.locals(plan.fields(), "in", "at", "e", "value");
+    NameAllocator locals = context.locals(plan, "in", "at", "e", "value");
     CodeBlock read = plan.fields().isEmpty() ? CodeBlock.of("") : fields(locals);
     return CodeBlock.builder()
         .add(read)

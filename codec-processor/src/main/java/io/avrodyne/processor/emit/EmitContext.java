@@ -189,13 +189,20 @@ final class EmitContext {
     return members.get(symbols);
   }
 
-  /** Returns the names that a local would hide: classes, and the roots of packages. */
-  private Set<String> hiding() {
+  /**
+   * Returns the names that a local would hide: those of the classes whose static methods are
+   * called, and of the roots of their packages.
+   */
+  private Set<String> hiding(RecordPlan plan) {
     Set<String> names = new TreeSet<>(Set.of("io", "java", "javax", "com", "org", "net"));
     names.add(CodecConstants.HIDDEN);
     RuntimeNames.ALL.forEach(runtime -> names.add(runtime.simpleName()));
-    Stream.concat(
-            Stream.of(codec), shapes(ValuePlan.Nested.class).stream().map(ValuePlan.Nested::codec))
+    Stream.of(
+            Stream.of(codec),
+            shapes(ValuePlan.Nested.class).stream().map(ValuePlan.Nested::codec),
+            StaticCalls.of(plan.creator()),
+            shapes.stream().flatMap(StaticCalls::of))
+        .flatMap(classes -> classes)
         .forEach(
             callee -> {
               names.addAll(callee.simpleNames());
@@ -206,7 +213,7 @@ final class EmitContext {
   }
 
   /** Returns names for the locals of fields that differ from all other names in the methods. */
-  NameAllocator locals(List<FieldPlan> fields, String... used) {
+  NameAllocator locals(RecordPlan plan, String... used) {
     NameAllocator locals = new NameAllocator();
     for (String name : used) {
       locals.newName(name, name);
@@ -217,8 +224,8 @@ final class EmitContext {
     for (Receiver receiver : receivers()) {
       locals.newName(constant(receiver), receiver);
     }
-    hiding().forEach(locals::newName);
-    for (FieldPlan field : fields) {
+    hiding(plan).forEach(locals::newName);
+    for (FieldPlan field : plan.fields()) {
       locals.newName(field.property(), field);
     }
     return locals;

@@ -134,7 +134,7 @@ final class EncodeEmitter {
       return CodeBlock.of("");
     }
     NameAllocator locals =
-        context.locals(plan.fields(), "value", "out", "p", "b", "at", "e", EncodeStatement.HELD);
+        context.locals(plan, "value", "out", "p", "b", "at", "e", EncodeStatement.HELD);
     CodeBlock.Builder code = CodeBlock.builder();
     code.add(ErrorLocation.begin(fields));
     int left = reserved;

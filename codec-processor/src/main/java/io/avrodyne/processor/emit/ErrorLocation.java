@@ -41,6 +41,11 @@ final class ErrorLocation {
     return end(CodeBlock.of("$T.decoding(e, $L, in)", RuntimeNames.FAILURES, place));
   }
 
+  /** Returns the end of the try block of a statement that decodes one field. */
+  static CodeBlock endDecodingOf(FieldPlan field) {
+    return endDecoding(Literals.text(field.name()).toString());
+  }
+
   private static CodeBlock end(CodeBlock failure) {
     return CodeBlock.builder()
         .nextControlFlow("catch ($T e)", RuntimeException.class)

@@ -49,8 +49,7 @@ final class InOrderEmitter {
   }
 
   private CodeBlock body() {
-    NameAllocator locals =
-        context.locals(plan.fields(), "in", "plan", "plain", "step", "at", "e", "value");
+    NameAllocator locals = context.locals(plan, "in", "plan", "plain", "step", "at", "e", "value");
     List<FieldPlan> fields = plan.fields();
     CodeBlock.Builder code = CodeBlock.builder();
     for (FieldPlan field : fields) {

@@ -35,6 +35,7 @@ final class ListingEmitter {
             .addJavadoc("The codecs of {@link $T}.\n", plan.type())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addSuperinterface(plan.type())
+            .alwaysQualify(plan.inherited().toArray(String[]::new))
             .addField(
                 FieldSpec.builder(plan.implementation(), CodecConstants.INSTANCE)
                     .addJavadoc("The implementation.\n")

@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * The emitter of the decoding of records that are too wide for one method: into the new object part
- * by part, or, if only the constructor takes the fields, into an object that carries them there.
+ * by part, or, if no method can fill it further, into an object that carries the fields there.
  */
 final class PartsDecodeEmitter {
 
@@ -36,7 +36,7 @@ final class PartsDecodeEmitter {
   }
 
   private boolean isCarried() {
-    return plan.creator() instanceof CreatorPlan.Arguments;
+    return plan.creator() instanceof CreatorPlan.Arguments || plan.replacesObject();
   }
 
   /** Returns the methods that read the parts. */
@@ -66,20 +66,17 @@ final class PartsDecodeEmitter {
   CodeBlock begin() {
     return isCarried()
         ? CodeBlock.builder().addStatement("$T value = new $T()", target, target).build()
-        : Creations.begin(plan);
+        : Creations.begin(plan, "value");
   }
 
   /** Returns the object after all parts have been written. */
   CodeBlock end() {
-    return plan.creator() instanceof CreatorPlan.Arguments arguments
-        ? Creations.called(
-            plan, arguments, field -> CodeBlock.of("value.$N", field.property()), "made")
-        : Creations.end(plan);
+    return isCarried()
+        ? Creations.of(plan, field -> CodeBlock.of("value.$N", field.property()), "made")
+        : Creations.end(plan, "value");
   }
 
-  /**
-   * Returns the class of the object that carries the fields to the constructor, if there is one.
-   */
+  /** Returns the class of the object that carries the fields to the end, if there is one. */
   Optional<TypeSpec> carrier() {
     if (!isCarried()) {
       return Optional.empty();

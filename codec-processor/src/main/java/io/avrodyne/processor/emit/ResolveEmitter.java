@@ -89,7 +89,7 @@ final class ResolveEmitter {
   private CodeBlock intoLocals() {
     NameAllocator locals =
         context.locals(
-            plan.fields(),
+            plan,
             "in",
             "resolution",
             "plan",

@@ -48,7 +48,9 @@ final class ReuseEmitter {
 
   /** Returns whether existing objects can be overwritten. */
   static boolean isMutable(RecordPlan plan) {
-    return plan.creator() instanceof CreatorPlan.Setters && !plan.fields().isEmpty();
+    return plan.creator() instanceof CreatorPlan.Setters
+        && !plan.fields().isEmpty()
+        && !plan.replacesObject();
   }
 
   private boolean isMutable() {

@@ -12,19 +12,20 @@ public final class SourceEmitter {
 
   /**
    * Warnings that generated code cannot avoid: it may use a deprecated property, cast to a generic
-   * type, or cast the argument of any overloaded method; and fall-through moves on to the next
-   * field.
+   * type, cast the argument of any overloaded method, or call a static method of a class whose name
+   * means a variable; and fall-through moves on to the next field.
    */
   private static final AnnotationSpec CANNOT_BE_HELPED =
       AnnotationSpec.builder(SuppressWarnings.class)
           .addMember(
               "value",
-              "{$S, $S, $S, $S, $S, $S}",
+              "{$S, $S, $S, $S, $S, $S, $S}",
               "cast",
               "deprecation",
               "fallthrough",
               "rawtypes",
               "removal",
+              "static",
               "unchecked")
           .build();
 

@@ -32,7 +32,7 @@ final class VersionRecord {
     this.version = version;
     this.context = context;
     this.member = member;
-    this.locals = context.locals(member.plan().fields(), "in", "plan", "at", "e", "value");
+    this.locals = context.locals(member.plan(), "in", "plan", "at", "e", "value");
   }
 
   MethodSpec emit(String name, String label) {

@@ -11,35 +11,46 @@ public sealed interface AccessPlan {
   /** Returns the expression that reads it from {@code object}. */
   CodeBlock read(CodeBlock object);
 
-  /** Returns the statement that writes {@code value} into {@code object}. */
+  /** Returns the statement that writes {@code value} into the local {@code object}. */
   CodeBlock write(String object, CodeBlock value);
+
+  /** Returns whether writing assigns another object to the local. */
+  default boolean replaces() {
+    return false;
+  }
 
   /**
    * A call of a method.
    *
-   * @param cast the type of its parameter if it is overloaded; null if no cast is needed
+   * @param cast the type that its argument or what it returns is cast to; null if no cast is needed
    * @param unboxed whether what it returns is unboxed, and may be null
    * @param copies whether it takes another type than that of the property, so that it has to copy a
    *     collection
+   * @param replaces whether the object that it returns takes the place of the one that it is called
+   *     on
    */
-  record Method(String name, @Nullable TypeName cast, boolean unboxed, boolean copies)
+  record Method(
+      String name, @Nullable TypeName cast, boolean unboxed, boolean copies, boolean replaces)
       implements AccessPlan {
 
     /** Creates the call of a method whose type is that of the property. */
     public Method(String name) {
-      this(name, null, false, false);
+      this(name, null, false, false, false);
     }
 
     @Override
     public CodeBlock read(CodeBlock object) {
-      CodeBlock value = CodeBlock.of("$L.$L()", object, name);
+      CodeBlock call = CodeBlock.of("$L.$L()", object, name);
+      CodeBlock value = cast == null ? call : CodeBlock.of("($T) $L", cast, call);
       return unboxed ? CodeBlock.of("$T.nonNull($L)", RuntimeNames.FAILURES, value) : value;
     }
 
     @Override
     public CodeBlock write(String object, CodeBlock value) {
       CodeBlock argument = cast == null ? value : Cast.of(cast, value);
-      return CodeBlock.of("$L.$L($L)", object, name, argument);
+      return replaces
+          ? CodeBlock.of("$1L = $1L.$2L($3L)", object, name, argument)
+          : CodeBlock.of("$L.$L($L)", object, name, argument);
     }
   }
 

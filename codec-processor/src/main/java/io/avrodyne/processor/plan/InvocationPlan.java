@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param method null for a constructor
  * @param hidden the types of the parameters, without type arguments, of a constructor that only its
  *     class can call; {@code owner} and {@code method} are then what calls it for the codec
+ * @param obscured whether the name of the owner may mean a variable where it is followed by a dot
  */
 public record InvocationPlan(
-    TypeName owner, @Nullable String method, @Nullable List<TypeName> hidden) {
+    TypeName owner, @Nullable String method, @Nullable List<TypeName> hidden, boolean obscured) {
 
   /** The method that calls a constructor that only its class can call. */
   public static final String NEW_INSTANCE = "newInstance";
@@ -26,14 +27,16 @@ public record InvocationPlan(
 
   /** Creates a call of a constructor or static method that the codec can call. */
   public InvocationPlan(TypeName owner, @Nullable String method) {
-    this(owner, method, null);
+    this(owner, method, null, false);
   }
 
   /** Returns the expression of the call. */
   public CodeBlock call(CodeBlock arguments) {
-    return method == null
-        ? CodeBlock.of("new $T($L)", owner, arguments)
-        : CodeBlock.of("$T.$L($L)", owner, method, arguments);
+    if (method == null) {
+      return CodeBlock.of("new $T($L)", owner, arguments);
+    }
+    // The name in a cast is always that of a type.
+    return CodeBlock.of(obscured ? "(($T) null).$L($L)" : "$T.$L($L)", owner, method, arguments);
   }
 
   /** Returns the expression of the call without arguments. */

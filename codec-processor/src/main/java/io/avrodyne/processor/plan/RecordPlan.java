@@ -64,6 +64,13 @@ public record RecordPlan(
     return known == null ? field.hasDefault() : known.hasDefaultValue();
   }
 
+  /**
+   * Returns whether writing a field may replace the object, so that only its creation can do it.
+   */
+  public boolean replacesObject() {
+    return fields.stream().anyMatch(field -> field.writer() != null && field.writer().replaces());
+  }
+
   /** Returns the Avro fullname. */
   public String fullname() {
     return namespace.isEmpty() ? name : namespace + "." + name;

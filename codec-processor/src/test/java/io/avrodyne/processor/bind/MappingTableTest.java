@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import io.avrodyne.processor.AvroProcessor;
+import io.avrodyne.processor.discover.MethodBodies;
 import io.avrodyne.processor.discover.TypeScanner;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -111,7 +112,7 @@ class MappingTableTest {
             new TypeTable(
                     new KnownRecords(elements, Set.of()),
                     new Converters(types),
-                    new TypeScanner(elements, types),
+                    new TypeScanner(elements, types, MethodBodies.UNKNOWN),
                     types)
                 .mappings());
       }

@@ -1,0 +1,222 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import com.google.testing.compile.Compilation;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroInput;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Methods that return an object of their own class: {@code this}, a changed copy, or another. */
+class CopyingMethodsTest {
+
+  private static final byte[] BYTES = {14, 2};
+  private static final byte[] OTHER_BYTES = {4, 6};
+
+  /** A class with two fields, and methods of its own that write them. */
+  private static String order(String methods) {
+    return """
+        @AvroRecord class Order {
+          private int id; private int price;
+          Order() {}
+          private Order(int id, int price) { this.id = id; this.price = price; }
+          int getId() { return id; }
+          int getPrice() { return price; }
+          static Order of(int id, int price) { return new Order(id, price); }
+        """
+        + methods
+        + "}";
+  }
+
+  @Test
+  void aBuilderMayReturnANewBuilder() {
+    RoundTrip.of(
+            """
+            @AvroRecord class Order {
+              final int id; final int price;
+              private Order(int id, int price, Void none) { this.id = id; this.price = price; }
+              static Builder builder() { return new Builder(0, 0); }
+              static final class Builder {
+                private final int id; private final int price;
+                private Builder(int id, int price) { this.id = id; this.price = price; }
+                Builder id(int id) { return new Builder(id, price); }
+                Builder withPrice(int price) { return copy(id, price); }
+                private static Builder copy(int id, int price) { return new Builder(id, price); }
+                Order build() { return new Order(id, price, null); }
+              }
+            }
+            """)
+        .assertEncodes("Order.builder().id(7).withPrice(1).build()", 14, 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Order id(int id) { return new Order(id, price); } Order price(int price) { return new Order(id, price); }",
+        "Order setId(int id) { return new Order(id, price); } void setPrice(int price) { this.price = price; }",
+        "Order setId(int id) { return of(id, price); } Order setPrice(int p) { Order o = of(id, 0); o.price = p; return o; }",
+        "Order setId(int id) { return this.id == id ? this : new Order(id, price); } void setPrice(int p) { price = p; }",
+        "transient int calls; Order setId(int id) { calls = 7; return of(id, price); } void setPrice(int p) { price = p; }",
+        "Order setId(int id) { int given = id; Order o = of(0, price); o.setId0(given); return (o); } private void setId0(int i) { id = i; } void setPrice(int p) { price = p; }",
+      })
+  void aSetterMayReturnAChangedCopy(String methods) {
+    RoundTrip.of(order(methods)).assertEncodes("Order.of(7, 1)", 14, 2);
+  }
+
+  @Test
+  void aUsedObjectGetsTheNewValuesOfCopies() {
+    AvroCodec<Object> codec =
+        codec(
+            order(
+                "Order id(int id) { return new Order(id, price); }"
+                    + "Order price(int price) { return new Order(id, price); }"));
+    Object used = codec.decode(OTHER_BYTES);
+    Object decoded = codec.decode(new AvroInput().reset(BYTES), used);
+    assertNotSame(used, decoded);
+    assertArrayEquals(BYTES, codec.encode(decoded));
+    assertArrayEquals(OTHER_BYTES, codec.encode(used));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Order id(int id) { this.id = id; return this; } Order price(int p) { price = p; return this; }",
+        "Order setId(int i) { Order before = of(id, price); id = i; return before; } void setPrice(int p) { price = p; }",
+        "Order self() { return this; } private void put(int i) { id = i; } Order setId(int i) { put(i); return self(); } Order setPrice(int p) { this.price = p; return self(); }",
+        "Object setId(int i) { id = i; return null; } boolean setPrice(int p) { price = p; return false; }",
+      })
+  void aSetterThatAssignsChangesTheObject(String methods) {
+    AvroCodec<Object> codec = codec(order(methods));
+    Object used = codec.decode(OTHER_BYTES);
+    assertSame(used, codec.decode(new AvroInput().reset(BYTES), used));
+    assertArrayEquals(BYTES, codec.encode(used));
+  }
+
+  @Test
+  void anInheritedSetterMayReturnItsObjectThroughAMethod() {
+    RoundTrip.of(
+            "class Base { private int id; int getId() { return id; } private void put(int i) { id = i; }"
+                + " Base self() { return this; } Base setId(int i) { put(i); return self(); } }",
+            "@AvroRecord class Order extends Base { static Order of(int i) { Order o = new Order();"
+                + " o.setId(i); return o; } }")
+        .assertEncodes("Order.of(7)", 14);
+  }
+
+  @Test
+  void aStagedBuilderThatCopiesIsNotUsed() {
+    Compilation compilation =
+        TestCompiler.compile(
+            Sources.inShop(
+                """
+                @AvroRecord class Order {
+                  final int id; final int price;
+                  private Order(int id, int price, Void none) { this.id = id; this.price = price; }
+                  static Builder builder() { return new Builder(0, 0); }
+                  interface Stage { Stage id(int id); Stage price(int price); }
+                  static final class Builder implements Stage {
+                    private final int id; private final int price;
+                    private Builder(int id, int price) { this.id = id; this.price = price; }
+                    public Stage id(int id) { return new Builder(id, price); }
+                    public Stage price(int price) { return new Builder(id, price); }
+                    Order build() { return new Order(id, price, null); }
+                  }
+                }
+                """));
+    assertThat(compilation)
+        .hadErrorContaining(
+            "id returns a changed copy as shop.Order.Stage, not as shop.Order.Builder");
+  }
+
+  @Test
+  void aCopyUnderAnotherTypeIsNotASetter() {
+    RoundTrip.of(
+            order(
+                "Object id(int id) { return new Order(id, price); }"
+                    + "void setPrice(int p) { price = p; }"))
+        .assertEncodes("Order.of(7, 1)", 14, 2);
+  }
+
+  @Test
+  void manyFieldsAreCopiedToo() {
+    int count = 120;
+    String fields = lines(count, "private int f%1$d;");
+    String getters = lines(count, "int getF%1$d() { return f%1$d; }");
+    String setters =
+        lines(count, "Order f%1$d(int f) { Order o = copy(); o.f%1$d = f; return o; }");
+    String copies = lines(count, "o.f%1$d = f%1$d;");
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) (2 * (i % 50));
+    }
+    AvroCodec<Object> codec =
+        codec(
+            "@AvroRecord class Order {"
+                + fields
+                + getters
+                + setters
+                + "private Order copy() { Order o = new Order();"
+                + copies
+                + "return o; } }");
+    assertArrayEquals(bytes, codec.encode(codec.decode(bytes)));
+    assertArrayEquals(
+        bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), codec.decode(bytes))));
+  }
+
+  /** A class file does not say what a method does, so what it returns is used. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "public Held id(int id) { return new Held(id); }",
+        "public Held id(int id) { this.id = id; return this; }"
+      })
+  void methodsOfClassFilesAreUsedThroughWhatTheyReturn(String method, @TempDir Path folder) {
+    CompiledTypes types = new CompiledTypes(folder);
+    Compilation held =
+        types.compile(
+            Sources.of(
+                """
+                package base;
+                public class Held {
+                  private int id;
+                  public Held() {}
+                  private Held(int id) { this.id = id; }
+                  public int getId() { return id; }
+                  %s
+                }
+                """
+                    .formatted(method)));
+    Compilation order =
+        types
+            .add(held, "nothing")
+            .compile(
+                Sources.inShop(
+                    "@AvroRecord @io.avrodyne.api.AvroImport(base.Held.class)"
+                        + " record Order(base.Held held) {}"));
+    assertThat(order).succeededWithoutWarnings();
+    assertThat(order)
+        .generatedSourceFile("shop.OrderAvroCodec")
+        .contentsAsUtf8String()
+        .contains("value = value.id(id)");
+  }
+
+  private static String lines(int count, String line) {
+    return IntStream.range(0, count)
+        .mapToObj(line::formatted)
+        .collect(Collectors.joining("\n", "\n", "\n"));
+  }
+
+  private static AvroCodec<Object> codec(String order) {
+    Compilation compilation = TestCompiler.compile(Sources.inShop(order));
+    assertThat(compilation).succeededWithoutWarnings();
+    return new GeneratedClasses(compilation).codecOf("shop.Order");
+  }
+}
