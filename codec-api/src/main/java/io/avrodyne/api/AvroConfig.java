@@ -38,6 +38,9 @@ public @interface AvroConfig {
   /** Returns which members the codec may use. */
   Access access() default Access.VISIBLE;
 
+  /** Returns what becomes of fields that annotations of other libraries ignore. */
+  IgnoredElsewhere ignoredElsewhere() default IgnoredElsewhere.ERROR;
+
   /**
    * Returns the compatibility that a change of a type must preserve. It is checked wherever the
    * processor knows earlier versions of the type.

@@ -47,6 +47,9 @@ public @interface AvroRecord {
   /** Returns which members the codec may use. */
   Access access() default Access.VISIBLE;
 
+  /** Returns what becomes of fields that annotations of other libraries ignore. */
+  IgnoredElsewhere ignoredElsewhere() default IgnoredElsewhere.ERROR;
+
   /**
    * Returns the file of the schema that the class must follow, relative to the folder given by the
    * processor option {@code avrodyne.schemas}; empty by default.

@@ -149,5 +149,6 @@ final class Compilation {
           }
           return Optional.empty();
         });
+    LeftOutNote.of(plan).forEach(reporter::report);
   }
 }

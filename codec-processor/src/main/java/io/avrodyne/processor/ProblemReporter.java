@@ -1,6 +1,7 @@
 package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.diagnostic.Severity;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Suppressions;
 import java.util.HashSet;
@@ -24,23 +25,27 @@ final class ProblemReporter {
 
   /**
    * Reports a problem once, even if it is a problem of a generic class and occurs in every codec
-   * that contains the class. A warning may have been suppressed.
+   * that contains the class. A warning or note may have been suppressed.
    */
   void report(Problem problem) {
     ElementOrigin origin = (ElementOrigin) problem.origin();
-    boolean warning = problem.code().isWarning();
-    if (warning && Suppressions.apply(origin.element())) {
+    Severity severity = problem.code().severity();
+    if (severity != Severity.ERROR && Suppressions.apply(origin.element())) {
       return;
     }
     if (!reported.add(new Report(problem.message(), origin.element()))) {
       return;
     }
     messager.printMessage(
-        warning ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR,
-        problem.message(),
-        origin.element(),
-        origin.annotation(),
-        origin.value());
+        kindOf(severity), problem.message(), origin.element(), origin.annotation(), origin.value());
+  }
+
+  private static Diagnostic.Kind kindOf(Severity severity) {
+    return switch (severity) {
+      case ERROR -> Diagnostic.Kind.ERROR;
+      case WARNING -> Diagnostic.Kind.WARNING;
+      case NOTE -> Diagnostic.Kind.NOTE;
+    };
   }
 
   private record Report(String message, Element element) {}

@@ -24,6 +24,7 @@ final class BadMarkers {
             "@io.avrodyne.api.AvroFixed(size = 1)",
             "@io.avrodyne.api.AvroFixed(size = 1, name = \"N\") // BAD"),
         onAccessorOfRecord(),
+        ignored(),
         config("config = String.class // BAD"),
         config("config = int.class // BAD"),
         config("config = int[].class // BAD"),
@@ -51,6 +52,22 @@ final class BadMarkers {
         }
         """
             .formatted(first, second));
+  }
+
+  private static BadInput ignored() {
+    return BadInput.of(
+        Code.IGNORED_FIELD,
+        "Order.key is marked with @JsonIgnore on its getter getKey.",
+        "with ignoredElsewhere in @AvroRecord or @AvroConfig.",
+        """
+        @AvroRecord
+        class Order {
+          private int key;
+          @com.fasterxml.jackson.annotation.JsonIgnore // BAD
+          int getKey() { return key; }
+          void setKey(int key) { this.key = key; }
+        }
+        """);
   }
 
   private static BadInput onAccessorOfRecord() {

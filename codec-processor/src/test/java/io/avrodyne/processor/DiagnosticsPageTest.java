@@ -19,6 +19,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,12 @@ class DiagnosticsPageTest {
   private static final String IMPORTS =
       "package shop; import io.avrodyne.api.*; import java.util.*; import java.math.*;"
           + " import java.time.*; ";
+
+  /** Annotations of other libraries that examples use. */
+  private static final List<JavaFileObject> OTHERS =
+      List.of(
+          Sources.of("package jakarta.persistence; public @interface Transient {}"),
+          Sources.of("package kotlin; public @interface Metadata {}"));
 
   /** Need what one source cannot give, or more of it than a reader wants to see. */
   private static final Set<Code> WITHOUT_EXAMPLE =
@@ -77,10 +84,12 @@ class DiagnosticsPageTest {
           javac()
               .withOptions(file == null ? List.of() : folder.options())
               .withProcessors(new AvroProcessor())
-              .compile(Sources.of(IMPORTS + text));
-      Stream<String> warnings =
-          messages(compilation.warnings()).filter(message -> message.startsWith("[Avro"));
-      return Stream.concat(messages(compilation.errors()), warnings).toList();
+              .compile(
+                  Stream.concat(OTHERS.stream(), Stream.of(Sources.of(IMPORTS + text))).toList());
+      Stream<String> others =
+          Stream.concat(messages(compilation.warnings()), messages(compilation.notes()))
+              .filter(message -> message.startsWith("[Avro"));
+      return Stream.concat(messages(compilation.errors()), others).toList();
     }
 
     private static Stream<String> messages(List<? extends Diagnostic<?>> diagnostics) {

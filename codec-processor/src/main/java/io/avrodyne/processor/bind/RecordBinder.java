@@ -14,6 +14,7 @@ import io.avrodyne.processor.discover.CreatorDeclaration;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.Marker;
 import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.Omission;
 import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
@@ -22,6 +23,7 @@ import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.InvocationPlan;
+import io.avrodyne.processor.plan.LeftOut;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -126,12 +128,22 @@ final class RecordBinder {
         MarkedAttributes.ofType(markers, AvroRecord.class),
         fields,
         creator(declaration, codec, type),
+        declaration.leftOut().stream().map(RecordBinder::leftOut).toList(),
         markers
             .find(AvroRecord.class)
             .flatMap(marker -> MarkedAttributes.text(marker, "schema"))
             .map(file -> new GivenSchema(file, null))
             .orElse(null),
         ElementOrigin.of(declaration.element()));
+  }
+
+  private static LeftOut leftOut(Omission omission) {
+    return new LeftOut(
+        omission.names(),
+        omission.subject(),
+        omission.clause(),
+        omission.noted(),
+        omission.origin());
   }
 
   /** Returns the creator, or any for a declaration without one, for which no code is emitted. */

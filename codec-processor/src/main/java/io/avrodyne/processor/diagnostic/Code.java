@@ -89,11 +89,17 @@ public enum Code {
   /** A name is too long for a file. */
   LONG_NAME("AvroLongName"),
 
+  /** Another library ignores a field, and nothing says whether it is data here. */
+  IGNORED_FIELD("AvroIgnoredField"),
+
+  /** A field that is not stored has been left out. */
+  TRANSIENT_FIELD("AvroTransientField", Severity.NOTE),
+
   /** A class with a codec extends another one, which a field would write it as. */
-  OPEN_CLASS("AvroOpenClass", true),
+  OPEN_CLASS("AvroOpenClass", Severity.WARNING),
 
   /** A class within a method has no codec. */
-  LOCAL_CLASS("AvroLocalClass", true),
+  LOCAL_CLASS("AvroLocalClass", Severity.WARNING),
 
   /** A type contains itself without end. */
   RECURSIVE_TYPE("AvroRecursiveType"),
@@ -147,20 +153,20 @@ public enum Code {
   INTERNAL("AvroInternal");
 
   private final String text;
-  private final boolean warning;
+  private final Severity severity;
 
   Code(String text) {
-    this(text, false);
+    this(text, Severity.ERROR);
   }
 
-  Code(String text, boolean warning) {
+  Code(String text, Severity severity) {
     this.text = text;
-    this.warning = warning;
+    this.severity = severity;
   }
 
-  /** Returns whether the type gets its codec all the same. */
-  public boolean isWarning() {
-    return warning;
+  /** Returns how much it matters; with anything but an error, the type gets its codec. */
+  public Severity severity() {
+    return severity;
   }
 
   @Override

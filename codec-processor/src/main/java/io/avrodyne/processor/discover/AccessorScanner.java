@@ -1,6 +1,5 @@
 package io.avrodyne.processor.discover;
 
-import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,13 +16,15 @@ final class AccessorScanner {
   private static final String DEFAULT = "org.immutables.value.Value.Default";
 
   private final Members members;
+  private final ForeignMarks marks;
 
-  private AccessorScanner(Members members) {
+  private AccessorScanner(Members members, Settings settings) {
     this.members = members;
+    this.marks = new ForeignMarks(members.element(), settings);
   }
 
-  static PropertyScan scan(Members members) {
-    return new AccessorScanner(members).scan();
+  static PropertyScan scan(Members members, Settings settings) {
+    return new AccessorScanner(members, settings).scan();
   }
 
   private PropertyScan scan() {
@@ -34,12 +35,13 @@ final class AccessorScanner {
     List<Problem> problems = new ArrayList<>();
     for (ExecutableElement accessor : ordered) {
       PropertyDraft property = draft(accessor, names);
-      if (property.markers().has(AvroIgnore.class)) {
+      if (property.markers().sayIgnored()) {
         problems.add(AccessProblem.ignoredAccessor(property));
       }
+      marks.problemOfNeeded(property, accessor).ifPresent(problems::add);
       properties.add(property);
     }
-    return new PropertyScan(properties, problems);
+    return new PropertyScan(properties, List.of(), problems);
   }
 
   private PropertyDraft draft(ExecutableElement accessor, PropertyNames names) {

@@ -92,6 +92,17 @@ public final class AnnotationReader {
     return Optional.empty();
   }
 
+  /**
+   * Returns an attribute that is a boolean, or {@code absent} if it is not written in the source.
+   */
+  static boolean flag(AnnotationMirror mirror, String attribute, boolean absent) {
+    return value(mirror, attribute)
+        .map(AnnotationValue::getValue)
+        .filter(Boolean.class::isInstance)
+        .map(Boolean.class::cast)
+        .orElse(absent);
+  }
+
   /** Finds an attribute that is a string. */
   static Optional<String> text(AnnotationMirror mirror, String attribute) {
     return value(mirror, attribute)

@@ -38,6 +38,11 @@ record Claim(
 
   /** Returns whether a method has the usual spelling for this property. */
   boolean isSpelledFor(ExecutableElement method) {
+    return isSpelledFor(name, method);
+  }
+
+  /** Returns whether a method has the usual spelling for a property of a name. */
+  static boolean isSpelledFor(String name, ExecutableElement method) {
     String spelling = method.getSimpleName().toString();
     return spelling.equals(name)
         || PropertyNames.afterPrefix(spelling).filter(name::equals).isPresent();

@@ -1,6 +1,5 @@
 package io.avrodyne.processor.discover;
 
-import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,19 +18,21 @@ final class ComponentScanner {
 
   private ComponentScanner() {}
 
-  static PropertyScan scan(Members members) {
+  static PropertyScan scan(Members members, Settings settings) {
     TypeElement type = members.element();
+    ForeignMarks marks = new ForeignMarks(type, settings);
     List<PropertyDraft> properties = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       requireAccessor(component);
       PropertyDraft property = draft(component, fieldOf(type, component), members);
-      if (property.markers().has(AvroIgnore.class)) {
+      if (property.markers().sayIgnored()) {
         problems.add(AccessProblem.ignoredComponent(property));
       }
+      marks.problemOfNeeded(property, component.getAccessor()).ifPresent(problems::add);
       properties.add(property);
     }
-    return new PropertyScan(properties, problems);
+    return new PropertyScan(properties, List.of(), problems);
   }
 
   /**

@@ -2,11 +2,12 @@ package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -25,35 +26,46 @@ final class FieldScanner {
   private final AccessorFinder finder;
   private final FieldClaims claims;
   private final IgnoredFields ignored;
+  private final ForeignMarks marks;
   private final List<VariableElement> all;
   private final List<VariableElement> fields;
 
-  private FieldScanner(Members members, Profile profile) {
+  private FieldScanner(Members members, Settings settings) {
     this.members = members;
     this.fit = new TypeFit(members.types());
     this.finder = new AccessorFinder(members);
-    this.fields = PropertyOrder.fieldsOf(members.element(), profile);
+    this.fields = PropertyOrder.fieldsOf(members.element(), settings.profile());
     this.claims = new FieldClaims(members, finder, fields);
     this.all = PropertyOrder.instanceFieldsOf(members.element());
     this.ignored = new IgnoredFields(finder, claims, all);
+    this.marks = new ForeignMarks(members.element(), settings);
   }
 
-  static PropertyScan scan(Members members, Profile profile) {
-    return new FieldScanner(members, profile).scan();
+  static PropertyScan scan(Members members, Settings settings) {
+    return new FieldScanner(members, settings).scan();
   }
 
   private PropertyScan scan() {
+    Map<VariableElement, ForeignMark> marked = marked();
+    Map<VariableElement, ForeignMark> leftOut = new LinkedHashMap<>(marked);
+    leftOut.values().removeIf(mark -> !marks.leaveOut(mark));
     Set<VariableElement> kept = new LinkedHashSet<>(fields);
-    kept.removeIf(field -> ignored.contains(field) || isHidden(field));
+    kept.removeIf(
+        field -> ignored.contains(field) || leftOut.containsKey(field) || isHidden(field));
     List<VariableElement> out = all.stream().filter(field -> !kept.contains(field)).toList();
     Claims getters = settled(kept, out, claims::toGetters);
     Claims setters = settled(kept, out, claims::toSetters);
     List<PropertyDraft> properties = new ArrayList<>();
+    List<Omission> omissions = new ArrayList<>();
     List<Problem> problems = new ArrayList<>();
     for (VariableElement field : fields) {
       PropertyDraft property = draft(field, getters, setters);
+      ForeignMark mark = marked.get(field);
       if (kept.contains(field)) {
         properties.add(property);
+        problems.addAll(marks.problemsOf(property, foreign(field), mark));
+      } else if (mark != null && leftOut.containsKey(field)) {
+        omissions.add(marks.leftOut(property, mark));
       } else if (!ignored.contains(field)) {
         problems.add(AccessProblem.hidden(property));
       }
@@ -63,7 +75,28 @@ final class FieldScanner {
           .filter(shared -> !shared.first())
           .ifPresent(shared -> problems.add(AccessProblem.shared(property, shared)));
     }
-    return new PropertyScan(properties, problems);
+    return new PropertyScan(properties, omissions, problems);
+  }
+
+  /** Returns the fields that other libraries ignore, and about which nothing else is said. */
+  private Map<VariableElement, ForeignMark> marked() {
+    Map<VariableElement, ForeignMark> marked = new LinkedHashMap<>();
+    for (VariableElement field : fields) {
+      if (!ignored.decide(field)) {
+        marks.find(foreign(field)).ifPresent(mark -> marked.put(field, mark));
+      }
+    }
+    return marked;
+  }
+
+  private ForeignProperty foreign(VariableElement field) {
+    return ForeignProperty.of(
+        members.element(),
+        field,
+        members.typeOf(field),
+        claims.accessorsOf(field),
+        ignored.of(field).getters(),
+        ignored.of(field).setter());
   }
 
   private static Claims settled(

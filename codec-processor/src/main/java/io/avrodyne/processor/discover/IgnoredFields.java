@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.AvroIgnore;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ final class IgnoredFields {
   private final AccessorFinder finder;
   private final FieldClaims claims;
   private final List<VariableElement> all;
+  private final Map<VariableElement, Accessors> accessors = new HashMap<>();
   private final Map<VariableElement, ExecutableElement> ignorers = new LinkedHashMap<>();
 
   /** Creates them; {@code all} are the fields of objects, transient ones too. */
@@ -26,14 +28,23 @@ final class IgnoredFields {
     this.claims = claims;
     this.all = List.copyOf(all);
     for (VariableElement field : all) {
-      if (!isMarked(field)) {
+      accessors.put(field, accessorsOf(field));
+      if (!Markers.of(field).and(field.asType(), field).has(AvroIgnore.class)) {
         ignorer(field).ifPresent(method -> ignorers.put(field, method));
       }
     }
   }
 
+  /**
+   * Returns whether a field is excluded; where the annotations contradict each other, it is not.
+   */
   boolean contains(VariableElement field) {
-    return isMarked(field) || ignorers.containsKey(field);
+    return markersOf(field).stream()
+        .map(markers -> markers.find(AvroIgnore.class))
+        .flatMap(Optional::stream)
+        .map(Markers::saysIgnored)
+        .reduce(Boolean::logicalAnd)
+        .orElse(false);
   }
 
   /** Returns the accessor that excludes a field, if it also excludes an earlier one. */
@@ -53,15 +64,40 @@ final class IgnoredFields {
     return Claims.shared(method, claims.toGetters(second), List.of(claims.toGetters(first)), false);
   }
 
-  private static boolean isMarked(VariableElement field) {
-    return Markers.of(field).and(field.asType(), field).has(AvroIgnore.class);
+  /** Returns whether an annotation says whether a field is excluded. */
+  boolean decide(VariableElement field) {
+    return markersOf(field).stream().anyMatch(markers -> markers.has(AvroIgnore.class));
+  }
+
+  /** Returns the annotations on a field, and those on its accessors. */
+  private List<Markers> markersOf(VariableElement field) {
+    return Stream.concat(
+            Stream.of(Markers.of(field).and(field.asType(), field)),
+            of(field).all().map(IgnoredFields::markersOf))
+        .toList();
   }
 
   private Optional<ExecutableElement> ignorer(VariableElement field) {
-    return Stream.concat(getters(field), claims.toSetters(field).methods().stream().limit(1))
-        .filter(IgnoredFields::isMarked)
-        .filter(method -> isSpelledFor(field, method) || !isOfAnother(method))
-        .findFirst();
+    return of(field).all().filter(method -> markersOf(method).sayIgnored()).findFirst();
+  }
+
+  /** Returns the methods that may speak for a field. */
+  Accessors of(VariableElement field) {
+    return accessors.getOrDefault(field, new Accessors(List.of(), Optional.empty()));
+  }
+
+  private Accessors accessorsOf(VariableElement field) {
+    return new Accessors(
+        getters(field).filter(method -> speaksFor(field, method)).toList(),
+        claims.toSetters(field).methods().stream()
+            .limit(1)
+            .filter(method -> speaksFor(field, method))
+            .findFirst());
+  }
+
+  private boolean speaksFor(VariableElement field, ExecutableElement method) {
+    return isSpelledFor(field, method)
+        || all.stream().noneMatch(other -> isSpelledFor(other, method));
   }
 
   /** The accessor of a field that is not a property may have another type, such as Optional. */
@@ -71,16 +107,33 @@ final class IgnoredFields {
         .filter(method -> method.getParameters().isEmpty() && !Members.isStatic(method));
   }
 
-  private static boolean isMarked(ExecutableElement method) {
-    return Markers.of(method).has(AvroIgnore.class)
-        || method.getParameters().stream().anyMatch(each -> Markers.of(each).has(AvroIgnore.class));
+  private static Markers markersOf(ExecutableElement method) {
+    Markers markers = Markers.of(method);
+    for (VariableElement parameter : method.getParameters()) {
+      markers = markers.and(parameter);
+    }
+    return markers;
   }
 
-  private boolean isOfAnother(ExecutableElement method) {
-    return all.stream().anyMatch(field -> isSpelledFor(field, method));
+  private static boolean isSpelledFor(VariableElement field, ExecutableElement method) {
+    return Claim.isSpelledFor(FieldClaims.nameOf(field), method);
   }
 
-  private boolean isSpelledFor(VariableElement field, ExecutableElement method) {
-    return claims.toGetters(field).isSpelledFor(method);
+  /**
+   * The methods whose annotations are those of a field, too.
+   *
+   * @param getters those that are spelled as its getters, whatever they return
+   * @param setter the one that would set it
+   */
+  record Accessors(List<ExecutableElement> getters, Optional<ExecutableElement> setter) {
+
+    /** Copies the list. */
+    Accessors {
+      getters = List.copyOf(getters);
+    }
+
+    private Stream<ExecutableElement> all() {
+      return Stream.concat(getters.stream(), setter.stream());
+    }
   }
 }

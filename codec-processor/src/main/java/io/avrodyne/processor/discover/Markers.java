@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.api.AvroProp;
 import io.avrodyne.api.AvroProps;
 import java.lang.annotation.Annotation;
@@ -127,6 +128,18 @@ public final class Markers {
   /** Returns whether an annotation is present. */
   public boolean has(Class<? extends Annotation> annotation) {
     return find(annotation).isPresent();
+  }
+
+  /** Returns whether an {@link AvroIgnore} says that the property is left out. */
+  boolean sayIgnored() {
+    return find(AvroIgnore.class).filter(Markers::saysIgnored).isPresent();
+  }
+
+  /**
+   * Returns whether an {@link AvroIgnore}, or Apache's, has the value that leaves a property out.
+   */
+  static boolean saysIgnored(Marker ignore) {
+    return AnnotationReader.flag(ignore.mirror(), "value", true);
   }
 
   /** Returns all, in the order in which they count. */

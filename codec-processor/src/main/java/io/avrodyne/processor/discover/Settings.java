@@ -5,6 +5,7 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Compatibility;
+import io.avrodyne.api.IgnoredElsewhere;
 import io.avrodyne.api.NullOrder;
 import io.avrodyne.api.Nullability;
 import io.avrodyne.api.Profile;
@@ -27,6 +28,7 @@ import javax.lang.model.type.TypeMirror;
  * @param nullOrder the position of null in their unions
  * @param profile which rules derive the schema
  * @param access which members the codec may use
+ * @param ignoredElsewhere what becomes of fields that other libraries ignore
  * @param compatibility what a change must keep readable
  * @param converters those that apply wherever their Java types are used
  * @param imports types of other libraries that become records, the type's own before the configs'
@@ -43,6 +45,7 @@ public record Settings(
     NullOrder nullOrder,
     Profile profile,
     Access access,
+    IgnoredElsewhere ignoredElsewhere,
     Compatibility compatibility,
     List<TypeMirror> converters,
     List<TypeMirror> imports,
@@ -76,6 +79,7 @@ public record Settings(
         first(sources, "nullOrder", NullOrder.FIRST),
         first(sources, "profile", Profile.STANDARD),
         first(sources, "access", Access.VISIBLE),
+        first(sources, "ignoredElsewhere", IgnoredElsewhere.ERROR),
         first(sources, "compatibility", Compatibility.BACKWARD_TRANSITIVE),
         configs.stream().flatMap(config -> config.converters().stream()).toList(),
         imports,
@@ -101,6 +105,7 @@ public record Settings(
         nullOrder,
         profile,
         Access.VISIBLE,
+        ignoredElsewhere,
         compatibility,
         converters,
         imports,

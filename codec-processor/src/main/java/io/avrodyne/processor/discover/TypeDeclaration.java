@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param markers its annotations
  * @param properties in schema order
  * @param creator how its objects are created; null if there is no way, as the problems then say
+ * @param leftOut the fields that other libraries ignore, and that are therefore missing
  * @param problems what keeps it from having a codec; the properties concerned are missing
  */
 public record TypeDeclaration(
@@ -22,11 +23,13 @@ public record TypeDeclaration(
     Markers markers,
     List<PropertyDeclaration> properties,
     @Nullable CreatorDeclaration creator,
+    List<Omission> leftOut,
     List<Problem> problems) {
 
   /** Copies the lists. */
   public TypeDeclaration {
     properties = List.copyOf(properties);
+    leftOut = List.copyOf(leftOut);
     problems = List.copyOf(problems);
   }
 

@@ -1,6 +1,5 @@
 package io.avrodyne.processor.discover;
 
-import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,28 +34,31 @@ public final class TypeScanner {
     problems.addAll(KindCheck.problemsOf(element, home));
     problems.addAll(SuperclassCheck.problemsOf(element));
     if (!problems.isEmpty()) {
-      return declaration(type, settings, List.of(), null, problems);
+      return declaration(type, settings, List.of(), null, List.of(), problems);
     }
     Members members = new Members(use, home, settings.access(), elements, types, bodies);
-    PropertyScan scan = scan(members, settings.profile());
+    PropertyScan scan = scan(members, settings);
     if (isAbstract(element) && scan.properties().isEmpty()) {
       problems.add(CreatorProblem.withoutWay(element));
-      return declaration(type, settings, List.of(), null, problems);
+      return declaration(type, settings, List.of(), null, List.of(), problems);
     }
     CreatorChoice choice = new CreatorFinder(members, scan.properties()).find();
     problems.addAll(scan.problems());
     List<PropertyDeclaration> properties = properties(members, scan, choice, problems);
-    return declaration(type, settings, properties, choice.creator(), problems);
+    return declaration(type, settings, properties, choice.creator(), scan.leftOut(), problems);
   }
 
-  private static PropertyScan scan(Members members, Profile profile) {
+  private static PropertyScan scan(Members members, Settings settings) {
     if (members.element().getKind() == ElementKind.RECORD) {
-      PropertyScan scan = ComponentScanner.scan(members);
-      return new PropertyScan(PropertyOrder.ordered(scan.properties(), profile), scan.problems());
+      PropertyScan scan = ComponentScanner.scan(members, settings);
+      return new PropertyScan(
+          PropertyOrder.ordered(scan.properties(), settings.profile()),
+          scan.leftOut(),
+          scan.problems());
     }
     return isAbstract(members.element())
-        ? AccessorScanner.scan(members)
-        : FieldScanner.scan(members, profile);
+        ? AccessorScanner.scan(members, settings)
+        : FieldScanner.scan(members, settings);
   }
 
   /**
@@ -124,9 +126,10 @@ public final class TypeScanner {
       Settings settings,
       List<PropertyDeclaration> properties,
       @Nullable CreatorDeclaration creator,
+      List<Omission> leftOut,
       List<Problem> problems) {
     return new TypeDeclaration(
-        type, settings, Markers.of(type.asElement()), properties, creator, problems);
+        type, settings, Markers.of(type.asElement()), properties, creator, leftOut, problems);
   }
 
   private static boolean isAbstract(TypeElement type) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param attributes the attributes that annotations add to its schema
  * @param fields in schema order
  * @param creator how its objects are made
+ * @param leftOut the fields that are not part of it because other libraries ignore them
  * @param given the schema that it follows, null if its schema follows from the rest
  * @param origin its position in the source
  */
@@ -31,25 +32,53 @@ public record RecordPlan(
     Attributes attributes,
     List<FieldPlan> fields,
     CreatorPlan creator,
+    List<LeftOut> leftOut,
     @Nullable GivenSchema given,
     Origin origin)
     implements RecordShape {
 
-  /** Copies the fields. */
+  /** Copies the lists. */
   public RecordPlan {
     fields = List.copyOf(fields);
+    leftOut = List.copyOf(leftOut);
+  }
+
+  /** Creates a record that has all fields of its type. */
+  public RecordPlan(
+      TypeName type,
+      ClassName codec,
+      String subject,
+      String name,
+      String namespace,
+      Attributes attributes,
+      List<FieldPlan> fields,
+      CreatorPlan creator,
+      @Nullable GivenSchema given,
+      Origin origin) {
+    this(
+        type,
+        codec,
+        subject,
+        name,
+        namespace,
+        attributes,
+        fields,
+        creator,
+        List.of(),
+        given,
+        origin);
   }
 
   /** Returns this record with other fields. */
   public RecordPlan withFields(List<FieldPlan> others) {
     return new RecordPlan(
-        type, codec, subject, name, namespace, attributes, others, creator, given, origin);
+        type, codec, subject, name, namespace, attributes, others, creator, leftOut, given, origin);
   }
 
   /** Returns this record with the schema that it follows. */
   public RecordPlan withGiven(GivenSchema read) {
     return new RecordPlan(
-        type, codec, subject, name, namespace, attributes, fields, creator, read, origin);
+        type, codec, subject, name, namespace, attributes, fields, creator, leftOut, read, origin);
   }
 
   /** Returns the schema that it follows, null for none. */

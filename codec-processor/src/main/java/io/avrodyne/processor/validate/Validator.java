@@ -36,7 +36,8 @@ public final class Validator {
       List.of(new NameClashRule(), new ReadableSchemaRule(), new GivenSchemaRule());
 
   /** Rules about the earlier schemas of a type. */
-  private final List<Rule> historyRules = List.of(new SameLayoutRule(), new CompatibilityRule());
+  private final List<Rule> historyRules =
+      List.of(new SameLayoutRule(), new LeftOutRule(), new CompatibilityRule());
 
   /** Creates one; {@code all} are the codecs of the compilation. */
   public Validator(Collection<CodecPlan> all) {
