@@ -4,6 +4,7 @@ import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.OpenClassCheck;
 import io.avrodyne.processor.discover.ProjectConfig;
+import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
 import io.avrodyne.processor.emit.SourceEmitter;
@@ -112,6 +113,20 @@ final class Compilation {
     findings.report(reporter);
     types.all().stream()
         .flatMap(type -> OpenClassCheck.problemOf(type).stream())
+        .forEach(reporter::report);
+    if (!failed && projectConfig().isReady()) {
+      warnOfKotlin();
+    }
+  }
+
+  private void warnOfKotlin() {
+    TypeScanner scanner =
+        new TypeScanner(
+            environment.getElementUtils(),
+            environment.getTypeUtils(),
+            CompilerTrees.bodies(environment));
+    new KotlinWarnings(environment.getElementUtils(), scanner, projectConfig())
+        .of(types.all())
         .forEach(reporter::report);
   }
 

@@ -10,6 +10,7 @@ import io.avrodyne.processor.schema.Catalog;
 import io.avrodyne.processor.schema.DefaultOrder;
 import io.avrodyne.processor.schema.GivenOrder;
 import io.avrodyne.processor.validate.GeneratedClassNames;
+import io.avrodyne.processor.validate.KnownNulls;
 import io.avrodyne.processor.validate.Validator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,11 +38,16 @@ final class Stages {
   Batch run(Binder binder) {
     Batch bound = bindAll(binder);
     Validator validator = new Validator(bound.codecs());
-    return bound
-        .through(findings, Step.ifReady(Stages::order))
-        .through(findings, Step.check((plan, catalog) -> problemsOf(plan, catalog, validator)))
-        .through(findings, Step.ifReady(Step.check(validator::checkSchema)))
-        .through(findings, this::readHistory, Step.ifReady(Step.check(validator::checkHistory)));
+    Batch known =
+        bound
+            .through(findings, Step.ifReady(Stages::order))
+            .through(findings, Step.check((plan, catalog) -> problemsOf(plan, catalog, validator)))
+            .through(findings, Step.ifReady(Step.check(validator::checkSchema)))
+            .through(findings, this::readHistory);
+    KnownNulls nulls = KnownNulls.of(known.codecs());
+    return known
+        .through(findings, Step.check((plan, catalog) -> nulls.problemsOf(plan)))
+        .through(findings, Step.ifReady(Step.check(validator::checkHistory)));
   }
 
   private Batch bindAll(Binder binder) {

@@ -44,6 +44,7 @@ class AnnotationPlacesTest {
         "@AvroName(\"a\")",
         "@AvroAlias({\"a\", \"b\"})",
         "@AvroDefault(\"null\")",
+        "@AvroNullableItems",
         "@AvroDoc(\"a\")",
         "@AvroProp(key = \"a\", value = \"b\") @AvroProp(key = \"c\", value = \"d\")"
       })

@@ -61,7 +61,35 @@ final class BadAccess {
             GETTER + " void setPrice(long price) throws java.io.IOException {}"),
         fieldOfAnotherPackage(),
         hidden(),
-        ignoredComponent());
+        ignoredComponent(),
+        notNull(
+            "its getter getId returns int",
+            "Let getId return Integer",
+            "private Integer id;",
+            "int getId() { return id; } void setId(Integer given) { id = given; }"),
+        notNull(
+            "its setter setId takes long",
+            "Let setId take Integer",
+            "private Integer id;",
+            "Integer getId() { return id; } void setId(long given) { id = (int) given; }"),
+        notNull(
+            "its creator takes int",
+            "Let the creator take Integer",
+            "private final Integer id;",
+            "Order(int id) { this.id = id; } Integer getId() { return id; }"),
+        notNull(
+            "it has no setter, so that its collection is filled",
+            "Add a setter",
+            "private final List<String> id = new ArrayList<>();",
+            "List<String> getId() { return id; }"));
+  }
+
+  private static BadInput notNull(String clause, String remedy, String field, String members) {
+    return BadInput.of(
+        Code.NULL_POLICY,
+        "Order.id is marked as nullable, but " + clause + ".",
+        remedy + ", or remove the annotation.",
+        "@AvroRecord class Order {\n@AvroNullable " + field + " // BAD\n" + members + " }");
   }
 
   private static BadInput constructor(String declaration) {

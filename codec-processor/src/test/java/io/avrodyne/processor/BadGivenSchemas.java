@@ -13,7 +13,7 @@ final class BadGivenSchemas {
   private BadGivenSchemas() {}
 
   static Stream<BadHistory> all() {
-    return Stream.of(files(), names(), types(), attributes()).flatMap(cases -> cases);
+    return Stream.of(files(), names(), types(), attributes(), nulls()).flatMap(cases -> cases);
   }
 
   private static Stream<BadHistory> files() {
@@ -53,6 +53,22 @@ final class BadGivenSchemas {
             "or exclude the property with @AvroIgnore.",
             "String nota; // BAD",
             BadHistories.field("note", "'string'")));
+  }
+
+  private static Stream<BadHistory> nulls() {
+    return Stream.of(
+        new BadHistory(
+            BadInput.of(
+                Code.NULL_POLICY,
+                "Order.id may be null in order.avsc, but its setter setId takes int.",
+                "Let setId take Integer, or change order.avsc.",
+                IMPORTS
+                    + "@AvroRecord(schema = \"order.avsc\", nullability = Nullability.REFERENCES)"
+                    + " class Order {\nprivate Integer id; // BAD\n"
+                    + "Integer getId() { return id; } void setId(int given) { id = given; } }"),
+            Map.of(
+                "avro/order.avsc",
+                BadHistories.record(BadHistories.field("id", "['null','int']")))));
   }
 
   private static Stream<BadHistory> types() {

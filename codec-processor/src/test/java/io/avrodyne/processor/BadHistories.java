@@ -14,7 +14,8 @@ final class BadHistories {
   private BadHistories() {}
 
   static Stream<BadHistory> all() {
-    return Stream.of(folders(), layouts(), directions(), logicalTypes()).flatMap(cases -> cases);
+    return Stream.of(folders(), layouts(), directions(), logicalTypes(), nulls())
+        .flatMap(cases -> cases);
   }
 
   private static Stream<BadHistory> folders() {
@@ -181,6 +182,36 @@ final class BadHistories {
             "or add a new field with another name and a default.",
             "@AvroNullable java.time.Instant f; // BAD",
             record(field("f", "{'type':'int','logicalType':'date'}"))));
+  }
+
+  private static Stream<BadHistory> nulls() {
+    String line =
+        """
+        @AvroRecord(nullability = Nullability.REFERENCES) class Line {
+        @AvroAlias("sum") private Integer count; // BAD
+        int getCount() { return count; } void setCount(Integer given) { count = given; } }
+        """;
+    String order =
+        """
+        @AvroRecord(nullability = Nullability.ALL) class Order {
+        private final java.util.List<String> tags = new java.util.ArrayList<>(); // BAD
+        java.util.List<String> getTags() { return tags; } }
+        """;
+    return Stream.of(
+        nullable(
+            "Order.tags may be null in version 1 of shop.Order, but it has no setter, so that its collection is filled.",
+            "Add a setter, or mark the field with an annotation called NonNull if no null is stored.",
+            order,
+            record(field("tags", "['null',{'type':'array','items':'string'}]"))),
+        nullable(
+            "Line.count may be null in version 1 of shop.Order, but its getter getCount returns int.",
+            "Let getCount return Integer, or mark the field with an annotation called NonNull if no null is stored.",
+            "@AvroRecord record Order(Line line) {}\n" + line,
+            record(field("line", named("Line", field("sum", "['int','null']"))))));
+  }
+
+  private static BadHistory nullable(String finding, String nextStep, String text, String schema) {
+    return bad(Code.NULL_POLICY, finding, nextStep, text, V1, schema);
   }
 
   private static BadHistory same(String finding, String member, String schema) {

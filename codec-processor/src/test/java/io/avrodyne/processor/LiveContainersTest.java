@@ -139,7 +139,7 @@ class LiveContainersTest {
   @ParameterizedTest
   @ValueSource(bytes = {0, 2})
   void nullHasNoPlace(byte branch) {
-    AvroCodec<Object> codec = compiled("return lines;", "@AvroNullable");
+    AvroCodec<Object> codec = compiled("return lines;", "@AvroNullable", "REFLECT");
     byte[] bytes = branch == 0 ? new byte[] {0} : new byte[] {2, 2, 2, 'a', 0};
     if (branch == 0) {
       assertThrows(DecodeException.class, () -> codec.decode(bytes));
@@ -149,17 +149,21 @@ class LiveContainersTest {
   }
 
   private static AvroCodec<Object> compiled(String body, String annotation) {
+    return compiled(body, annotation, "STANDARD");
+  }
+
+  private static AvroCodec<Object> compiled(String body, String annotation, String profile) {
     Compilation compilation =
         TestCompiler.compile(
             List.of(),
             Sources.inShop(
                 """
-                @AvroRecord public class Order {
+                @AvroRecord(profile = io.avrodyne.api.Profile.%s) public class Order {
                   %s private final List<String> lines = new ArrayList<>();
                   public List<String> getLines() { %s }
                 }
                 """
-                    .formatted(annotation, body)));
+                    .formatted(profile, annotation, body)));
     assertThat(compilation).succeededWithoutWarnings();
     return new GeneratedClasses(compilation).codecOf("shop.Order");
   }

@@ -26,6 +26,9 @@ class WarningsTest {
   private static final JavaFileObject CUSTOMER =
       Sources.inShop("@AvroRecord class Customer { String name; }");
 
+  private static final JavaFileObject METADATA =
+      Sources.of("package kotlin; public @interface Metadata { int k() default 1; }");
+
   static Stream<BadInput> inputs() {
     return Stream.of(
         open("@AvroRecord\nclass Gold extends Customer { int points; } // BAD"),
@@ -45,7 +48,38 @@ class WarningsTest {
             "Orders.run"),
         local(
             "void place() { // BAD\n@AvroRecord record Line(int a) {} class X { Line b; } }",
-            "Orders.place()"));
+            "Orders.place()"),
+        kotlin());
+  }
+
+  /** The class is as kapt makes it of a data class. */
+  private static BadInput kotlin() {
+    return BadInput.of(
+        Code.KOTLIN_NULL,
+        "Order is written in Kotlin and does not say whether items may be null: names, sizes, grid.",
+        "@SuppressWarnings(\"avrodyne\") to the class or to the fields of the others.",
+        """
+        @kotlin.Metadata(k = 1)
+        @AvroRecord
+        public final class Order { // BAD
+          private final int id = 0;
+          @org.jspecify.annotations.NonNull
+          private final List<String> names = null;
+          private final Map<String, Long> sizes = null;
+          private final String[][] grid = null;
+          private final int[] numbers = null;
+          private final Optional<String> note = null;
+          public Order(int id, List<String> names, Map<String, Long> sizes, String[][] grid,
+              int[] numbers, Optional<String> note) {}
+          public final int getId() { return 0; }
+          public final List<String> getNames() { return null; }
+          public final Map<String, Long> getSizes() { return null; }
+          public final String[][] getGrid() { return null; }
+          public final int[] getNumbers() { return null; }
+          public final Optional<String> getNote() { return null; }
+        }
+        """,
+        METADATA);
   }
 
   private static BadInput open(String text) {

@@ -29,7 +29,7 @@ final class ArrayBinding implements Binding {
     if (type.getKind() != TypeKind.ARRAY) {
       return Optional.empty();
     }
-    ValuePlan item = table.bindElement(((ArrayType) type).getComponentType(), context);
+    ValuePlan item = table.bindItem(((ArrayType) type).getComponentType(), context);
     TypeName name = JavaTypeNames.plain(type);
     ContainerPlan container =
         new ContainerPlan(

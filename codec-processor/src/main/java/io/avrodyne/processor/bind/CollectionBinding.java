@@ -111,7 +111,7 @@ final class CollectionBinding implements Binding {
         Set.class.isAssignableFrom(implementation)
             ? ContainerTypes.distinct(type, context)
             : ContainerTypes.argument(type, 0, context);
-    ValuePlan item = table.bindElement(held, context);
+    ValuePlan item = table.bindItem(held, context);
     TypeElement element = JavaTypeNames.elementOf(type);
     TypeName declared = JavaTypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());

@@ -90,7 +90,7 @@ final class MapBinding implements Binding {
       BindingContext context,
       TypeTable table)
       throws Unbindable {
-    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, context), context.from(1));
+    ValuePlan value = table.bindItem(ContainerTypes.argument(type, 1, context), context.from(1));
     ClassName declared = ClassName.get(JavaTypeNames.elementOf(type));
     boolean slow = implementation == Hashtable.class;
     // A Hashtable is slow for keys with equal hash codes, so it is created from distinct keys.

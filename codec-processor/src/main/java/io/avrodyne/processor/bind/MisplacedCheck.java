@@ -12,6 +12,7 @@ import io.avrodyne.api.AvroInterned;
 import io.avrodyne.api.AvroKeys;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroNullable;
+import io.avrodyne.api.AvroNullableItems;
 import io.avrodyne.api.AvroProp;
 import io.avrodyne.api.AvroProps;
 import io.avrodyne.api.AvroString;
@@ -49,6 +50,7 @@ final class MisplacedCheck {
           AvroConvert.class,
           AvroInterned.class,
           AvroKeys.class,
+          AvroNullableItems.class,
           AvroUnion.class);
 
   /**

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.NonNullMember;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
 import javax.lang.model.type.TypeMirror;
@@ -35,6 +36,16 @@ final class NullableTypes {
               context));
     }
     return OrNull.of(value, context.nullFirst());
+  }
+
+  /** Returns the problem of a field that is marked as nullable, with a member that cannot be. */
+  static Problem unfit(NonNullMember member, BindingContext context) {
+    return new Problem(
+        Code.NULL_POLICY,
+        context.subject() + " is marked as nullable, but " + member.clause() + ".",
+        "A nullable field holds null, whether it is read or written.",
+        member.remedy() + ", or remove the annotation.",
+        context.origin());
   }
 
   private static Problem problem(

@@ -86,7 +86,7 @@ final class PairMapBinding implements Binding {
   private static Parts parts(TypeMirror type, BindingContext context, TypeTable table)
       throws Unbindable {
     ValuePlan key = table.bindElement(ContainerTypes.distinct(type, context), context);
-    ValuePlan value = table.bindElement(ContainerTypes.argument(type, 1, context), context.from(1));
+    ValuePlan value = table.bindItem(ContainerTypes.argument(type, 1, context), context.from(1));
     return new Parts(
         key,
         value,
@@ -154,6 +154,7 @@ final class PairMapBinding implements Binding {
         value.javaType().box(),
         value,
         new AccessPlan.Method(getter),
+        null,
         null,
         false,
         Attributes.NONE,

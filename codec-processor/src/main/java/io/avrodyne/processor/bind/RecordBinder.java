@@ -5,9 +5,6 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroDefault;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroRecord;
-import io.avrodyne.api.AvroUnion;
-import io.avrodyne.api.Nullability;
-import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Accessor;
 import io.avrodyne.processor.discover.CreatorDeclaration;
@@ -18,13 +15,11 @@ import io.avrodyne.processor.discover.Omission;
 import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
-import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.LeftOut;
-import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
@@ -166,13 +161,15 @@ final class RecordBinder {
     ValuePlan value = table.bind(property.type(), context);
     TypeName type = JavaTypeNames.plain(property.type());
     MisplacedCheck.requireConsumed(property, context);
+    FieldNulls nulls = FieldNulls.of(value, property, owner.settings(), context);
     return new FieldPlan(
         markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
         property.name(),
         type,
-        taken(nullable(value, property, owner.settings(), context), property),
+        taken(nulls.value(), property),
         accesses.reader(property.reader(), property.type()),
         property.writer() == null ? null : accesses.writer(property.writer(), property.type()),
+        nulls.obstacle(),
         property.unboxed(),
         MarkedAttributes.ofField(markers),
         markers
@@ -189,33 +186,5 @@ final class RecordBinder {
         ? WiderTypes.taken(value, JavaTypeNames.plain(getter.type()))
             .orElseThrow(() -> Unbindable.because(WiderTypes.notTaken(property)))
         : value;
-  }
-
-  private static ValuePlan nullable(
-      ValuePlan value, PropertyDeclaration property, Settings settings, BindingContext context)
-      throws Unbindable {
-    if (isListedByReflection(value, settings, context)) {
-      return value;
-    }
-    if (property.markers().saysNullable()) {
-      return NullableTypes.marked(value, property.type(), context);
-    }
-    return isNullableBySettings(property, settings) ? OrNull.of(value, context.nullFirst()) : value;
-  }
-
-  /** An annotation of the field goes before the settings, which know no single field. */
-  private static boolean isNullableBySettings(PropertyDeclaration property, Settings settings) {
-    return !property.markers().saysNonNull()
-        && (settings.nullability() == Nullability.ALL
-            || (settings.nullability() == Nullability.REFERENCES
-                && !property.type().getKind().isPrimitive()));
-  }
-
-  /** The branches that are listed are all there are to Apache Avro's reflection. */
-  private static boolean isListedByReflection(
-      ValuePlan value, Settings settings, BindingContext context) {
-    return settings.profile() == Profile.REFLECT
-        && value instanceof Choice
-        && context.isConsumed(AvroUnion.class);
   }
 }

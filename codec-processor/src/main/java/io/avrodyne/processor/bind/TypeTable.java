@@ -1,8 +1,10 @@
 package io.avrodyne.processor.bind;
 
+import io.avrodyne.api.AvroNullableItems;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.KindCheck;
+import io.avrodyne.processor.discover.Markers;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
@@ -100,6 +102,18 @@ final class TypeTable {
       }
     }
     throw Unbindable.because(UnknownTypes.problem(type, context));
+  }
+
+  /**
+   * Returns the shape of an item or value, which the annotation of its property may make nullable.
+   */
+  ValuePlan bindItem(TypeMirror type, BindingContext context) throws Unbindable {
+    boolean marked =
+        !type.getKind().isPrimitive() && context.consume(AvroNullableItems.class).isPresent();
+    Markers own = context.inside(type);
+    return marked && !own.saysNullable() && !own.saysNonNull()
+        ? NullableTypes.marked(bindWithin(type, context), type, context)
+        : bindElement(type, context);
   }
 
   /** Returns the shape of a part of another type, which an annotation may make nullable. */

@@ -95,6 +95,9 @@ public enum Code {
   /** A field that is not stored has been left out. */
   TRANSIENT_FIELD("AvroTransientField", Severity.NOTE),
 
+  /** A class of Kotlin has type arguments whose nullness is not known. */
+  KOTLIN_NULL("AvroKotlinNull", Severity.WARNING),
+
   /** A class with a codec extends another one, which a field would write it as. */
   OPEN_CLASS("AvroOpenClass", Severity.WARNING),
 

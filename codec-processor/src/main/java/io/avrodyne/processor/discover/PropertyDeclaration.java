@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param reader how encoding reads it
  * @param writer how decoding writes it; null where a constructor or static method takes it
  * @param unboxed whether decoding passes its value, a box, to a primitive parameter
+ * @param nonNull whether an annotation says that it is never null
+ * @param obstacle the member because of which it is never null although its type can be
  * @param origin the field, component or accessor
  */
 public record PropertyDeclaration(
@@ -23,4 +25,6 @@ public record PropertyDeclaration(
     Accessor reader,
     @Nullable Accessor writer,
     boolean unboxed,
+    boolean nonNull,
+    @Nullable NonNullMember obstacle,
     ElementOrigin origin) {}

@@ -68,6 +68,7 @@ public final class TypeScanner {
   private static List<PropertyDeclaration> properties(
       Members members, PropertyScan scan, CreatorChoice choice, List<Problem> problems) {
     NearMiss miss = new NearMiss(members, scan.properties());
+    NonNullMembers obstacles = new NonNullMembers(members, choice);
     List<PropertyDeclaration> properties = new ArrayList<>();
     problems.addAll(choice.problems().stream().filter(each -> !isOfProperty(each, scan)).toList());
     for (PropertyDraft draft : scan.properties()) {
@@ -75,7 +76,7 @@ public final class TypeScanner {
         throw new RefusedType("a property without a name");
       }
       problems.addAll(problemsOf(draft, miss, choice));
-      properties.add(declaration(draft, choice));
+      properties.add(declaration(draft, choice, obstacles));
     }
     return properties;
   }
@@ -103,7 +104,8 @@ public final class TypeScanner {
         && origin.element().equals(draft.element());
   }
 
-  private static PropertyDeclaration declaration(PropertyDraft draft, CreatorChoice choice) {
+  private static PropertyDeclaration declaration(
+      PropertyDraft draft, CreatorChoice choice, NonNullMembers obstacles) {
     Accessor reader =
         Objects.requireNonNullElseGet(
             draft.reader(), () -> new Accessor.Field(draft.name(), draft.type()));
@@ -118,6 +120,8 @@ public final class TypeScanner {
             .taker(draft.name())
             .filter(taker -> TypeFit.unboxes(taker, draft.type()))
             .isPresent(),
+        draft.markers().saysNonNull() || choice.saysNonNull(draft.name()),
+        obstacles.of(draft).orElse(null),
         ElementOrigin.of(draft.element()));
   }
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param reader how encoding reads it
  * @param writer how decoding writes it, into the object or its builder; null where a constructor or
  *     static method takes it
+ * @param obstacle the reason why it is not nullable, null unless the settings say that it is
  * @param unboxed whether a value that is decoded may be null where null cannot be passed on
  * @param attributes the attributes that annotations add to its schema
  * @param defaultJson its default, null for none but what the shape implies
@@ -26,6 +27,7 @@ public record FieldPlan(
     ValuePlan value,
     AccessPlan reader,
     @Nullable AccessPlan writer,
+    @Nullable NullObstacle obstacle,
     boolean unboxed,
     Attributes attributes,
     @Nullable AnnotationText defaultJson,
@@ -34,7 +36,17 @@ public record FieldPlan(
   /** Returns this field with another shape. */
   public FieldPlan withValue(ValuePlan other) {
     return new FieldPlan(
-        name, property, type, other, reader, writer, unboxed, attributes, defaultJson, origin);
+        name,
+        property,
+        type,
+        other,
+        reader,
+        writer,
+        obstacle,
+        unboxed,
+        attributes,
+        defaultJson,
+        origin);
   }
 
   /** Returns the expression of a value that has been decoded, which must not be null if unboxed. */

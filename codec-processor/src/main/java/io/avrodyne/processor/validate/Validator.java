@@ -45,6 +45,7 @@ public final class Validator {
         List.of(
             new CreatorSlotsRule(),
             new FileNameRule(),
+            new GivenNullRule(),
             new HiddenPackageRule(),
             new SchemaFileRule(all));
   }

@@ -169,6 +169,7 @@ public final class Plans {
         value,
         new AccessPlan.Method(name),
         writer,
+        null,
         false,
         attributes,
         json,

@@ -190,6 +190,7 @@ public final class Shapes {
         value,
         new AccessPlan.Method(name),
         null,
+        null,
         false,
         Attributes.NONE,
         json == null ? null : new AnnotationText(json, ORIGIN),
