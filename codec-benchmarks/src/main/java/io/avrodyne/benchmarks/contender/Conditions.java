@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * The JMH settings shared by all benchmarks. The heap size is fixed and the collector is named,
  * because on a machine with two cores the JVM would choose another one. The times are set so that
- * the published experiment ends within four minutes.
+ * the published experiment takes less than four minutes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
