@@ -49,7 +49,7 @@ public final class Internals {
    */
   public static int endOfArrived(AvroInput in, int limit) {
     StreamedInput stream = in.stream;
-    return stream == null ? limit : stream.endOfArrived();
+    return stream == null ? limit : stream.limit();
   }
 
   /** Begins a datum: items and depth are counted from zero. */

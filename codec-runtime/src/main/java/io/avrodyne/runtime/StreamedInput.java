@@ -62,6 +62,9 @@ public final class StreamedInput implements Closeable {
 
   private @Nullable Exception failure;
 
+  /** The size of the datum, at least, if the array had no room for it; otherwise 0. */
+  private int neededBytes;
+
   private StreamedInput(InputStream source, AvroInput input, int maxDatumBytes) {
     this.source = source;
     this.input = input;
@@ -128,15 +131,22 @@ public final class StreamedInput implements Closeable {
     while (true) {
       try {
         return attempt(decoder);
-      } catch (DecodeException e) {
-        if (ended && start == end) {
-          throw new EOFException("The stream has no more data");
-        }
-        if (e.missingBytes() == 0 || ended || !receive(e.missingBytes())) {
-          throw CodecFailures.relocated(e, startInStream + e.position() - start);
+      } catch (RuntimeException e) {
+        if (neededBytes == 0 || !receive(neededBytes)) {
+          throw failed(e);
         }
       }
     }
+  }
+
+  private RuntimeException failed(RuntimeException e) throws EOFException {
+    if (!(e instanceof DecodeException ours)) {
+      return e;
+    }
+    if (ended && start == end) {
+      throw new EOFException("The stream has no more data");
+    }
+    return CodecFailures.relocated(ours, startInStream + ours.position() - start);
   }
 
   /** Decodes the bytes that have arrived, and those that {@link #await} receives. */
@@ -146,7 +156,8 @@ public final class StreamedInput implements Closeable {
       end = 0;
     }
     ended = false;
-    input.reset(buffer, start, end - start);
+    neededBytes = 0;
+    input.reset(buffer, start, limit() - start);
     input.stream = this;
     try {
       T value = decoder.apply(input);
@@ -181,33 +192,36 @@ public final class StreamedInput implements Closeable {
     if (in.buffer != buffer) {
       return false;
     }
-    requireWithin(p - start + bytes, start);
+    requireWithin(p - start, bytes);
+    if (bytes > buffer.length - p) {
+      neededBytes = p - start + (int) bytes;
+      return false;
+    }
     try {
-      while (end - p < bytes && bytes <= buffer.length - p && !ended) {
+      while (end - p < bytes && !ended) {
         receiveSome();
       }
     } catch (IOException | RuntimeException e) {
+      neededBytes = 0;
       failure = e;
       return false;
     }
-    in.limit = end;
+    in.limit = limit();
     return end - p >= bytes;
   }
 
-  /** Returns the index in the array after the last byte that has arrived. */
-  int endOfArrived() {
-    return end;
+  /**
+   * Returns the index in the array after the last byte that has arrived and may belong to the datum
+   * at {@code start}.
+   */
+  int limit() {
+    return (int) Math.min(end, (long) start + maxDatumBytes);
   }
 
-  /**
-   * Waits for more bytes of the datum at {@code start}, which cannot end before them, and returns
-   * whether they have all arrived.
-   */
-  private boolean receive(long bytes) throws IOException {
-    long wanted = end - start + bytes;
-    requireWithin(wanted, startInStream);
+  /** Waits until that many bytes of the datum have arrived, and returns whether they have. */
+  private boolean receive(int bytes) throws IOException {
     ended = false;
-    while (end - start < wanted && !ended) {
+    while (end - start < bytes && !ended) {
       makeRoom();
       receiveSome();
     }
@@ -220,11 +234,13 @@ public final class StreamedInput implements Closeable {
     end += Math.max(count, 0);
   }
 
-  private void requireWithin(long bytes, long position) {
-    if (bytes > maxDatumBytes) {
+  /** Rejects a datum that needs more bytes after its first ones than are allowed. */
+  private void requireWithin(int first, long bytes) {
+    // A difference, because the sum overflows for sizes that only hostile data announce.
+    if (bytes > maxDatumBytes - first) {
       throw CodecFailures.limit(
           "a datum is longer than " + maxDatumBytes + " bytes (StreamedInput.maxDatumBytes)",
-          position);
+          start);
     }
   }
 

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests of data that arrive in pieces: how much is decoded, counted in bytes, and that nothing is
@@ -133,6 +134,72 @@ class StreamedPiecesTest {
     LimitExceededException e =
         assertThrows(LimitExceededException.class, () -> in.read(AvroInput::readString));
     assertTrue(e.getMessage().startsWith("a string is longer than 3 bytes"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MAX_VALUE, Long.MAX_VALUE - 1, Long.MAX_VALUE - 11, 1L << 31})
+  void announcedSizeThatOverflowsIsRejected(long size) throws IOException {
+    byte[] header = Ours.put((b, p) -> Primitives.putLong(b, Primitives.putLong(b, p, -1), size));
+    byte[] data = concat(new byte[] {1}, header);
+    int attempts = 2;
+    for (int max : new int[] {100, Integer.MAX_VALUE}) {
+      StreamedInput in = StreamedInput.of(new Pieces(data, 20), new AvroInput(), max);
+      assertEquals(-1, in.read(AvroInput::readLong));
+      int[] made = new int[1];
+      LimitExceededException e =
+          assertThrows(
+              LimitExceededException.class,
+              () ->
+                  in.read(
+                      input -> {
+                        assertTrue(made[0]++ < attempts, "decoded again and again");
+                        return Internals.startBlocks(input, 1);
+                      }));
+      assertTrue(e.getMessage().startsWith("a datum is longer than "), e::getMessage);
+      assertEquals(1, e.position());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7, 40, 1_000})
+  void maximumSizeIsTheSameHoweverADatumArrives(int piece) throws IOException {
+    byte[] hundred = bytes(98);
+    byte[] more = bytes(99);
+    assertEquals(100, hundred.length);
+    Pieces pieces = new Pieces(concat(hundred, hundred, more, hundred), piece);
+    StreamedInput in = StreamedInput.of(pieces, new AvroInput(), 100);
+    assertEquals(98, in.read(AvroInput::readBytes).length);
+    assertEquals(98, in.read(AvroInput::readBytes).length);
+    LimitExceededException e =
+        assertThrows(LimitExceededException.class, () -> in.read(AvroInput::readBytes));
+    assertEquals(200, e.position());
+    assertEquals(200, in.position());
+  }
+
+  @Test
+  void bytesMissingWithinADatumAreNotWaitedFor() {
+    byte[] textOfThreeBytes = {4, 6, 'a'};
+    StreamedInput in = StreamedInput.of(new Pieces(textOfThreeBytes, 1).open());
+    DecodeException e =
+        assertThrows(
+            DecodeException.class,
+            () -> in.read(input -> new AvroInput().reset(input.readBytes()).readString()));
+    assertEquals(2, e.missingBytes());
+  }
+
+  @Test
+  void exceptionsOfTheCallerAreNoReasonToStop() throws IOException {
+    byte[] datum = numbers(100_001);
+    StreamedInput in = StreamedInput.of(new Pieces(datum, SEGMENT).open());
+    Function<AvroInput, Integer> wrapping =
+        input -> {
+          try {
+            return sizeOfNumbers(input);
+          } catch (DecodeException e) {
+            throw new IllegalStateException("the message cannot be read", e);
+          }
+        };
+    assertEquals(datum.length, in.read(wrapping));
   }
 
   @Test
