@@ -50,8 +50,8 @@ public record DecodeLimits(
 
   /**
    * The default limits: strings, bytes and items limited only by the size of the input; 65,536
-   * items of zero size; 64 MiB for resolved and inflated values; 256 levels; 512 items with the
-   * same hash code.
+   * items of zero size; 8 MiB for resolved and inflated values; 256 levels; 512 items with the same
+   * hash code.
    */
   public static final DecodeLimits DEFAULT =
       new DecodeLimits(
@@ -60,7 +60,7 @@ public record DecodeLimits(
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           1 << 16,
-          1 << 26,
+          1 << 23,
           DEFAULT_MAX_DEPTH,
           DEFAULT_MAX_EQUAL_HASHES);
 

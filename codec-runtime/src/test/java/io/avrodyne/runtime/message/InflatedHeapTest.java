@@ -33,7 +33,7 @@ class InflatedHeapTest {
     assertEquals(0, child.waitFor(), printed);
     assertTrue(
         printed.contains(
-            "the compressed datum has more than 67108864 bytes when it is inflated"
+            "the compressed datum has more than 8388608 bytes when it is inflated"
                 + " (DecodeLimits.maxResolvedBytes)"),
         printed);
   }

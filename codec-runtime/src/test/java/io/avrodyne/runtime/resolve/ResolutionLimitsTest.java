@@ -283,7 +283,7 @@ class ResolutionLimitsTest {
 
   @Test
   void bytesOfResolvedValuesHaveALimit() {
-    assertEquals(1 << 26, DecodeLimits.DEFAULT.maxResolvedBytes());
+    assertEquals(1 << 23, DecodeLimits.DEFAULT.maxResolvedBytes());
     String writer = array(record("I"));
     String reader = array(record("I", field("d", "'string'", "'" + "x".repeat(98) + "'")));
     DecodeLimits limits = DecodeLimits.DEFAULT.withMaxResolvedBytes(1_020);
