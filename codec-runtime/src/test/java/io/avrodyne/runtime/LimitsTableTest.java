@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.runtime.datum.JsonLimits;
 import io.avrodyne.runtime.file.ContainerLimits;
 import io.avrodyne.runtime.file.Windows;
 import io.avrodyne.runtime.generated.BigDecimals;
@@ -40,6 +41,7 @@ class LimitsTableTest {
     defaults.put("AvroOutput.maxDepth", text(DecodeLimits.DEFAULT_MAX_DEPTH));
     defaults.put("BigDecimals.MAX_SCALE", text(BigDecimals.MAX_SCALE) + FIXED);
     defaults.put("Texts.MAX_NUMBER_CHARS", text(Texts.MAX_NUMBER_CHARS) + FIXED);
+    defaults.put("nesting of JSON", text(JsonLimits.NESTING) + FIXED);
     defaults.put("SchemaStore.maxSchemas", text(SchemaStore.DEFAULT_MAX_SCHEMAS));
     defaults.put("FramedDecoder.maxIds", text(FramedDecoder.DEFAULT_MAX_IDS));
     defaults.put("nodes of a plan", text(PlanLimits.NODES) + FIXED);

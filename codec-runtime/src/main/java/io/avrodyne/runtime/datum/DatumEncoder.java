@@ -26,11 +26,12 @@ abstract class DatumEncoder {
   private final DecodeLimits limits;
   private final Strictness strictness;
   private final AvroOutput out;
+  private int depth;
 
   DatumEncoder(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
     this.strictness = strictness;
-    out = new AvroOutput(CAPACITY, strictness, limits.maxDepth());
+    out = new AvroOutput(CAPACITY, strictness);
   }
 
   /** Returns the datum of a value. */
@@ -98,8 +99,9 @@ abstract class DatumEncoder {
 
   private int putRecord(RecordForm form, Object value, int p) {
     requireRecord(form, value);
-    if (form.isRecursive()) {
-      Internals.enter(out);
+    if (form.isRecursive() && ++depth > limits.maxDepth()) {
+      throw CodecFailures.encoding(
+          "nested deeper than " + limits.maxDepth() + " levels (DecodeLimits.maxDepth)");
     }
     int next = p;
     for (FieldForm field : form.fields()) {
@@ -110,7 +112,7 @@ abstract class DatumEncoder {
       }
     }
     if (form.isRecursive()) {
-      Internals.leave(out);
+      depth--;
     }
     return next;
   }

@@ -6,43 +6,38 @@ import io.avrodyne.runtime.resolve.DefaultValues;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** A field of a record, with its encoded default. */
+/**
+ * A field of a record, with its encoded default.
+ *
+ * <p>The default is encoded when it is first needed: it is read from the text of its record, which
+ * contains the records within it, so the defaults of all records take quadratic time.
+ *
+ * <p><b>Threads.</b> Safe for use by multiple threads.
+ */
 final class FieldForm {
 
-  private final String name;
-  private final int position;
+  private final Schema record;
+  private final Schema.Field field;
   private final ValueForm form;
-  private final boolean required;
-  private final byte @Nullable [] encodedDefault;
 
-  private FieldForm(Schema.Field field, ValueForm form, byte @Nullable [] encodedDefault) {
-    name = field.name();
-    position = field.pos();
-    required = !field.hasDefaultValue();
+  /** Shared by all fields, and the lock for itself. */
+  private final DefaultValues defaults;
+
+  private volatile byte @Nullable [] encodedDefault;
+
+  FieldForm(Schema record, Schema.Field field, ValueForm form, DefaultValues defaults) {
+    this.record = record;
+    this.field = field;
     this.form = form;
-    this.encodedDefault = encodedDefault;
-  }
-
-  static FieldForm of(Schema record, Schema.Field field, ValueForm form, DefaultValues defaults) {
-    return new FieldForm(field, form, encodedDefault(record, field, defaults));
-  }
-
-  /** Returns the default, or null if there is none or it does not match its type. */
-  private static byte @Nullable [] encodedDefault(
-      Schema record, Schema.Field field, DefaultValues defaults) {
-    try {
-      return field.hasDefaultValue() ? defaults.encoded(record, field) : null;
-    } catch (SchemaResolutionException e) {
-      return null;
-    }
+    this.defaults = defaults;
   }
 
   String name() {
-    return name;
+    return field.name();
   }
 
   int position() {
-    return position;
+    return field.pos();
   }
 
   ValueForm form() {
@@ -50,18 +45,34 @@ final class FieldForm {
   }
 
   boolean isRequired() {
-    return required;
+    return !field.hasDefaultValue();
   }
 
   /** Returns the encoded default, or throws if the field must be given. */
   byte[] requireDefault() {
-    if (encodedDefault == null) {
-      throw CodecFailures.encoding(
-          "the field is missing and has "
-              + (required ? "no default" : "a default that does not match its type")
-              + "; "
-              + Mismatch.expectation(form));
+    byte[] known = encodedDefault;
+    if (known == null) {
+      known = encoded();
+      encodedDefault = known;
     }
-    return encodedDefault;
+    return known;
+  }
+
+  private byte[] encoded() {
+    if (isRequired()) {
+      throw missing("no default");
+    }
+    try {
+      synchronized (defaults) {
+        return defaults.encoded(record, field);
+      }
+    } catch (SchemaResolutionException e) {
+      throw missing("a default that does not match its type");
+    }
+  }
+
+  private RuntimeException missing(String fact) {
+    return CodecFailures.encoding(
+        "the field is missing and has " + fact + "; " + Mismatch.expectation(form));
   }
 }

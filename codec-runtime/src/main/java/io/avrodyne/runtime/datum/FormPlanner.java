@@ -72,7 +72,7 @@ final class FormPlanner {
     open.add(schema);
     List<FieldForm> fields =
         schema.getFields().stream()
-            .map(field -> FieldForm.of(schema, field, form(field.schema()), defaults))
+            .map(field -> new FieldForm(schema, field, form(field.schema()), defaults))
             .toList();
     open.remove(schema);
     form.complete(fields);

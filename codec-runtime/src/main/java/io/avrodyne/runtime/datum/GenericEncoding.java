@@ -6,6 +6,7 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.IndexedRecord;
@@ -28,6 +29,16 @@ final class GenericEncoding extends DatumEncoder {
       throw CodecFailures.encoding(
           "expected a record " + form.schema().getFullName() + ", but found a record " + found);
     }
+    requireKnownFields(form, record.getSchema());
+  }
+
+  /** Rejects fields whose values would be lost. */
+  private static void requireKnownFields(RecordForm form, Schema found) {
+    for (Schema.Field field : found.getFields()) {
+      if (form.field(field.name()) == null) {
+        throw Mismatch.unknownJavaField(form, field.name());
+      }
+    }
   }
 
   /** Writes a field that is found by its name, because the schema of the record may be another. */
@@ -45,7 +56,30 @@ final class GenericEncoding extends DatumEncoder {
 
   @Override
   @Nullable Map<?, ?> entries(Object value) {
-    return value instanceof Map<?, ?> entries ? entries : null;
+    return value instanceof Map<?, ?> entries ? byText(entries) : null;
+  }
+
+  /** Returns entries by their text: a {@code Utf8} and a {@code String} may be the same key. */
+  private static Map<String, @Nullable Object> byText(Map<?, ?> entries) {
+    Map<String, @Nullable Object> byText = new LinkedHashMap<>();
+    for (Map.Entry<?, ?> entry : entries.entrySet()) {
+      String key = text(entry.getKey());
+      if (byText.containsKey(key)) {
+        throw CodecFailures.encoding(
+            "a key occurs twice in a map, as objects of two classes; use one, such as Utf8");
+      }
+      byText.put(key, entry.getValue());
+    }
+    return byText;
+  }
+
+  private static String text(@Nullable Object key) {
+    if (key instanceof CharSequence) {
+      return key.toString();
+    }
+    throw CodecFailures.encoding(
+        "expected text as a key of a map, such as \"key\", but found "
+            + (key == null ? "null" : "a " + key.getClass().getName()));
   }
 
   @Override

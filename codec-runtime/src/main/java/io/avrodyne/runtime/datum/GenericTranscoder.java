@@ -19,15 +19,20 @@ import org.apache.avro.generic.IndexedRecord;
  * a {@code ByteBuffer}, a timestamp a {@code Long}. Records may also contain {@code BigDecimal},
  * {@code LocalDate}, {@code LocalTime}, {@code Instant}, {@code LocalDateTime}, {@code UUID} and
  * {@code AvroDuration} where the schema has their logical types, {@code byte[]} for bytes and
- * fixed, and texts or Java's enum constants for symbols. A decimal gets the scale of its schema.
- * Digits that the schema has no room for are rejected.
+ * fixed, and texts or Java's enum constants for symbols, by their names. A decimal gets the scale
+ * of its schema. Digits that the schema has no room for are rejected.
+ *
+ * <p>A record may have another schema of the same name. Fields that it lacks have their defaults;
+ * fields that only it has are rejected, as are keys of maps that are not text or occur twice, such
+ * as a {@code Utf8} and an equal {@code String}.
  *
  * <p><b>Allocation.</b> The result, and objects for each value.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, with the position and
  * the path; {@link EncodeException} for an object that does not fit, with the path, what is
- * expected, and an example, but never a value; {@link LimitExceededException} in both directions
- * for data beyond the {@link DecodeLimits}.
+ * expected, and an example, but never a value, and for one whose nesting or whose defaults of
+ * missing fields exceed the {@link DecodeLimits}; {@link LimitExceededException} for everything
+ * else beyond them, in both directions.
  *
  * <p><b>Threads.</b> Immutable.
  */

@@ -1,6 +1,5 @@
 package io.avrodyne.runtime.datum;
 
-import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
@@ -25,13 +24,7 @@ final class JsonEncoding extends DatumEncoder {
     }
     for (Object name : object.keySet()) {
       if (form.field(String.valueOf(name)) == null) {
-        throw CodecFailures.encoding(
-            "unknown field "
-                + JsonReader.quoted(String.valueOf(name))
-                + "; expected "
-                + form.expected()
-                + ", such as "
-                + form.example());
+        throw Mismatch.unknownField(form, String.valueOf(name));
       }
     }
   }

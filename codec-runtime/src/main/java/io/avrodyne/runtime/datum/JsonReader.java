@@ -12,16 +12,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A parser of JSON texts. Numbers keep their digits, names that occur twice in an object are
- * rejected, and nesting does not consume stack.
+ * rejected, and nesting does not consume stack. It is limited, because each level takes more memory
+ * than its character.
  *
- * <p><b>Shape.</b> {@code LinkedHashMap}, {@code ArrayList}, {@code String}, {@link JsonNumber},
- * {@code Boolean} and {@link JsonNull}.
+ * <p><b>Shape.</b> {@code Map}, {@code List}, {@code String}, {@link JsonNumber}, {@code Boolean}
+ * and {@link JsonNull}.
  *
  * <p><b>Source.</b> RFC 8259.
  */
 final class JsonReader {
 
-  private static final int MAX_NAME_CHARS = 100;
+  static final int MAX_NESTING = 100_000;
 
   private final String text;
   private final ArrayDeque<Object> open = new ArrayDeque<>();
@@ -61,19 +62,36 @@ final class JsonReader {
     if (c == '{' || c == '[') {
       next++;
       skipSpace();
-      boolean isObject = c == '{';
-      Object container = isObject ? new LinkedHashMap<String, Object>() : new ArrayList<Object>();
-      if (current() == (isObject ? '}' : ']')) {
-        next++;
-        return container;
-      }
-      open.push(container);
-      if (isObject) {
-        readName();
-      }
-      return null;
+      return c == '{' ? beginObject() : beginArray();
     }
     return scalar(c);
+  }
+
+  private @Nullable Object beginObject() {
+    if (current() == '}') {
+      next++;
+      return Map.of();
+    }
+    open(new LinkedHashMap<String, Object>());
+    readName();
+    return null;
+  }
+
+  private @Nullable Object beginArray() {
+    if (current() == ']') {
+      next++;
+      return List.of();
+    }
+    open(new ArrayList<>());
+    return null;
+  }
+
+  private void open(Object container) {
+    if (open.size() == MAX_NESTING) {
+      throw CodecFailures.encoding(
+          "the JSON is nested deeper than " + MAX_NESTING + " levels (character " + next + ")");
+    }
+    open.push(container);
   }
 
   /** Adds a value to the open container, and closes containers that end. Returns the root. */
@@ -231,12 +249,5 @@ final class JsonReader {
 
   private EncodeException malformed(String reason) {
     return CodecFailures.encoding("not JSON: " + reason + " (character " + next + ")");
-  }
-
-  /** Returns a name in quotes, shortened for a message. */
-  static String quoted(String name) {
-    return name.length() <= MAX_NAME_CHARS
-        ? '"' + name + '"'
-        : '"' + name.substring(0, MAX_NAME_CHARS) + "...\"";
   }
 }

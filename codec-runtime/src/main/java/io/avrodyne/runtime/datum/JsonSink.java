@@ -30,6 +30,7 @@ final class JsonSink implements DatumSink {
   }
 
   String text() {
+    json.requireBounded(in.position());
     return json.toString();
   }
 
@@ -96,6 +97,7 @@ final class JsonSink implements DatumSink {
     int start = starts.pop();
     if (needsWrapper(form, branch, start)) {
       json.wrap(start, form.nameOf(branch));
+      json.requireBounded(in.position());
     }
   }
 

@@ -83,10 +83,13 @@ final class JsonText {
    */
   void requireBounded(int position) {
     if (text.length() > maxChars) {
-      throw CodecFailures.limit(
-          "the JSON has more than " + maxChars + " characters (DecodeLimits.maxResolvedBytes)",
-          position);
+      throw CodecFailures.limit(tooLong(maxChars), position);
     }
+  }
+
+  /** Returns the reason why a text is rejected. */
+  static String tooLong(int maxChars) {
+    return "the JSON has more than " + maxChars + " characters (DecodeLimits.maxResolvedBytes)";
   }
 
   @Override

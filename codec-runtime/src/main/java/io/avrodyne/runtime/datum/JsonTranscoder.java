@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.datum;
 
+import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -54,11 +55,12 @@ import org.apache.avro.Schema;
  *
  * <p><b>Allocation.</b> The result, and objects for each value.
  *
- * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, with the position and
- * the path; {@link EncodeException} for JSON that does not fit, with the path, what is expected,
- * and an example, but never a value; {@link LimitExceededException} in both directions for data
- * beyond the {@link DecodeLimits}. The JSON may have {@code maxResolvedBytes} characters, and
- * numbers 10,000.
+ * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, or that have a key
+ * twice in a map, with the position and the path; {@link EncodeException} for JSON that does not
+ * fit, with the path, what is expected, and an example, but never a value, and for JSON whose
+ * nesting or whose defaults of missing fields exceed the {@link DecodeLimits}; {@link
+ * LimitExceededException} for everything else beyond them, in both directions. The JSON may have
+ * {@code maxResolvedBytes} characters and 100,000 levels, and numbers 10,000 characters.
  *
  * <p><b>Threads.</b> Immutable. An input must be used by one thread at a time.
  */
@@ -134,6 +136,9 @@ public final class JsonTranscoder {
 
   /** Returns the datum of a JSON text. */
   public byte[] toDatum(String json) {
+    if (json.length() > limits.maxResolvedBytes()) {
+      throw CodecFailures.limit(JsonText.tooLong(limits.maxResolvedBytes()), CodecFailures.NOWHERE);
+    }
     return new JsonEncoding(limits, strictness).encode(form, JsonReader.parse(json));
   }
 }

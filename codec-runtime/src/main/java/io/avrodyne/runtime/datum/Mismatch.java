@@ -9,6 +9,8 @@ import io.avrodyne.api.EncodeException;
  */
 final class Mismatch {
 
+  private static final int MAX_NAME_CHARS = 100;
+
   private Mismatch() {}
 
   /** Returns what is expected, with an example in JSON. */
@@ -33,6 +35,23 @@ final class Mismatch {
   /** Returns the exception for a value of the right class that is rejected for a reason. */
   static EncodeException ofJava(ValueForm form, EncodeException e) {
     return CodecFailures.encoding(e.reason() + "; " + javaExpectation(form));
+  }
+
+  /** Returns the exception for a field of JSON that the schema does not have. */
+  static EncodeException unknownField(RecordForm form, String name) {
+    return CodecFailures.encoding(unknown(name) + expectation(form));
+  }
+
+  /** Returns the exception for a field of a Java record that the schema does not have. */
+  static EncodeException unknownJavaField(RecordForm form, String name) {
+    return CodecFailures.encoding(unknown(name) + javaExpectation(form));
+  }
+
+  private static String unknown(String name) {
+    boolean isLong = name.length() > MAX_NAME_CHARS;
+    JsonText quoted = new JsonText(Integer.MAX_VALUE);
+    quoted.string(isLong ? name.substring(0, MAX_NAME_CHARS) + "..." : name);
+    return "unknown field " + quoted + "; ";
   }
 
   static EncodeException nullOfJava(ValueForm form) {

@@ -52,11 +52,31 @@ final class SymbolForm extends ScalarForm<Integer> {
 
   @Override
   @Nullable Integer ofJava(Object value) {
-    boolean accepted =
-        value instanceof GenericEnumSymbol<?>
-            || value instanceof CharSequence
-            || value instanceof Enum<?>;
-    return accepted ? (Integer) indexOf(value.toString()) : null;
+    String symbol = symbolOf(value);
+    return symbol == null ? null : (Integer) indexOf(symbol);
+  }
+
+  /** Returns the name of a constant, whose text may be another, or null for another class. */
+  private static @Nullable String symbolOf(Object value) {
+    if (value instanceof GenericEnumSymbol<?> || value instanceof CharSequence) {
+      return value.toString();
+    }
+    return value instanceof Enum<?> constant ? constant.name() : null;
+  }
+
+  /** Does not cause an exception: a union may have many enums. */
+  @Override
+  public Fit fit(Object json) {
+    return schema().hasEnumSymbol((String) json) ? Fit.NATURAL : Fit.NONE;
+  }
+
+  @Override
+  public Fit fitOfJava(Object value) {
+    String symbol = symbolOf(value);
+    if (symbol == null || !schema().hasEnumSymbol(symbol)) {
+      return Fit.NONE;
+    }
+    return isNaturalJava(value) ? Fit.NATURAL : Fit.ACCEPTED;
   }
 
   @Override

@@ -5,7 +5,10 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.generated.Timestamps;
+import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
 import org.apache.avro.Schema;
 
 /** The form of a timestamp. */
@@ -46,7 +49,11 @@ final class TimestampForm extends IsoForm<Instant> {
 
   @Override
   Instant parse(String text) {
-    return Instant.parse(text);
+    TemporalAccessor parsed = DateTimeFormatter.ISO_INSTANT.parse(text);
+    if (parsed.query(DateTimeFormatter.parsedLeapSecond())) {
+      throw new DateTimeException("a leap second"); // It would become the second before.
+    }
+    return Instant.from(parsed);
   }
 
   @Override

@@ -39,12 +39,19 @@ final class UnionForm implements ValueForm {
   private final boolean alwaysWraps;
   private final Map<String, Integer> byName = new HashMap<>();
 
+  /** Which branches have values of a kind that another one has; empty if that does not matter. */
+  private final boolean[] shared;
+
   UnionForm(Schema schema, List<ValueForm> branches, boolean alwaysWraps) {
     this.schema = schema;
     this.branches = List.copyOf(branches);
     this.alwaysWraps = alwaysWraps || branches.size() > MAX_COMPARED;
     for (int i = 0; i < branches.size(); i++) {
       byName.put(nameOf(i), i);
+    }
+    shared = new boolean[this.alwaysWraps ? 0 : size()];
+    for (int i = 0; i < shared.length; i++) {
+      shared[i] = isShared(i);
     }
   }
 
@@ -166,7 +173,7 @@ final class UnionForm implements ValueForm {
     if (alwaysWraps) {
       return true;
     }
-    return isShared(index) && best(fitsOf(JsonReader.parse(json.apply(start)))) != index;
+    return shared[index] && best(fitsOf(JsonReader.parse(json.apply(start)))) != index;
   }
 
   private static Function<ValueForm, Fit> fitsOf(Object json) {

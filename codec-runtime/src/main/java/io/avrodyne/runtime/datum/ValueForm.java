@@ -5,7 +5,7 @@ import org.apache.avro.Schema;
 /**
  * The form that the values of a schema have in JSON and in Java.
  *
- * <p><b>Threads.</b> Immutable once {@link FormPlanner} has returned it.
+ * <p><b>Threads.</b> Safe for use by multiple threads once {@link FormPlanner} has returned it.
  */
 sealed interface ValueForm permits RecordForm, ArrayForm, MapForm, UnionForm, ScalarForm {
 

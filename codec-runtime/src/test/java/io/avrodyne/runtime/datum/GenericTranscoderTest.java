@@ -18,6 +18,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericRecord;
+import org.apache.avro.util.Utf8;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +36,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GenericTranscoderTest {
 
   private static final UUID ID = UUID.fromString("123e4567-e89b-12d3-a456-426614174000");
+
+  private static final String ENUM =
+      "{\"type\": \"enum\", \"name\": \"E\", \"symbols\": [\"A\", \"B\"]}";
+
+  /** Constants whose texts are the names of others. */
+  private enum Letter {
+    A,
+    B;
+
+    @Override
+    public String toString() {
+      return this == A ? "B" : "A";
+    }
+  }
 
   private static final String DECIMAL =
       "{\"type\": \"bytes\", \"logicalType\": \"decimal\", \"precision\": 9, \"scale\": 2}";
@@ -80,7 +96,11 @@ class GenericTranscoderTest {
         Arguments.of("[\"int\", \"long\"]", 5L, "{\"long\":5}"),
         Arguments.of("[\"int\", \"long\"]", 5, "{\"int\":5}"),
         Arguments.of("{\"type\": \"enum\", \"name\": \"E\", \"symbols\": [\"A\"]}", "A", "\"A\""),
+        Arguments.of(ENUM, Letter.A, "\"A\""),
+        Arguments.of("[\"null\", " + ENUM + "]", Letter.A, "\"A\""),
         Arguments.of("{\"type\": \"map\", \"values\": \"int\"}", Map.of("a", 1), "{\"a\":1}"),
+        Arguments.of(
+            "{\"type\": \"map\", \"values\": \"int\"}", Map.of(new Utf8("a"), 1), "{\"a\":1}"),
         Arguments.of("{\"type\": \"array\", \"items\": \"int\"}", List.of(1, 2), "[1,2]"));
   }
 
@@ -175,6 +195,47 @@ class GenericTranscoderTest {
     EncodeException e =
         assertThrows(EncodeException.class, () -> GenericTranscoder.of(ours).toDatum(other));
     assertEquals("expected a record R, but found a record S", e.reason());
+  }
+
+  @Test
+  void fieldsThatWouldBeLostAreRejected() {
+    Schema ours =
+        schemaWith(
+            "{\"type\": \"record\", \"name\": \"Line\", \"fields\":"
+                + " [{\"name\": \"sum\", \"type\": \"int\", \"default\": 0}]}");
+    Schema theirs = record("Line", "{\"name\": \"total\", \"type\": \"int\"}");
+    GenericRecord line = new GenericData.Record(theirs);
+    line.put("total", 7);
+    EncodeException e =
+        assertThrows(
+            EncodeException.class, () -> GenericTranscoder.of(ours).toDatum(record(ours, line)));
+    assertEquals("amount", e.path());
+    assertEquals(
+        "unknown field \"total\"; expected an object with the fields of Line (sum), such as a"
+            + " GenericRecord of that schema",
+        e.reason());
+  }
+
+  @Test
+  void keysOfMapsAreDifferentTexts() {
+    Schema schema = schemaWith("{\"type\": \"map\", \"values\": \"int\"}");
+    Map<@Nullable Object, Object> keys = new HashMap<>();
+    keys.put(5, 1);
+    assertEquals(
+        "expected text as a key of a map, such as \"key\", but found a java.lang.Integer",
+        rejection(schema, keys));
+    keys.clear();
+    keys.put(null, 1);
+    assertTrue(rejection(schema, keys).endsWith("but found null"));
+    assertTrue(
+        rejection(schema, Map.of("a", 1, new Utf8("a"), 2)).startsWith("a key occurs twice"));
+  }
+
+  private static String rejection(Schema schema, Object value) {
+    return assertThrows(
+            EncodeException.class,
+            () -> GenericTranscoder.of(schema).toDatum(record(schema, value)))
+        .reason();
   }
 
   @Test

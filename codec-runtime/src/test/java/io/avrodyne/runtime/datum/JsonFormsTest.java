@@ -192,6 +192,7 @@ class JsonFormsTest {
         "long|timestamp-millis|1709209815250",
         "long|timestamp-millis|\"2024-02-29T12:30:15.2505Z\"",
         "long|timestamp-micros|\"2024-02-29T12:30:15\"",
+        "long|timestamp-micros|\"2016-12-31T23:59:60Z\"",
         "long|timestamp-nanos|\"2400-01-01T00:00:00Z\"",
         "long|local-timestamp-micros|\"2024-02-29T12:30:15Z\"",
         "string|uuid|\"1-1-1-1-1\"",
