@@ -82,15 +82,13 @@ final class Answer {
 
   /** Returns the exception for an answer that is not what was asked for. */
   RegistryException malformed(String fact) {
-    return new RegistryException(
+    return new NotARegistryException(
         request.message(
             url,
             "was answered with " + description() + ", which " + secrets.text(fact),
             "Check that the URL is that of a registry's API; Apicurio's ends with"
                 + " /apis/ccompat/v7"),
-        head.status,
-        0,
-        null);
+        head.status);
   }
 
   private String description() {
@@ -135,7 +133,8 @@ final class Answer {
 
   /** Returns where a redirection leads to, without user info and without the query. */
   private String target() {
-    String target = head.location.replaceFirst("//[^/]*@", "//").replaceFirst("[?#].*", "");
-    return secrets.text(target);
+    // Secrets first, because one may be cut in two at the beginning of the query.
+    String target = secrets.text(head.location);
+    return target.replaceFirst("//[^/]*@", "//").replaceFirst("[?#].*", "");
   }
 }

@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** A text as bytes in UTF-8, decoded from percent-encoding as often as wanted. */
+/** A text as bytes in UTF-8, decoded from escape sequences as often as wanted. */
 final class EncodedText {
 
   private final byte[] bytes;
@@ -18,58 +18,93 @@ final class EncodedText {
   }
 
   static EncodedText of(String text) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length());
-    int[] indexes = new int[3 * text.length() + 1];
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    int[] indexes = new int[bytes.length + 1];
+    int p = 0;
     for (int i = 0; i < text.length(); ) {
-      int next = text.offsetByCodePoints(i, 1);
-      byte[] encoded = text.substring(i, next).getBytes(StandardCharsets.UTF_8);
-      Arrays.fill(indexes, bytes.size(), bytes.size() + encoded.length, i);
-      bytes.writeBytes(encoded);
-      i = next;
+      int c = text.codePointAt(i);
+      int size = sizeOf(c);
+      Arrays.fill(indexes, p, p + size, i);
+      p += size;
+      i += Character.charCount(c);
     }
-    indexes[bytes.size()] = text.length();
-    return new EncodedText(bytes.toByteArray(), indexes);
+    indexes[p] = text.length();
+    return new EncodedText(bytes, indexes);
   }
 
-  /** Returns the text with each percent sign and two hexadecimal digits replaced by their byte. */
+  private static int sizeOf(int c) {
+    if (c < 0x80 || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)) {
+      return 1; // A lone surrogate is encoded as a question mark.
+    }
+    return c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+  }
+
+  /** Returns the text with each escape sequence of URLs, JSON and HTML replaced by its meaning. */
   EncodedText decoded() {
-    byte[] decoded = new byte[bytes.length];
+    ByteArrayOutputStream decoded = new ByteArrayOutputStream(bytes.length);
     int[] decodedIndexes = new int[bytes.length + 1];
-    int size = 0;
-    for (int p = 0; p < bytes.length; size++) {
-      decodedIndexes[size] = indexes[p];
-      boolean isEncoded = isEncoded(p);
-      decoded[size] = isEncoded ? (byte) (digit(p + 1) << 4 | digit(p + 2)) : bytes[p];
-      p += isEncoded ? 3 : 1;
+    for (int p = 0; p < bytes.length; ) {
+      Escape escape = Escape.at(bytes, p);
+      int start = decoded.size();
+      if (escape == null) {
+        decoded.write(bytes[p]);
+      } else {
+        decoded.writeBytes(escape.meaning());
+      }
+      Arrays.fill(decodedIndexes, start, decoded.size(), indexes[p]);
+      p += escape == null ? 1 : escape.length();
     }
-    decodedIndexes[size] = indexes[bytes.length];
-    return new EncodedText(Arrays.copyOf(decoded, size), decodedIndexes);
+    decodedIndexes[decoded.size()] = indexes[bytes.length];
+    return new EncodedText(decoded.toByteArray(), decodedIndexes);
   }
 
-  private boolean isEncoded(int p) {
-    return bytes[p] == '%' && p + 2 < bytes.length && digit(p + 1) >= 0 && digit(p + 2) >= 0;
+  /** Returns the text with the letters of ASCII in lower case. */
+  EncodedText lowerCase() {
+    byte[] lower = bytes.clone();
+    for (int p = 0; p < lower.length; p++) {
+      if (lower[p] >= 'A' && lower[p] <= 'Z') {
+        lower[p] = (byte) (lower[p] + 'a' - 'A');
+      }
+    }
+    return new EncodedText(lower, indexes);
   }
 
-  private int digit(int p) {
-    return Character.digit(bytes[p], 16);
+  /**
+   * Returns the text without blanks and control characters, such as the line feeds of a text that
+   * somebody broke into lines.
+   */
+  EncodedText withoutBlanks() {
+    byte[] joined = new byte[bytes.length];
+    int[] joinedIndexes = new int[bytes.length + 1];
+    int size = 0;
+    for (int p = 0; p < bytes.length; p++) {
+      if (bytes[p] < 0 || bytes[p] > ' ') {
+        joinedIndexes[size] = indexes[p];
+        joined[size++] = bytes[p];
+      }
+    }
+    joinedIndexes[size] = indexes[bytes.length];
+    return new EncodedText(Arrays.copyOf(joined, size), joinedIndexes);
   }
 
-  int size() {
-    return bytes.length;
-  }
-
-  /** Returns the index of the character of the original text where a byte begins. */
-  int index(int p) {
-    return indexes[p];
-  }
-
-  /** Returns whether bytes are at a position. */
-  boolean has(byte[] part, int p) {
-    return bytes[p] == part[0] && Arrays.equals(bytes, p, p + part.length, part, 0, part.length);
+  /**
+   * Marks the characters of the original text where a part is.
+   *
+   * @param isWord whether only where it is not part of a longer name
+   */
+  void mark(EncodedText part, boolean isWord, boolean[] hidden) {
+    int size = part.bytes.length;
+    for (int p = 0; size > 0 && p + size <= bytes.length; p++) {
+      if (bytes[p] == part.bytes[0]
+          && Arrays.equals(bytes, p, p + size, part.bytes, 0, size)
+          && !(isWord && isInName(p, p + size))) {
+        Arrays.fill(hidden, indexes[p], indexes[p + size], true);
+      }
+    }
   }
 
   /** Returns whether a range is part of a longer name. */
-  boolean isInName(int start, int end) {
+  private boolean isInName(int start, int end) {
     return (start > 0 && isOfName(bytes[start - 1]))
         || (end < bytes.length && isOfName(bytes[end]));
   }

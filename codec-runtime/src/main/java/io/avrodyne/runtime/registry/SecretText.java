@@ -1,8 +1,5 @@
 package io.avrodyne.runtime.registry;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-
 /**
  * A text that messages must not show.
  *
@@ -21,19 +18,25 @@ record SecretText(String text, boolean isWord) {
     return new SecretText(text, true);
   }
 
-  /** Marks the characters of a text where it has the secret, also with spaces as plus signs. */
-  void mark(EncodedText shown, boolean[] hidden) {
-    mark(shown, text.getBytes(StandardCharsets.UTF_8), hidden);
+  /**
+   * Marks the characters of a text where it has the secret: in either case, with spaces as plus
+   * signs and, unless it is a word, with other blanks or broken into lines.
+   *
+   * @param lower the text in lower case
+   * @param joined the same without blanks
+   */
+  void mark(EncodedText lower, EncodedText joined, boolean[] hidden) {
+    mark(text, lower, joined, hidden);
     if (text.indexOf(' ') >= 0) {
-      mark(shown, text.replace(' ', '+').getBytes(StandardCharsets.UTF_8), hidden);
+      mark(text.replace(' ', '+'), lower, joined, hidden);
     }
   }
 
-  private void mark(EncodedText shown, byte[] secret, boolean[] hidden) {
-    for (int p = 0; p + secret.length <= shown.size(); p++) {
-      if (shown.has(secret, p) && !(isWord && shown.isInName(p, p + secret.length))) {
-        Arrays.fill(hidden, shown.index(p), shown.index(p + secret.length), true);
-      }
+  private void mark(String form, EncodedText lower, EncodedText joined, boolean[] hidden) {
+    EncodedText secret = EncodedText.of(form).lowerCase();
+    lower.mark(secret, isWord, hidden);
+    if (!isWord) {
+      joined.mark(secret.withoutBlanks(), false, hidden);
     }
   }
 

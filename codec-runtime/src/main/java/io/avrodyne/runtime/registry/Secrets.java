@@ -19,7 +19,7 @@ final class Secrets {
   /** Tokens expire and are replaced; an answer may repeat an earlier one. */
   private static final int MAX_TOKENS = 16;
 
-  /** How often a text may have been percent-encoded. */
+  /** How often a text may have been encoded with escape sequences. */
   private static final int MAX_ENCODINGS = 3;
 
   private static final String HIDDEN = "***";
@@ -72,20 +72,25 @@ final class Secrets {
     return !hide(text).equals(text);
   }
 
-  /** Returns a text without secrets, whether they are percent-encoded or not. */
+  /** Returns a text without secrets, whether they are written with escape sequences or not. */
   private String hide(String text) {
     boolean[] hidden = new boolean[text.length() + 1];
     EncodedText level = EncodedText.of(text);
     for (int i = 0; i <= MAX_ENCODINGS; i++) {
-      EncodedText shown = level;
-      fixed.forEach(secret -> secret.mark(shown, hidden));
-      ofTokens.forEach(secret -> secret.mark(shown, hidden));
+      EncodedText lower = level.lowerCase();
+      EncodedText joined = lower.withoutBlanks();
+      fixed.forEach(secret -> secret.mark(lower, joined, hidden));
+      ofTokens.forEach(secret -> secret.mark(lower, joined, hidden));
       level = level.decoded();
     }
     return replaced(text, hidden);
   }
 
   private static String replaced(String text, boolean[] hidden) {
+    for (int i = text.length() - 1; i >= 0; i--) {
+      // Blanks after a secret are not part of it.
+      hidden[i] &= hidden[i + 1] || text.charAt(i) > ' ';
+    }
     StringBuilder shown = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       if (!hidden[i]) {

@@ -93,6 +93,10 @@ class EchoTest {
     LOWER(text -> percent(text).toLowerCase(Locale.ROOT)),
     TWICE(text -> percent(percent(text))),
     PARTLY(text -> text.replace("3", "%33").replace("/", "%2F")),
+    JSON(text -> text.replace("/", "\\/").replace("3", "\\u0033")),
+    HTML(text -> text.replace("/", "&#47;").replace("3", "&#x33;").replace("+", "&#43;")),
+    UPPER_CASE(text -> text.toUpperCase(Locale.ROOT)),
+    SPACED(text -> text.replaceAll("(.{3})", "$1 \t")),
     AMONG_OTHERS(text -> "user <" + text + "> of realm"),
     AFTER_MUCH(text -> "x ".repeat(246) + text);
 
@@ -214,6 +218,29 @@ class EchoTest {
           assertThrows(RegistryException.class, () -> registry.find(SchemaId.globalId(7)));
       assertTrue(shown(thrown).contains("no *** of ***, no *** of ***."), () -> shown(thrown));
       assertFalse(registry.toString().contains("eve"), registry::toString);
+    }
+  }
+
+  @Test
+  void aSecretThatALocationCutsInTwoIsHidden() {
+    answer = Place.head("302 Found", "", "Location: http://eve:x@elsewhere/a/3cr?t#s/b?c");
+    try (HttpRegistry registry = builder().basicAuthentication(USER, "3cr?t#s").build()) {
+      RegistryException thrown = assertThrows(RegistryException.class, registry::subjects);
+      assertTrue(
+          shown(thrown).contains("which leads to http://elsewhere/a/***/b. "), () -> shown(thrown));
+    }
+  }
+
+  @Test
+  void base64InLinesIsHidden() {
+    String password = "0123456789".repeat(8);
+    String lines =
+        Base64.getMimeEncoder(20, "\r\n  ".getBytes(UTF_8))
+            .encodeToString((USER + ":" + password).getBytes(UTF_8));
+    answer = Place.MESSAGE.answer.apply("no " + lines.replace("\r\n", "\\r\\n") + " here");
+    try (HttpRegistry registry = builder().basicAuthentication(USER, password).build()) {
+      RegistryException thrown = assertThrows(RegistryException.class, registry::subjects);
+      assertTrue(shown(thrown).contains(": no *** here. "), () -> shown(thrown));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.runtime.registry.NotARegistryException;
 import io.avrodyne.runtime.registry.RegistryException;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -25,25 +26,27 @@ public final class AvrodyneErrors {
    * the record, which should be tried again and not be skipped.
    *
    * <p>The exception of a registry may be the cause of other exceptions to any depth, such as those
-   * of consumers, Kafka Streams and Spring. It counts unless its answer is about the schema: one
-   * that the registry rejects, and one that cannot be parsed.
+   * of consumers, Kafka Streams and Spring. It counts unless the answer of the registry is about
+   * the schema: one that it does not have or rejects, and one that cannot be parsed. An answer that
+   * is not a registry's, such as the page of a proxy, counts.
    *
    * @param thrown what an error handler was called with
    */
   public static boolean isRegistryFailure(@Nullable Throwable thrown) {
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Throwable e = thrown; e != null && seen.add(e); e = e.getCause()) {
-      if (e instanceof RegistryException registry) {
-        return !isAboutSchema(registry.status(), registry.errorCode());
+      if (e instanceof NotARegistryException
+          || (e instanceof RegistryException registry && !isAboutSchema(registry))) {
+        return true;
       }
     }
     return false;
   }
 
-  private static boolean isAboutSchema(int status, int errorCode) {
-    return switch (status) {
+  private static boolean isAboutSchema(RegistryException registry) {
+    return switch (registry.status()) {
       case OK, CONFLICT, UNPROCESSABLE -> true;
-      case NOT_FOUND -> errorCode / 100 == NOT_FOUND;
+      case NOT_FOUND -> registry.errorCode() / 100 == NOT_FOUND;
       default -> false;
     };
   }

@@ -23,6 +23,7 @@ import io.avrodyne.runtime.message.Framing;
 import io.avrodyne.runtime.message.Framings;
 import io.avrodyne.runtime.message.SchemaId;
 import io.avrodyne.runtime.message.SchemaSource;
+import io.avrodyne.runtime.registry.NotARegistryException;
 import io.avrodyne.runtime.registry.RegistryException;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
@@ -255,6 +256,14 @@ class NewerSchemaTest {
     Exception first = new Exception("first");
     first.initCause(new Exception("second", first));
     assertFalse(AvrodyneErrors.isRegistryFailure(first));
+  }
+
+  @Test
+  void anAnswerThatIsNotARegistrysIsAFailureOfTheRegistry() {
+    RegistryException page = new NotARegistryException("is not JSON", 200);
+    assertTrue(AvrodyneErrors.isRegistryFailure(new SerializationException("x", page)));
+    RegistryException again = new RegistryException("again", 200, 0, page); // As caches do.
+    assertTrue(AvrodyneErrors.isRegistryFailure(new SerializationException("x", again)));
   }
 
   @Test
