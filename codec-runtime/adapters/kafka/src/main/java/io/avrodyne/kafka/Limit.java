@@ -35,6 +35,11 @@ enum Limit {
     return AvrodyneConfig.LIMITS + name().toLowerCase(Locale.ROOT).replace('_', '.');
   }
 
+  /** Returns the key for the name of a component of {@link DecodeLimits}. */
+  static String keyOf(String component) {
+    return AvrodyneConfig.LIMITS + component.replaceAll("([A-Z])", ".$1").toLowerCase(Locale.ROOT);
+  }
+
   String description() {
     return description;
   }

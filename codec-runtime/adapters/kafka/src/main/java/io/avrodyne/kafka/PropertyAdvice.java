@@ -5,12 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The advice of messages for users of settings: the names of settings in place of those of methods
- * and of the constants of {@link Framings}.
+ * The advice of messages for users of settings: the names of settings in place of those of methods,
+ * of the constants of {@link Framings} and of the components of {@code DecodeLimits}.
  */
 final class PropertyAdvice {
 
   private static final Pattern FORM = Pattern.compile("\\bFramings\\.([A-Z_]+)\\b");
+  private static final Pattern LIMIT = Pattern.compile("\\bDecodeLimits\\.(\\w+)");
 
   private PropertyAdvice() {}
 
@@ -22,7 +23,9 @@ final class PropertyAdvice {
             .replaceAll(
                 form ->
                     Matcher.quoteReplacement(key + "=" + FramingNames.ofConstant(form.group(1))));
-    return forms
+    return LIMIT
+        .matcher(forms)
+        .replaceAll(limit -> Matcher.quoteReplacement(Limit.keyOf(limit.group(1))))
         .replace("with Framings.firstOf", "to " + key + ", joined by \"then\"")
         .replace("see Framings", "see " + key)
         .replace(

@@ -8,8 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderKey;
+import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.message.Framings;
 import java.lang.reflect.Field;
+import java.lang.reflect.RecordComponent;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
@@ -156,6 +158,25 @@ class UsedSettingsTest {
       assertAdvice(
           "confluent-prefix", new byte[6], "choose avrodyne.value.framing=apicurio-prefix");
     }
+  }
+
+  @Test
+  void everyLimitHasItsSetting() {
+    Set<String> keys = new HashSet<>();
+    for (RecordComponent limit : DecodeLimits.class.getRecordComponents()) {
+      keys.add(PropertyAdvice.in("(DecodeLimits." + limit.getName() + ")", false));
+    }
+    Set<String> expected = new HashSet<>();
+    for (Limit limit : Limit.values()) {
+      expected.add("(" + limit.key() + ")");
+    }
+    assertEquals(expected, keys);
+  }
+
+  @Test
+  void adviceOnALimitIsForUsersOfSettings() {
+    settings.put("avrodyne.limits.max.string.bytes", 1);
+    assertAdvice("none", new byte[] {4, 'a', 'b'}, "(avrodyne.limits.max.string.bytes)");
   }
 
   @Test
