@@ -10,7 +10,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.axonframework.serialization.SerializationException;
 
 /**
- * Conversions between the text and the tree of JSON that keep all digits of numbers.
+ * Conversions between the text and the tree of JSON that keep all digits of numbers, but not the
+ * sign of zero.
  *
  * <p><b>Errors.</b> {@link SerializationException} for text that is not JSON, and for nesting
  * beyond Jackson's limits.

@@ -164,13 +164,7 @@ final class PayloadConverter implements Converter {
   }
 
   private Schema writer(byte[] message) {
-    try {
-      return schemas.get(Messages.fingerprint(message));
-    } catch (SerializationException e) {
-      throw e;
-    } catch (RuntimeException e) {
-      throw PayloadFailures.converting("Cannot look up the schema of a message", e);
-    }
+    return schemas.get(Messages.fingerprint(message));
   }
 
   private static byte[] datum(byte[] message) {

@@ -7,7 +7,8 @@ import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
  * A filter that ignores the snapshots that this version of the application cannot read, such as
  * those of a later version during an upgrade. Axon then builds the aggregate from its events.
  *
- * <p>Snapshots of types without a codec pass, unless their revision is a fingerprint.
+ * <p>Snapshots of types without a codec pass, unless their revision is a fingerprint. If a {@code
+ * SchemaStore} fails, so does the loading of the aggregate: the store may have the schema.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */

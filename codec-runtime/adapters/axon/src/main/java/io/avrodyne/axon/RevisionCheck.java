@@ -40,7 +40,8 @@ final class RevisionCheck {
    * Checks the revision of a type that has a codec. Only a fingerprint tells whether it can be
    * read; other revisions are left to decoding.
    *
-   * @throws SerializationException if the schema is unknown or the codec cannot read it
+   * @throws SerializationException if the schema is unknown or cannot be looked up, or the codec
+   *     cannot read it
    */
   void requireReadable(PayloadType<?> type, SerializedType stored) {
     String revision = stored.getRevision();
@@ -53,7 +54,7 @@ final class RevisionCheck {
     }
     try {
       type.decoderFor(known != null ? known : byFingerprint(revision));
-    } catch (AvroCodecException e) {
+    } catch (AvroCodecException | SerializationException e) {
       throw PayloadFailures.reading(stored, e);
     }
   }
@@ -74,7 +75,11 @@ final class RevisionCheck {
     }
   }
 
-  /** Returns whether a snapshot with this revision can be read. */
+  /**
+   * Returns whether a snapshot with this revision can be read.
+   *
+   * @throws SerializationException if the store fails, which may have the schema
+   */
   boolean isReadable(PayloadType<?> type, SerializedType stored) {
     String revision = stored.getRevision();
     boolean known = revision != null && (isFingerprint(revision) || isKnown(type, stored));
@@ -85,7 +90,10 @@ final class RevisionCheck {
       requireReadable(type, stored);
       return true;
     } catch (SerializationException e) {
-      return false;
+      if (e.getCause() instanceof AvroCodecException) {
+        return false;
+      }
+      throw e;
     }
   }
 

@@ -69,7 +69,7 @@ final class WriterSchemas {
   /**
    * Returns the schema with a fingerprint.
    *
-   * @throws SerializationException if no codec and no store has it
+   * @throws SerializationException if no codec and no store has it, or the store fails
    */
   Schema get(long fingerprint) {
     Schema found = lookUp(fingerprint);
@@ -82,10 +82,22 @@ final class WriterSchemas {
     return found;
   }
 
-  /** Returns the schema with a fingerprint, or null if no codec and no store has it. */
+  /**
+   * Returns the schema with a fingerprint, or null if no codec and no store has it.
+   *
+   * @throws SerializationException if the store fails, such as one that is backed by a registry
+   */
   @Nullable Schema lookUp(long fingerprint) {
     Schema known = byFingerprint.get(fingerprint);
-    return known != null ? known : store.find(fingerprint);
+    return known != null ? known : stored(fingerprint);
+  }
+
+  private @Nullable Schema stored(long fingerprint) {
+    try {
+      return store.find(fingerprint);
+    } catch (RuntimeException e) {
+      throw PayloadFailures.converting("Cannot look up the schema of a message", e);
+    }
   }
 
   /** Returns the schema of a type that has a stored revision, or null if none is known. */

@@ -3,11 +3,14 @@ package io.avrodyne.axon;
 import static io.avrodyne.axon.Serializers.stored;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.axon.bank.AccountCommand;
 import io.avrodyne.axon.bank.AccountEvent;
 import io.avrodyne.axon.bank.AccountEvent.Deposited;
@@ -17,6 +20,7 @@ import io.avrodyne.axon.bank.Audited;
 import io.avrodyne.axon.bank.AuditedAvroCodec;
 import io.avrodyne.axon.bank.FindAccount;
 import io.avrodyne.axon.bank.FindAccount.Balance;
+import io.avrodyne.axon.bank.Revised;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.message.SchemaStore;
@@ -37,6 +41,7 @@ import org.axonframework.queryhandling.GenericQueryMessage;
 import org.axonframework.queryhandling.GenericQueryResponseMessage;
 import org.axonframework.queryhandling.QueryMessage;
 import org.axonframework.queryhandling.QueryResponseMessage;
+import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
 import org.axonframework.serialization.SerializedType;
 import org.axonframework.serialization.Serializer;
@@ -105,6 +110,23 @@ class AvrodyneSerializerTest {
         String.format("%016x", Codecs.of(Deposited.class).fingerprint()), type.getRevision());
     assertEquals(type, serializer.typeForClass(Deposited.class));
     assertEquals(Deposited.class, serializer.classForType(type));
+  }
+
+  @Test
+  void aRevisionOfTheFormerSerializerMayLookLikeAFingerprint() {
+    Serializer jackson = Serializers.jackson();
+    SerializedObject<byte[]> json = jackson.serialize(new Revised("A-1"), byte[].class);
+    assertEquals(Revised.REVISION, json.getType().getRevision());
+    AvrodyneSerializer migrating =
+        Serializers.bank().classes(Revised.class).readOthersWith(jackson).build();
+    assertEquals(Revised.class, migrating.classForType(json.getType()));
+    assertTrue(migrating.isReadable(json.getType()));
+    assertEquals(new Revised("A-1"), migrating.<byte[], Object>deserialize(json));
+    AvrodyneSerializer alone = Serializers.bank().classes(Revised.class).build();
+    SerializationException e =
+        assertThrows(SerializationException.class, () -> alone.classForType(json.getType()));
+    assertInstanceOf(UnknownSchemaException.class, e.getCause());
+    assertFalse(alone.isReadable(json.getType()));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.avrodyne.axon;
 
 import static io.avrodyne.axon.Serializers.messageOf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,8 +29,11 @@ import org.apache.avro.generic.GenericRecord;
 import org.axonframework.serialization.Converter;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
+import org.axonframework.serialization.SerializedType;
 import org.axonframework.serialization.SimpleSerializedObject;
+import org.axonframework.serialization.SimpleSerializedType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Payloads that demand too much, or are damaged, in each conversion. */
 class HostilePayloadTest {
@@ -226,7 +230,7 @@ class HostilePayloadTest {
 
   @Test
   void aStoreThatFailsIsReported() {
-    Converter failing =
+    AvrodyneSerializer failing =
         AvrodyneSerializer.builder()
             .classes(Invoice.class)
             .schemas(
@@ -236,14 +240,23 @@ class HostilePayloadTest {
                     },
                     1))
             .delegate(Serializers.jackson())
-            .build()
-            .getConverter();
+            .build();
     byte[] message = message(RING, new byte[1]);
     for (Class<?> form : FORMS) {
       SerializationException e =
-          assertThrows(SerializationException.class, () -> failing.convert(message, form));
+          assertThrows(
+              SerializationException.class, () -> failing.getConverter().convert(message, form));
       assertTrue(messageOf(e).startsWith("Cannot look up the schema"), () -> messageOf(e));
     }
+    SerializedType later = new SimpleSerializedType(Invoice.class.getName(), "0123456789abcdef");
+    for (Executable check :
+        List.<Executable>of(() -> failing.classForType(later), () -> failing.isReadable(later))) {
+      assertEquals(
+          "Cannot deserialize io.avrodyne.axon.bank.Invoice, revision 0123456789abcdef: Cannot look"
+              + " up the schema of a message: it threw java.lang.IllegalStateException",
+          messageOf(assertThrows(SerializationException.class, check)));
+    }
+    assertFalse(serializer.isReadable(later));
   }
 
   private static void requireLimit(Converter converter, byte[] message, Class<?> form) {
