@@ -32,6 +32,8 @@ final class BadCreators {
         constructor(
             "static Order of(int id, float price) { return null; } private Order() {}",
             "its method of takes price as float, but the field is int."),
+        contradictory(),
+        leftOut(),
         ambiguous(),
         builder(
             "Builder pirce(int price) { return this; }",
@@ -65,6 +67,41 @@ final class BadCreators {
         }
         """
             .formatted(declaration));
+  }
+
+  private static BadInput contradictory() {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order has annotations on the parameter a of its constructor that name different fields.",
+        "Remove one of the annotations.",
+        """
+        @AvroRecord
+        class Order {
+          final int id;
+          final int price;
+          Order(
+              @AvroName("id") @com.fasterxml.jackson.annotation.JsonProperty("price") int a, // BAD
+              int price) {
+            this.id = a;
+            this.price = price;
+          }
+        }
+        """);
+  }
+
+  private static BadInput leftOut() {
+    return BadInput.of(
+        Code.NO_CONSTRUCTOR,
+        "Order cannot be created: its constructor takes key, whose field is left out.",
+        FIT,
+        """
+        @AvroRecord
+        class Order {
+          final int id;
+          @AvroIgnore final int key;
+          Order(int id, int key) { this.id = id; this.key = key; } // BAD
+        }
+        """);
   }
 
   private static Stream<BadInput> marked() {

@@ -58,6 +58,27 @@ class CopyingMethodsTest {
         .assertEncodes("Order.builder().id(7).withPrice(1).build()", 14, 2);
   }
 
+  @Test
+  void aBuilderThatIsGenericInItsOwnTypeMayReturnANewBuilder() {
+    RoundTrip.of(
+            """
+            @AvroRecord class Order {
+              final int id; final int price;
+              private Order(int id, int price, Void none) { this.id = id; this.price = price; }
+              static Builder<?> builder() { return new Builder<>(0, 0); }
+              @SuppressWarnings("unchecked")
+              static class Builder<B extends Builder<B>> {
+                private final int id; private final int price;
+                Builder(int id, int price) { this.id = id; this.price = price; }
+                B id(int id) { return (B) new Builder<B>(id, price); }
+                B price(int price) { return (B) new Builder<B>(id, price); }
+                Order build() { return new Order(id, price, null); }
+              }
+            }
+            """)
+        .assertEncodes("Order.builder().id(7).price(1).build()", 14, 2);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -67,6 +88,10 @@ class CopyingMethodsTest {
         "Order setId(int id) { return this.id == id ? this : new Order(id, price); } void setPrice(int p) { price = p; }",
         "transient int calls; Order setId(int id) { calls = 7; return of(id, price); } void setPrice(int p) { price = p; }",
         "Order setId(int id) { int given = id; Order o = of(0, price); o.setId0(given); return (o); } private void setId0(int i) { id = i; } void setPrice(int p) { price = p; }",
+        "static void put(Order o, int i) { o.id = i; } Order setId(int i) { Order o = of(0, price); put(o, i); return o; } void setPrice(int p) { price = p; }",
+        "static void run(Runnable r) { r.run(); } Order setId(int i) { Order o = of(0, price); run(() -> o.id = i); return o; } void setPrice(int p) { price = p; }",
+        "Order setId(int i) { Order[] o = {of(0, price)}; o[0].id = i; return o[0]; } void setPrice(int p) { price = p; }",
+        "Order setId(int i) { Object o = of(0, price); ((Order) o).id = i; return (Order) o; } void setPrice(int p) { price = p; }",
       })
   void aSetterMayReturnAChangedCopy(String methods) {
     RoundTrip.of(order(methods)).assertEncodes("Order.of(7, 1)", 14, 2);
@@ -92,6 +117,7 @@ class CopyingMethodsTest {
         "Order id(int id) { this.id = id; return this; } Order price(int p) { price = p; return this; }",
         "Order setId(int i) { Order before = of(id, price); id = i; return before; } void setPrice(int p) { price = p; }",
         "Order self() { return this; } private void put(int i) { id = i; } Order setId(int i) { put(i); return self(); } Order setPrice(int p) { this.price = p; return self(); }",
+        "Order setId(int i) { Order before = of(id, price); put(i); return before; } private void put(int i) { id = i; } void setPrice(int p) { price = p; }",
         "Object setId(int i) { id = i; return null; } boolean setPrice(int p) { price = p; return false; }",
       })
   void aSetterThatAssignsChangesTheObject(String methods) {
@@ -136,13 +162,80 @@ class CopyingMethodsTest {
             "id returns a changed copy as shop.Order.Stage, not as shop.Order.Builder");
   }
 
-  @Test
-  void aCopyUnderAnotherTypeIsNotASetter() {
-    RoundTrip.of(
-            order(
-                "Object id(int id) { return new Order(id, price); }"
-                    + "void setPrice(int p) { price = p; }"))
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Object id(int id) { return new Order(id, price); }",
+        "java.util.Optional<Order> setId(int id) { return java.util.Optional.of(of(id, price)); }",
+        "record View(int id) {} View setId(int id) { View view = new View(id); return view; }",
+      })
+  void aCopyUnderAnotherTypeIsNotASetter(String method) {
+    RoundTrip.of(order(method + " void setPrice(int p) { price = p; }"))
         .assertEncodes("Order.of(7, 1)", 14, 2);
+  }
+
+  /** An object that a setter returns may be the value itself, of the same class. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "return next = given;",
+        "next = given; return given;",
+        "next = given; return next;"
+      })
+  void aSetterMayReturnItsValue(String body) {
+    RoundTrip.of(
+            """
+            @AvroRecord class Order {
+              int id;
+              @AvroNullable private Order next;
+              @AvroNullable Order getNext() { return next; }
+              Order setNext(Order given) { %s }
+              static Order of(int id, Order next) { Order o = new Order(); o.id = id; o.next = next; return o; }
+            }
+            """
+                .formatted(body))
+        .assertEncodes("Order.of(7, Order.of(1, null))", 14, 2, 2, 0);
+  }
+
+  /** Each setter has the items of one list; what the object had before must not stay. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void setTags(Collection<String> given) { tags.addAll(given); }",
+        "void setTags(List<String> given) { given.forEach(tags::add); }",
+        "void setTags(List<String> given) { for (String tag : given) { this.tags.add(tag); } }",
+        "Order tags(List<String> given) { tags.addAll(given); return this; }",
+      })
+  void aSetterThatAddsDoesNotKeepWhatAUsedObjectHad(String setter) {
+    AvroCodec<Object> codec =
+        codec(
+            "@AvroRecord class Order { private List<String> tags = new ArrayList<>();"
+                + " List<String> getTags() { return tags; } "
+                + setter
+                + " }");
+    byte[] bytes = {2, 2, 'a', 0};
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void setTags(Collection<String> given) { tags.clear(); tags.addAll(given); }",
+        "void setTags(Iterable<String> given) { tags = new ArrayList<>(); given.forEach(tags::add); }",
+        "void setTags(List<String> given) { List<String> copy = new ArrayList<>(); copy.addAll(given); tags = copy; }",
+      })
+  void aSetterThatAddsToAnEmptyCollectionFillsAUsedObject(String setter) {
+    AvroCodec<Object> codec =
+        codec(
+            "@AvroRecord class Order { private List<String> tags = new ArrayList<>();"
+                + " List<String> getTags() { return tags; } "
+                + setter
+                + " }");
+    byte[] bytes = {2, 2, 'a', 0};
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    assertSame(used, codec.decode(new AvroInput().reset(bytes), used));
+    assertArrayEquals(bytes, codec.encode(used));
   }
 
   @Test

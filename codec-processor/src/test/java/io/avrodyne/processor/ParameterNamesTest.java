@@ -86,6 +86,21 @@ class ParameterNamesTest {
   }
 
   @Test
+  void aGetterMayGiveTheNameInJson() {
+    trip("""
+            @AvroRecord class Order {
+              private final int id; private final int price;
+              @JsonCreator Order(@JsonProperty("price") int a, @JsonProperty("id") int b) { id = a; price = b; }
+              @com.fasterxml.jackson.annotation.JsonGetter("price") int getId() { return id; }
+              @com.fasterxml.jackson.annotation.JsonGetter("id") int getPrice() { return price; }
+            }
+            """)
+        .with(
+            "package com.fasterxml.jackson.annotation; public @interface JsonGetter { String value(); }")
+        .assertEncodes("new Order(7, 1)", 14, 2);
+  }
+
+  @Test
   void anAnnotationThatNamesNoFieldLeavesTheNameOfTheParameter() {
     trip("""
             @AvroRecord class Order {

@@ -32,7 +32,12 @@ final class Accesses {
     }
     return accessor instanceof Accessor.Method method
         ? new AccessPlan.Method(
-            method.name(), cast(method), TypeFit.unboxes(property, method.type()), false, false)
+            method.name(),
+            cast(method),
+            TypeFit.unboxes(property, method.type()),
+            false,
+            false,
+            false)
         : new AccessPlan.Field(accessor.name());
   }
 
@@ -45,7 +50,8 @@ final class Accesses {
       return new AccessPlan.Live(reader(live.source(), property), live.name());
     }
     return accessor instanceof Accessor.Method method
-        ? new AccessPlan.Method(method.name(), cast(method), false, method.wider(), method.copies())
+        ? new AccessPlan.Method(
+            method.name(), cast(method), false, method.wider(), method.copies(), method.adds())
         : new AccessPlan.Field(accessor.name());
   }
 

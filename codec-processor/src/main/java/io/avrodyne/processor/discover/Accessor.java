@@ -25,15 +25,22 @@ public sealed interface Accessor {
    *     overloaded, or lacks type arguments
    * @param wider whether it returns a supertype of the property's type, or takes another type
    * @param copies whether the object that it returns may be another one, with the value
+   * @param adds whether it adds to a collection or map, and leaves what was in it
    * @param nonNull whether an annotation says that its parameter is never null
    */
   record Method(
-      String name, TypeMirror type, boolean cast, boolean wider, boolean copies, boolean nonNull)
+      String name,
+      TypeMirror type,
+      boolean cast,
+      boolean wider,
+      boolean copies,
+      boolean adds,
+      boolean nonNull)
       implements Accessor {
 
     /** Returns the use of a method without parameters that returns the type of the property. */
     static Method ofGetter(String name, TypeMirror type) {
-      return new Method(name, type, false, false, false, false);
+      return new Method(name, type, false, false, false, false, false);
     }
   }
 

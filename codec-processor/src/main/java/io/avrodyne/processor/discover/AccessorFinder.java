@@ -82,7 +82,13 @@ final class AccessorFinder {
     boolean wider = fit.isWider(returned, type);
     TypeMirror read = wider ? fit.view(type, returned) : returned;
     return new Accessor.Method(
-        getter.getSimpleName().toString(), read, !fit.isSame(read, returned), wider, false, false);
+        getter.getSimpleName().toString(),
+        read,
+        !fit.isSame(read, returned),
+        wider,
+        false,
+        false,
+        false);
   }
 
   /** Returns the use of a setter, or of a method of a builder, for a property of a type. */
@@ -99,6 +105,7 @@ final class AccessorFinder {
         overloaded,
         !fit.isSame(parameter, type),
         copies(setter),
+        fit.isContainer(type) && members.adds(setter),
         Markers.ofParameter(setter, 0).saysNonNull());
   }
 
@@ -108,7 +115,7 @@ final class AccessorFinder {
    */
   private boolean copies(ExecutableElement setter) {
     TypeMirror returned = members.signature(setter).getReturnType();
-    return returned.getKind() == TypeKind.DECLARED
+    return isReference(returned)
         && members.types().isSubtype(returned, members.type())
         && members.effectOf(setter) != MethodBodies.Effect.CHANGES;
   }
@@ -116,10 +123,14 @@ final class AccessorFinder {
   /** Returns whether a method returns a changed copy under a type that loses what the object is. */
   boolean losesCopy(ExecutableElement setter) {
     TypeMirror returned = members.signature(setter).getReturnType();
-    return returned.getKind() == TypeKind.DECLARED
+    return isReference(returned)
         && !members.types().isSubtype(returned, members.type())
-        && isFluent(setter)
         && members.effectOf(setter) == MethodBodies.Effect.COPIES;
+  }
+
+  /** A builder that is generic in its own type returns a type variable. */
+  private static boolean isReference(TypeMirror returned) {
+    return !returned.getKind().isPrimitive() && returned.getKind() != TypeKind.VOID;
   }
 
   private Stream<ExecutableElement> callable(List<String> names) {

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import com.google.auto.common.MoreElements;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
@@ -10,9 +11,13 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /** The messages about types whose objects cannot be created. */
 final class CreatorProblem {
+
+  /** What is said of a parameter whose field is transient or ignored. */
+  private static final String OUT = ", whose field is left out";
 
   private static final String RULE =
       "Decoding needs a constructor without parameters, a builder, or a constructor or static method"
@@ -184,8 +189,19 @@ final class CreatorProblem {
   private static Optional<String> unknown(CallCandidate candidate, List<String> names) {
     return candidate.parameters().keySet().stream()
         .filter(parameter -> !names.contains(parameter))
-        .map(each -> "takes " + each + ", which is not a field" + NearName.suggestion(each, names))
+        .map(each -> "takes " + each + (isField(candidate, each) ? OUT : notField(each, names)))
         .findFirst();
+  }
+
+  private static String notField(String parameter, List<String> names) {
+    return ", which is not a field" + NearName.suggestion(parameter, names);
+  }
+
+  private static boolean isField(CallCandidate candidate, String parameter) {
+    TypeElement type = MoreElements.asType(candidate.element().getEnclosingElement());
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .anyMatch(
+            field -> field.getSimpleName().contentEquals(parameter) && !Members.isStatic(field));
   }
 
   private static Optional<String> notTaken(

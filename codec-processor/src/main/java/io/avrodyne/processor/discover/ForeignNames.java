@@ -24,11 +24,16 @@ final class ForeignNames {
 
   private ForeignNames() {}
 
+  /** Returns whether an annotation gives a property its name in JSON. */
+  static boolean isNaming(String annotation) {
+    return NAMING.contains(annotation);
+  }
+
   /** Returns the names that annotations give to a property; empty if it has the name of Java. */
   static Set<String> given(List<ForeignSpot> spots) {
     return spots.stream()
         .flatMap(spot -> spot.annotations().stream())
-        .filter(mirror -> NAMING.contains(AnnotationReader.name(mirror)))
+        .filter(mirror -> isNaming(AnnotationReader.name(mirror)))
         .flatMap(mirror -> AnnotationReader.text(mirror, "value").stream())
         .filter(name -> !name.isEmpty())
         .collect(Collectors.toUnmodifiableSet());

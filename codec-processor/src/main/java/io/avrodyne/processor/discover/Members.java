@@ -163,6 +163,11 @@ final class Members {
     return bodies.effectOf(method);
   }
 
+  /** Returns whether a setter adds to a collection or map, and leaves what was in it. */
+  boolean adds(ExecutableElement setter) {
+    return bodies.adds(setter);
+  }
+
   ExecutableType signature(ExecutableElement method) {
     return (ExecutableType) MemberTypes.of(captured, method, types);
   }

@@ -6,8 +6,8 @@ import javax.lang.model.element.ExecutableElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A look at the bodies of methods that return an object of their own class. Their signatures do not
- * say whether they change the object or return a changed copy.
+ * A look at the bodies of methods that write a property. Their signatures do not say whether they
+ * change the object or return a changed copy, nor whether they set a collection or add to it.
  */
 public final class MethodBodies {
 
@@ -37,10 +37,18 @@ public final class MethodBodies {
 
   /** Returns what a method does. */
   Effect effectOf(ExecutableElement method) {
+    return flowOf(method).map(MethodFlow::effect).orElse(Effect.UNKNOWN);
+  }
+
+  /** Returns whether a method adds to a collection or map, and leaves what was in it. */
+  boolean adds(ExecutableElement method) {
+    return flowOf(method).filter(MethodFlow::adds).isPresent();
+  }
+
+  private Optional<MethodFlow> flowOf(ExecutableElement method) {
     return Optional.ofNullable(trees)
         .map(known -> known.getTree(method))
         .filter(tree -> tree.getBody() != null)
-        .map(MethodFlow::effectOf)
-        .orElse(Effect.UNKNOWN);
+        .map(MethodFlow::of);
   }
 }

@@ -3,6 +3,7 @@ package io.avrodyne.processor.discover;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -17,6 +18,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import io.avrodyne.processor.discover.MethodBodies.Effect;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,31 +32,62 @@ import org.jspecify.annotations.Nullable;
  */
 final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
+  /** The methods that put something into a collection or map; {@code forEach} may call them. */
+  private static final Set<String> ADDING =
+      Set.of("add", "addAll", "addFirst", "addLast", "offer", "put", "putAll", "forEach");
+
+  /** The methods that take out what was in a collection or map. */
+  private static final Set<String> EMPTYING = Set.of("clear", "removeAll", "removeIf", "retainAll");
+
+  private final MethodTree method;
+  private final Set<Name> parameters = new HashSet<>();
+
   /** The parameters and locals that have the value, or an object that has it. */
   private final Set<Name> carriers = new HashSet<>();
+
+  /** The locals that code which passes the value on may give it to. */
+  private final Set<Name> touched = new HashSet<>();
 
   private final Set<Name> locals = new HashSet<>();
   private final List<ExpressionTree> returned = new ArrayList<>();
   private boolean assigns;
+  private boolean adds;
 
-  private MethodFlow() {}
+  /** Whether a collection or map, or a field with one, loses what was in it. */
+  private boolean empties;
 
-  static Effect effectOf(MethodTree method) {
-    MethodFlow flow = new MethodFlow();
+  private MethodFlow(MethodTree method) {
+    this.method = method;
+  }
+
+  static MethodFlow of(MethodTree method) {
+    MethodFlow flow = new MethodFlow(method);
     for (VariableTree parameter : method.getParameters()) {
+      flow.parameters.add(parameter.getName());
       flow.locals.add(parameter.getName());
       flow.carriers.add(parameter.getName());
     }
     flow.scan(method.getBody(), null);
-    return flow.effect(method);
+    return flow;
   }
 
-  private Effect effect(MethodTree method) {
+  /** Returns whether the value is added to a collection or map of the object. */
+  boolean adds() {
+    return adds && !assigns && !empties;
+  }
+
+  Effect effect() {
     if (returned.stream().allMatch(MethodFlow::isOwn)) {
       return Effect.CHANGES;
     }
-    if (returned.stream().anyMatch(this::carries)) {
+    // What is returned may be the value itself, which its object now has.
+    List<ExpressionTree> others =
+        returned.stream().filter(each -> !assigns || !isIn(each, parameters)).toList();
+    if (others.stream().anyMatch(this::carries)) {
       return assigns ? Effect.UNKNOWN : Effect.COPIES;
+    }
+    if (!assigns && others.stream().anyMatch(each -> uses(each, touched))) {
+      return Effect.COPIES;
     }
     // A body that does not use the value is a stub.
     return carries(method.getBody()) ? Effect.CHANGES : Effect.UNKNOWN;
@@ -73,6 +106,8 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   @Override
   public @Nullable Void visitAssignment(AssignmentTree assignment, @Nullable Void none) {
     super.visitAssignment(assignment, null);
+    touch(assignment);
+    empties |= isField(assignment.getVariable());
     if (carries(assignment.getExpression())) {
       receive(assignment.getVariable());
     }
@@ -83,6 +118,10 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   @Override
   public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
     super.visitMethodInvocation(call, null);
+    touch(call);
+    String name = nameOf(call);
+    adds |= carries(call) && ADDING.contains(name);
+    empties |= EMPTYING.contains(name);
     if (call.getMethodSelect() instanceof MemberSelectTree member
         && member.getExpression() instanceof IdentifierTree object
         && locals.contains(object.getName())
@@ -90,6 +129,14 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
       carriers.add(object.getName());
     }
     return null;
+  }
+
+  @Override
+  public @Nullable Void visitEnhancedForLoop(EnhancedForLoopTree loop, @Nullable Void none) {
+    if (carries(loop.getExpression())) {
+      carriers.add(loop.getVariable().getName());
+    }
+    return super.visitEnhancedForLoop(loop, null);
   }
 
   @Override
@@ -116,6 +163,8 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
       addReturned(parentheses.getExpression());
     } else if (expression instanceof TypeCastTree cast) {
       addReturned(cast.getExpression());
+    } else if (expression instanceof AssignmentTree assignment) {
+      addReturned(assignment.getExpression());
     } else if (expression instanceof ConditionalExpressionTree choice) {
       addReturned(choice.getTrueExpression());
       addReturned(choice.getFalseExpression());
@@ -129,21 +178,52 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
         variable instanceof MemberSelectTree member ? member.getExpression() : variable;
     if (object instanceof IdentifierTree local && locals.contains(local.getName())) {
       carriers.add(local.getName());
-    } else if (variable instanceof IdentifierTree || isOwn(object)) {
+    } else if (isField(variable)) {
       assigns = true;
     }
   }
 
+  private boolean isField(ExpressionTree variable) {
+    return variable instanceof MemberSelectTree member
+        ? isOwn(member.getExpression())
+        : variable instanceof IdentifierTree name && !locals.contains(name.getName());
+  }
+
+  private static String nameOf(MethodInvocationTree call) {
+    return call.getMethodSelect() instanceof MemberSelectTree member
+        ? member.getIdentifier().toString()
+        : call.getMethodSelect().toString();
+  }
+
+  private void touch(ExpressionTree expression) {
+    Set<Name> names = names(expression);
+    if (!Collections.disjoint(names, carriers)) {
+      names.stream().filter(locals::contains).forEach(touched::add);
+    }
+  }
+
   private boolean carries(Tree expression) {
-    boolean[] found = {false};
+    return uses(expression, carriers);
+  }
+
+  private static boolean uses(Tree expression, Set<Name> variables) {
+    return !Collections.disjoint(names(expression), variables);
+  }
+
+  private static Set<Name> names(Tree expression) {
+    Set<Name> names = new HashSet<>();
     new TreeScanner<@Nullable Void, @Nullable Void>() {
       @Override
       public @Nullable Void visitIdentifier(IdentifierTree identifier, @Nullable Void none) {
-        found[0] |= carriers.contains(identifier.getName());
+        names.add(identifier.getName());
         return null;
       }
     }.scan(expression, null);
-    return found[0];
+    return names;
+  }
+
+  private static boolean isIn(ExpressionTree expression, Set<Name> variables) {
+    return expression instanceof IdentifierTree variable && variables.contains(variable.getName());
   }
 
   private static boolean isOwn(ExpressionTree expression) {

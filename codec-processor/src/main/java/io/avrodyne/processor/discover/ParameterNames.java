@@ -93,7 +93,7 @@ final class ParameterNames {
 
   private static Stream<String> jsonNames(PropertyDraft property) {
     return property.markers().all().stream()
-        .filter(marker -> marker.kind().equals(JSON_PROPERTY))
+        .filter(marker -> ForeignNames.isNaming(marker.kind()))
         .flatMap(marker -> marker.text("value").stream())
         .filter(name -> !name.isEmpty());
   }

@@ -108,7 +108,7 @@ public final class TypeFit {
   }
 
   /** Returns whether a type is a collection or a map. */
-  private boolean isContainer(TypeMirror type) {
+  boolean isContainer(TypeMirror type) {
     return isDeclared(type)
         && (CONTAINERS.stream().anyMatch(name -> isNamed(type, name))
             || types.directSupertypes(type).stream().anyMatch(this::isContainer));

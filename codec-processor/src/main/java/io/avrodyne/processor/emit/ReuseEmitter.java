@@ -50,7 +50,7 @@ final class ReuseEmitter {
   static boolean isMutable(RecordPlan plan) {
     return plan.creator() instanceof CreatorPlan.Setters
         && !plan.fields().isEmpty()
-        && !plan.replacesObject();
+        && plan.overwritesObject();
   }
 
   private boolean isMutable() {
@@ -66,7 +66,8 @@ final class ReuseEmitter {
             .addParameter(plan.type(), "reuse");
     if (!isMutable()) {
       return method
-          .addJavadoc("Decodes a datum into a new object, because the type is immutable.\n")
+          .addJavadoc(
+              "Decodes a datum into a new object, because a used one cannot be overwritten.\n")
           .addStatement("return decode(in)")
           .build();
     }

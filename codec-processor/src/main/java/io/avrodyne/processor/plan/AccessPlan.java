@@ -19,6 +19,11 @@ public sealed interface AccessPlan {
     return false;
   }
 
+  /** Returns whether writing leaves nothing of the value that the object had. */
+  default boolean overwrites() {
+    return true;
+  }
+
   /**
    * A call of a method.
    *
@@ -28,14 +33,25 @@ public sealed interface AccessPlan {
    *     collection
    * @param replaces whether the object that it returns takes the place of the one that it is called
    *     on
+   * @param adds whether it adds to a collection or map, and leaves what was in it
    */
   record Method(
-      String name, @Nullable TypeName cast, boolean unboxed, boolean copies, boolean replaces)
+      String name,
+      @Nullable TypeName cast,
+      boolean unboxed,
+      boolean copies,
+      boolean replaces,
+      boolean adds)
       implements AccessPlan {
 
     /** Creates the call of a method whose type is that of the property. */
     public Method(String name) {
-      this(name, null, false, false, false);
+      this(name, null, false, false, false, false);
+    }
+
+    @Override
+    public boolean overwrites() {
+      return !replaces && !adds;
     }
 
     @Override

@@ -100,6 +100,11 @@ public record RecordPlan(
     return fields.stream().anyMatch(field -> field.writer() != null && field.writer().replaces());
   }
 
+  /** Returns whether writing the fields leaves nothing of the values that an object had. */
+  public boolean overwritesObject() {
+    return fields.stream().allMatch(field -> field.writer() == null || field.writer().overwrites());
+  }
+
   /** Returns the Avro fullname. */
   public String fullname() {
     return namespace.isEmpty() ? name : namespace + "." + name;

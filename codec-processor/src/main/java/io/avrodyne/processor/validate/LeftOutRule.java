@@ -38,7 +38,7 @@ final class LeftOutRule implements Rule {
   }
 
   private static boolean has(Schema version, RecordPlan record, LeftOut field) {
-    return EarlierRecords.of(version).stream()
+    return NamedSchemas.records(version).stream()
         .filter(each -> isCalled(each, record))
         .anyMatch(each -> field.names().stream().anyMatch(name -> each.getField(name) != null));
   }
