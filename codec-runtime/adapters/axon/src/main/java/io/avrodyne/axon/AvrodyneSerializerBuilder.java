@@ -94,7 +94,9 @@ public final class AvrodyneSerializerBuilder {
 
   /**
    * Stores payloads of a renamed class under its former name, with the fingerprint that the schema
-   * had under that name. Use it until every node has the class under its new name.
+   * had under that name. Use it until every node has the class under its new name. For the class of
+   * a saga, use it as long as sagas are stored under the former name, because Axon looks for them
+   * by the name that is written.
    *
    * @param type the class, with an {@code @AvroAlias} for its former name
    * @param formerName the name that the other nodes know: an alias, with dots or, between nested

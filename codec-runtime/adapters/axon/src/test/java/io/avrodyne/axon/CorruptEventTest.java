@@ -144,10 +144,6 @@ class CorruptEventTest {
   }
 
   private Bank open(Projection projection, ListenerInvocationErrorHandler errors) {
-    return Bank.open(
-        ledger.source(),
-        serializer,
-        List.of(),
-        configurer -> projection.register(configurer, errors));
+    return new Nodes(ledger).project(serializer, projection, errors);
   }
 }

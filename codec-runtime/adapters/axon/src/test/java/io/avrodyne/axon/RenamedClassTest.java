@@ -9,13 +9,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.avrodyne.axon.bank.Bank;
 import io.avrodyne.axon.bank.Ledger;
 import io.avrodyne.axon.bank.LimitedTypes;
+import io.avrodyne.axon.bank.Projection;
+import io.avrodyne.axon.renamed.Goal;
 import io.avrodyne.axon.renamed.Pay;
+import io.avrodyne.axon.renamed.Payment;
 import io.avrodyne.axon.renamed.after.Wallet;
 import io.avrodyne.axon.renamed.before.Purse;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.List;
 import org.axonframework.config.AggregateConfigurer;
+import org.axonframework.config.Configurer;
 import org.axonframework.eventsourcing.EventCountSnapshotTriggerDefinition;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.Serializer;
@@ -27,70 +31,89 @@ import org.junit.jupiter.api.Test;
 class RenamedClassTest {
 
   private static final String PURSE = "io.avrodyne.axon.renamed.before.Purse";
+  private static final String WALLET = "io.avrodyne.axon.renamed.after.Wallet";
+
+  /** How many cents are paid between a goal and the end of its saga. */
+  private static final long GOAL = 2 * Bank.SNAPSHOT_AFTER + 1;
 
   private final SchemaStore schemas = new SchemaStore();
-  private final Serializer before =
-      AvrodyneSerializer.builder()
-          .classes(Purse.class, Purse.Credited.class)
-          .delegate(without("io.avrodyne.axon.renamed.after."))
-          .build();
-  private final Serializer during =
-      after().writeAs(Wallet.class, PURSE).writeAs(Wallet.Paid.class, PURSE + "$Credited").build();
-  private final Serializer after = after().schemas(schemas).build();
+  private final Version before =
+      new Version(
+          AvrodyneSerializer.builder()
+              .classes(Purse.class, Purse.Credited.class, Purse.Savings.class)
+              .delegate(without("io.avrodyne.axon.renamed.after."))
+              .build(),
+          Purse.class,
+          Purse.Savings.class);
+  private final Version during =
+      Version.of(
+          saving().writeAs(Wallet.class, PURSE).writeAs(Wallet.Paid.class, PURSE + "$Credited"));
+  private final Version after = Version.of(saving().schemas(schemas));
+  private final Projection projection = new Projection();
   private Ledger ledger;
+  private Nodes nodes;
+  private int exchanges;
 
   @BeforeEach
   void createTables() throws Exception {
     schemas.add(Codecs.of(Purse.class).schema());
     schemas.add(Codecs.of(Purse.Credited.class).schema());
+    schemas.add(Codecs.of(Purse.Savings.class).schema());
     ledger = Ledger.create();
-    Bank.createTables(ledger.source(), before);
+    nodes = new Nodes(ledger);
+    Bank.createTables(ledger.source(), before.serializer());
   }
 
   @Test
   void aClassIsRenamedInTwoStepsAndBack() throws Exception {
-    try (Bank old = open(before, Purse.class);
-        Bank first = open(during, Wallet.class)) {
-      pay(old, 2 * Bank.SNAPSHOT_AFTER);
-      pay(first, 2 * Bank.SNAPSHOT_AFTER);
-      pay(old, 1);
-      assertEquals(21, balance(old));
-      assertEquals(21, balance(first));
-    }
-    assertEquals(
-        List.of(PURSE + "$Credited"),
-        ledger.column("SELECT DISTINCT payloadType FROM DomainEventEntry"));
-    assertEquals(
-        List.of(PURSE), ledger.column("SELECT DISTINCT payloadType FROM SnapshotEventEntry"));
-    try (Bank old = open(before, Purse.class)) {
-      pay(old, 2 * Bank.SNAPSHOT_AFTER);
-      assertEquals(31, balance(old));
-    }
-    try (Bank first = open(during, Wallet.class);
-        Bank second = open(after, Wallet.class)) {
-      pay(second, 2 * Bank.SNAPSHOT_AFTER);
-      pay(first, 1);
-      assertEquals(42, balance(first));
-      assertEquals(42, balance(second));
-    }
-    try (Bank first = open(during, Wallet.class)) {
-      pay(first, 1);
-      assertEquals(43, balance(first));
-    }
+    roll(before, during);
+    roll(during, before);
+    assertEquals(List.of(PURSE + "$Credited"), types("DomainEventEntry"));
+    assertEquals(List.of(PURSE), types("SnapshotEventEntry"));
+    roll(before, during);
+    roll(during, after);
+    assertEquals(List.of(WALLET + "$Paid", PURSE + "$Credited"), types("DomainEventEntry"));
+    assertEquals(List.of(WALLET), types("SnapshotEventEntry"));
+    roll(after, during);
+    assertEquals(List.of(PURSE), types("SnapshotEventEntry"));
+    assertEquals(projection.seen(), replay(during));
+    assertEquals(projection.seen(), replay(after));
   }
 
   @Test
   void aNodeWithTheFormerNameDoesNotSkipEventsOfTheNewOne() throws Exception {
-    try (Bank old = open(before, Purse.class);
-        Bank second = open(after, Wallet.class)) {
+    try (Bank old = project(before);
+        Bank second = open(after)) {
       pay(old, 1);
+      Nodes.await(() -> projection.seen().size() == 1);
       pay(second, 1);
-      Throwable thrown = assertThrows(RuntimeException.class, () -> balance(old));
+      Throwable thrown = assertThrows(RuntimeException.class, () -> balance(old, "Ada"));
       Throwable cause = Failures.rootOf(thrown);
       assertInstanceOf(SerializationException.class, cause);
       assertTrue(Serializers.messageOf(cause).contains("skipUnreadable"), cause::toString);
-      assertEquals(2, balance(second));
+      assertEquals(2, balance(second, "Ada"));
     }
+    try (Bank old = project(before)) {
+      Nodes.await(() -> !Nodes.isRunning(old));
+      assertEquals(1, projection.seen().size());
+    }
+    try (Bank second = project(after)) {
+      Nodes.await(() -> projection.seen().size() >= 3);
+      assertEquals(payments(second), projection.seen());
+    }
+  }
+
+  @Test
+  void aSagaIsFoundByTheNameThatItIsStoredUnder() throws Exception {
+    goOn(during, Version.of(after().schemas(schemas)), after);
+  }
+
+  @Test
+  void aSagaThatIsStoredWithDotsIsFoundWithDots() throws Exception {
+    goOn(
+        Version.of(after().typeNames(TypeNames.SCHEMA)),
+        Version.of(after()),
+        Version.of(after().writeAs(Wallet.Plan.class, WALLET + ".Plan")));
   }
 
   @Test
@@ -117,9 +140,95 @@ class RenamedClassTest {
         e.getMessage());
   }
 
+  /** Replaces the nodes of one version by nodes of another, with payments on both on the way. */
+  private void roll(Version from, Version to) throws Exception {
+    exchange(from, to);
+    exchange(to, to);
+  }
+
+  /**
+   * Pays on two nodes, of which the first has the projection. The saga that begins here ends in the
+   * next exchange.
+   */
+  private void exchange(Version first, Version second) throws Exception {
+    try (Bank one = project(first);
+        Bank two = open(second)) {
+      pay(one, Bank.SNAPSHOT_AFTER);
+      pay(two, Bank.SNAPSHOT_AFTER);
+      one.publish(new Goal("Ada", GOAL));
+      pay(two, 1);
+      exchanges++;
+      agree(two, one);
+    }
+  }
+
+  /** Compares two nodes. The last one has the projection, which its own events wake at once. */
+  private void agree(Bank other, Bank last) throws Exception {
+    for (Bank each : List.of(other, last)) {
+      assertEquals(GOAL * exchanges, balance(each, "Ada"));
+      assertEquals(GOAL * (exchanges - 1), balance(each, Goal.FUND));
+    }
+    assertEquals(1L, nodes.count("SELECT count(*) FROM SagaEntry"));
+    long end = nodes.count("SELECT max(globalIndex) FROM DomainEventEntry");
+    Nodes.await(() -> Nodes.token(last).position().orElse(-1) == end);
+    assertEquals(Nodes.token(last), Nodes.token(other));
+    for (Bank each : List.of(other, last)) {
+      assertEquals(projection.seen(), payments(each));
+      assertTrue(each.history("Ada").get(0).getSequenceNumber() > 0, "a snapshot is read");
+    }
+  }
+
+  /** Begins a saga on one node and ends it on the third. The second looks for another name. */
+  private void goOn(Version begins, Version misses, Version ends) throws Exception {
+    try (Bank bank = open(begins)) {
+      bank.publish(new Goal("Ada", 2));
+      pay(bank, 1);
+    }
+    try (Bank bank = open(misses)) {
+      pay(bank, 1);
+      assertEquals(0, balance(bank, Goal.FUND));
+    }
+    assertEquals(1L, nodes.count("SELECT count(*) FROM SagaEntry"));
+    try (Bank bank = open(ends)) {
+      pay(bank, 1);
+      assertEquals(2, balance(bank, Goal.FUND));
+    }
+    assertEquals(0L, nodes.count("SELECT count(*) FROM SagaEntry"));
+  }
+
+  /** Returns the events that a projection sees when it starts from the first one. */
+  private List<Object> replay(Version version) throws Exception {
+    Projection replayed = new Projection().expect(projection.seen().size());
+    return with(version).replay(version.serializer(), replayed);
+  }
+
+  private List<Object> types(String table) throws Exception {
+    return ledger.column(
+        "SELECT DISTINCT payloadType COLLATE \"C\" FROM "
+            + table
+            + " WHERE aggregateIdentifier = 'Ada' ORDER BY 1");
+  }
+
+  private Bank open(Version version) {
+    return with(version).open(version.serializer());
+  }
+
+  private Bank project(Version version) {
+    return with(version).project(version.serializer(), projection);
+  }
+
+  private Nodes with(Version version) {
+    return nodes.with(version::configure);
+  }
+
+  /** Returns the builder of nodes that find the sagas of the former version. */
+  private static AvrodyneSerializerBuilder saving() {
+    return after().writeAs(Wallet.Plan.class, PURSE + "$Savings");
+  }
+
   private static AvrodyneSerializerBuilder after() {
     return AvrodyneSerializer.builder()
-        .classes(Wallet.class, Wallet.Paid.class)
+        .classes(Wallet.class, Wallet.Paid.class, Wallet.Plan.class)
         .delegate(without("io.avrodyne.axon.renamed.before."));
   }
 
@@ -136,21 +245,34 @@ class RenamedClassTest {
     }
   }
 
-  private static long balance(Bank bank) {
-    return (Long) bank.configuration().commandGateway().sendAndWait(new Pay("Ada", 0));
+  private static long balance(Bank bank, String owner) {
+    return (Long) bank.configuration().commandGateway().sendAndWait(new Pay(owner, 0));
   }
 
-  private Bank open(Serializer serializer, Class<?> wallet) {
-    return Bank.open(
-        ledger.source(),
-        serializer,
-        List.of(),
-        configurer ->
-            configurer.configureAggregate(
-                AggregateConfigurer.defaultConfiguration(wallet)
-                    .configureSnapshotTrigger(
-                        config ->
-                            new EventCountSnapshotTriggerDefinition(
-                                config.snapshotter(), Bank.SNAPSHOT_AFTER))));
+  private static List<Object> payments(Bank bank) {
+    return bank.all().stream()
+        .filter(Payment.class::isInstance)
+        .map(Payment.class::cast)
+        .<Object>map(each -> new Pay(each.owner(), each.cents()))
+        .toList();
+  }
+
+  /** The serializer and the classes of a node of one version. */
+  private record Version(Serializer serializer, Class<?> wallet, Class<?> saga) {
+
+    /** Returns a version with the new names. */
+    static Version of(AvrodyneSerializerBuilder serializer) {
+      return new Version(serializer.build(), Wallet.class, Wallet.Plan.class);
+    }
+
+    void configure(Configurer configurer) {
+      configurer.configureAggregate(
+          AggregateConfigurer.defaultConfiguration(wallet)
+              .configureSnapshotTrigger(
+                  config ->
+                      new EventCountSnapshotTriggerDefinition(
+                          config.snapshotter(), Bank.SNAPSHOT_AFTER)));
+      configurer.eventProcessing().registerSaga(saga);
+    }
   }
 }

@@ -17,13 +17,7 @@ import io.avrodyne.axon.bank.TransferEvent;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import org.axonframework.eventhandling.EventProcessor;
-import org.axonframework.eventhandling.ListenerInvocationErrorHandler;
 import org.axonframework.eventhandling.LoggingErrorHandler;
-import org.axonframework.eventhandling.PropagatingErrorHandler;
-import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.Serializer;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,17 +34,19 @@ class UpgradeTest {
   private final Serializer avro =
       Serializers.bank().classes(Account.class).readOthersWith(Serializers.jackson()).build();
   private Ledger ledger;
+  private Nodes nodes;
 
   @BeforeEach
   void createTables() throws Exception {
     ledger = Ledger.create();
+    nodes = new Nodes(ledger);
     Bank.createTables(ledger.source(), jackson);
   }
 
   @Test
   void aNodeWithTheFormerSerializerDoesNotSkipEvents() throws Exception {
-    try (Bank old = open(jackson);
-        Bank later = open(avro)) {
+    try (Bank old = nodes.open(jackson);
+        Bank later = nodes.open(avro)) {
       old.send(new Open("A-1", "Ada"));
       old.send(new Deposit("A-1", 8175));
       later.send(new Deposit("A-1", 10_000));
@@ -63,27 +59,27 @@ class UpgradeTest {
   @Test
   void aProjectionWithTheFormerSerializerWaitsForEventsThatItCannotRead() throws Exception {
     Projection projection = new Projection().expect(2);
-    try (Bank old = project(jackson, projection, PropagatingErrorHandler.instance());
-        Bank later = open(avro)) {
+    try (Bank old = nodes.project(jackson, projection);
+        Bank later = nodes.open(avro)) {
       old.send(new Open("A-1", "Ada"));
       old.send(new Deposit("A-1", 1));
       assertEquals(2, projection.await().size());
       later.send(new Deposit("A-1", 2));
-      await(() -> !isRunning(old));
+      Nodes.await(() -> !Nodes.isRunning(old));
       assertEquals(2, projection.await().size());
     }
     Projection upgraded = new Projection().expect(1);
-    try (Bank later = project(avro, upgraded, new LoggingErrorHandler())) {
+    try (Bank later = nodes.project(avro, upgraded, new LoggingErrorHandler())) {
       assertEquals(
           1, upgraded.await().size(), "the token stands before the event that was not read");
-      assertTrue(isRunning(later));
+      assertTrue(Nodes.isRunning(later));
     }
   }
 
   @Test
   void theFormerSerializerIsReplacedInTwoStepsAndBack() throws Exception {
-    try (Bank old = open(jackson);
-        Bank first = open(both)) {
+    try (Bank old = nodes.open(jackson);
+        Bank first = nodes.open(both)) {
       old.send(new Open("A-1", "Ada"));
       old.send(new Open("A-2", "Bob"));
       deposits(first, 7);
@@ -92,21 +88,24 @@ class UpgradeTest {
       old.publish(new TransferEvent.Completed("T-1"));
       agree(42, 14, old, first);
     }
-    assertEquals(0L, count("SELECT count(*) FROM DomainEventEntry WHERE payloadRevision <> ''"));
-    assertEquals(0L, count("SELECT count(*) FROM SnapshotEventEntry WHERE payloadRevision <> ''"));
-    try (Bank old = open(jackson)) {
+    assertEquals(
+        0L, nodes.count("SELECT count(*) FROM DomainEventEntry WHERE payloadRevision <> ''"));
+    assertEquals(
+        0L, nodes.count("SELECT count(*) FROM SnapshotEventEntry WHERE payloadRevision <> ''"));
+    try (Bank old = nodes.open(jackson)) {
       agree(42, 14, old);
     }
-    try (Bank first = open(both);
-        Bank second = open(avro)) {
+    try (Bank first = nodes.open(both);
+        Bank second = nodes.open(avro)) {
       deposits(first, 7);
       deposits(second, 7);
-      assertTrue(count("SELECT count(*) FROM SnapshotEventEntry WHERE payloadRevision <> ''") > 0);
+      assertTrue(
+          nodes.count("SELECT count(*) FROM SnapshotEventEntry WHERE payloadRevision <> ''") > 0);
       second.publish(new TransferEvent.Requested("T-2", "A-1", "A-2", 6));
       first.publish(new TransferEvent.Completed("T-2"));
       agree(92, 20, first, second);
     }
-    try (Bank first = open(both)) {
+    try (Bank first = nodes.open(both)) {
       deposits(first, 7);
       agree(120, 20, first);
     }
@@ -114,10 +113,11 @@ class UpgradeTest {
     Projection after = new Projection();
     int events =
         (int)
-            count("SELECT count(*) FROM DomainEventEntry WHERE payloadType LIKE '%.AccountEvent%'");
+            nodes.count(
+                "SELECT count(*) FROM DomainEventEntry WHERE payloadType LIKE '%.AccountEvent%'");
     before.expect(events);
     after.expect(events);
-    assertEquals(all(both, before), all(avro, after));
+    assertEquals(nodes.replay(both, before), nodes.replay(avro, after));
   }
 
   @Test
@@ -129,8 +129,8 @@ class UpgradeTest {
             .skipUnreadable(true)
             .build();
     Serializer dollars = Serializers.bank().classes(Account.class).build();
-    try (Bank old = open(dots);
-        Bank later = open(dollars)) {
+    try (Bank old = nodes.open(dots);
+        Bank later = nodes.open(dollars)) {
       old.send(new Open("A-1", "Ada"));
       old.send(new Open("A-2", "Bob"));
       deposits(later, 7);
@@ -140,7 +140,7 @@ class UpgradeTest {
       agree(42, 14, old, later);
       assertEquals(old.all(), later.all());
     }
-    try (Bank old = open(dots)) {
+    try (Bank old = nodes.open(dots)) {
       deposits(old, 7);
       agree(70, 14, old);
     }
@@ -156,13 +156,13 @@ class UpgradeTest {
   @Test
   void anEventOfALaterVersionStopsTheAggregateAndTheProjection() throws Exception {
     Projection projection = new Projection().expect(1);
-    try (Bank bank = project(avro, projection, new LoggingErrorHandler())) {
+    try (Bank bank = nodes.project(avro, projection, new LoggingErrorHandler())) {
       bank.send(new Open("A-1", "Ada"));
       assertEquals(1, projection.await().size());
     }
     append(1);
-    try (Bank bank = project(avro, projection, new LoggingErrorHandler())) {
-      await(() -> !isRunning(bank));
+    try (Bank bank = nodes.project(avro, projection, new LoggingErrorHandler())) {
+      Nodes.await(() -> !Nodes.isRunning(bank));
       Throwable thrown = assertThrows(RuntimeException.class, () -> bank.balance("A-1"));
       assertInstanceOf(UnknownSchemaException.class, Failures.rootOf(thrown));
       bank.send(new Open("A-2", "Bob"));
@@ -172,7 +172,7 @@ class UpgradeTest {
     store.add(Versions.DEPOSITED_BY_TELLER);
     Projection upgraded = new Projection().expect(2);
     Serializer later = Serializers.bank().schemas(store).build();
-    try (Bank bank = project(later, upgraded, new LoggingErrorHandler())) {
+    try (Bank bank = nodes.project(later, upgraded, new LoggingErrorHandler())) {
       assertEquals(2, upgraded.await().size());
       assertEquals(7, bank.balance("A-1"));
     }
@@ -182,15 +182,15 @@ class UpgradeTest {
   void unreadableEventsAreLeftToHandlersOnRequest() throws Exception {
     Serializer lenient = Serializers.bank().skipUnreadable(true).build();
     Projection projection = new Projection().expect(3);
-    try (Bank bank = open(lenient)) {
+    try (Bank bank = nodes.open(lenient)) {
       bank.send(new Open("A-1", "Ada"));
     }
     append(1);
     ledger.append("A-1", 2, "gone.Event", "0123456789abcdef", new byte[] {1});
     ledger.append("A-1", 3, "gone.Event", null, new byte[] {1});
-    try (Bank bank = project(lenient, projection, new LoggingErrorHandler())) {
+    try (Bank bank = nodes.project(lenient, projection, new LoggingErrorHandler())) {
       assertEquals(3, projection.await().size());
-      assertTrue(isRunning(bank));
+      assertTrue(Nodes.isRunning(bank));
     }
   }
 
@@ -198,24 +198,24 @@ class UpgradeTest {
   void theRevisionOfAFormerSerializerMayLookLikeAFingerprint() throws Exception {
     ledger.append("A-1", 0, Opened.class.getName(), null, json());
     ledger.append("A-1", 1, "gone.Event", "0123456789abcdef", new byte[] {1});
-    try (Bank bank = open(avro)) {
+    try (Bank bank = nodes.open(avro)) {
       Throwable thrown = assertThrows(RuntimeException.class, () -> bank.balance("A-1"));
       assertInstanceOf(SerializationException.class, Failures.rootOf(thrown));
     }
     try (Bank bank =
-        open(Serializers.bank().readOthersWith(jackson).skipUnreadable(true).build())) {
+        nodes.open(Serializers.bank().readOthersWith(jackson).skipUnreadable(true).build())) {
       assertEquals(0, bank.balance("A-1"));
     }
   }
 
   @Test
   void aSnapshotOfALaterVersionIsIgnored() throws Exception {
-    try (Bank bank = open(avro)) {
+    try (Bank bank = nodes.open(avro)) {
       bank.send(new Open("A-1", "Ada"));
       for (int i = 0; i < Bank.SNAPSHOT_AFTER; i++) {
         bank.send(new Deposit("A-1", 1));
       }
-      assertEquals(1L, count("SELECT count(*) FROM SnapshotEventEntry"));
+      assertEquals(1L, nodes.count("SELECT count(*) FROM SnapshotEventEntry"));
       ledger.execute("UPDATE SnapshotEventEntry SET payloadRevision = '0123456789abcdef'");
       assertEquals(0L, bank.history("A-1").get(0).getSequenceNumber());
       assertEquals(Bank.SNAPSHOT_AFTER, bank.balance("A-1"));
@@ -246,49 +246,5 @@ class UpgradeTest {
       assertEquals(first, node.balance("A-1"));
       assertEquals(second, node.balance("A-2"));
     }
-  }
-
-  private List<Object> all(Serializer serializer, Projection projection) throws Exception {
-    ledger.execute("DELETE FROM TokenEntry");
-    try (Bank bank = project(serializer, projection, PropagatingErrorHandler.instance())) {
-      List<Object> seen = projection.await();
-      assertTrue(isRunning(bank));
-      return seen;
-    }
-  }
-
-  private long count(String query) throws Exception {
-    return (Long) ledger.column(query).get(0);
-  }
-
-  private Bank open(Serializer serializer) {
-    return Bank.open(ledger.source(), serializer);
-  }
-
-  private Bank project(
-      Serializer serializer, Projection projection, ListenerInvocationErrorHandler errors) {
-    return Bank.open(
-        ledger.source(),
-        serializer,
-        List.of(),
-        configurer -> projection.register(configurer, errors));
-  }
-
-  /** Returns whether the projection's processor reads events and does not wait after an error. */
-  private static boolean isRunning(Bank bank) {
-    EventProcessor processor =
-        bank.configuration()
-            .eventProcessingConfiguration()
-            .eventProcessor(Projection.NAME)
-            .orElseThrow();
-    return ((TrackingEventProcessor) processor)
-        .processingStatus().values().stream().noneMatch(status -> status.isErrorState());
-  }
-
-  private static void await(BooleanSupplier condition) throws InterruptedException {
-    for (int i = 0; i < 600 && !condition.getAsBoolean(); i++) {
-      TimeUnit.MILLISECONDS.sleep(50);
-    }
-    assertTrue(condition.getAsBoolean());
   }
 }

@@ -140,7 +140,7 @@ public final class Bank implements AutoCloseable {
   }
 
   /** Publishes an event that is not of an aggregate. */
-  public void publish(TransferEvent event) {
+  public void publish(Object event) {
     configuration.eventGateway().publish(event);
   }
 
