@@ -218,7 +218,8 @@ public final class FramedDecoder<T> {
     } catch (LimitExceededException e) {
       throw CodecFailures.limit("in the inflated datum, " + e.getMessage(), start);
     } catch (DecodeException e) {
-      Throwable cause = e.getCause() instanceof SchemaResolutionException rule ? rule : e;
+      // What user code threw, or the broken rule, is the cause, as it is of a plain datum.
+      Throwable cause = e.getCause() == null ? e : e.getCause();
       throw CodecFailures.decoding("in the inflated datum, " + e.getMessage(), start, cause);
     }
     if (in.remaining() > 0) {
