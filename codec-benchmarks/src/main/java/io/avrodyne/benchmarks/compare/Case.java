@@ -1,0 +1,67 @@
+package io.avrodyne.benchmarks.compare;
+
+import io.avrodyne.benchmarks.evolution.Change;
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
+import io.avrodyne.fixtures.evolution.Shipment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A benchmark with its parameter.
+ *
+ * @param benchmark the full name of a method
+ * @param workload the name by which {@code --workloads} selects it
+ * @param parameters those of JMH, as {@code name=value}
+ */
+record Case(String benchmark, String workload, List<String> parameters) {
+
+  /** The workloads whose objects have a million values, which fill the usual heap at once. */
+  private static final String LARGE = "(LISTS|NUMBERS).*";
+
+  /** Copies the list. */
+  Case {
+    parameters = List.copyOf(parameters);
+  }
+
+  /** Returns a name for tables and files. */
+  String name() {
+    String operation = benchmark.substring(benchmark.lastIndexOf('.') + 1);
+    List<String> words = new ArrayList<>();
+    words.add(workload.equals(Cases.EVOLUTION) ? evolutionName() : workload);
+    parameters.stream()
+        .filter(each -> !each.startsWith("workload="))
+        .map(each -> each.substring(each.indexOf('=') + 1).toLowerCase(Locale.ROOT))
+        .forEach(words::add);
+    words.add(operation);
+    return String.join(" ", words);
+  }
+
+  private String evolutionName() {
+    return benchmark.contains("Plan") ? "EVOLUTION_PLAN" : "EVOLUTION_KNOWN";
+  }
+
+  /** Returns the packages of the classes that it encodes and decodes. */
+  Set<String> packages() {
+    return workload.equals(Cases.EVOLUTION)
+        ? Set.of(Shipment.class.getPackageName(), Change.class.getPackageName())
+        : Workload.valueOf(workload).sample(Size.SMALL).models().stream()
+            .map(model -> model.type().getPackageName())
+            .collect(Collectors.toSet());
+  }
+
+  /** Returns JMH's arguments for it. */
+  List<String> arguments() {
+    List<String> arguments = new ArrayList<>(List.of("^" + benchmark.replace(".", "\\.") + "$"));
+    for (String parameter : parameters) {
+      arguments.addAll(List.of("-p", parameter));
+    }
+    if (workload.matches(LARGE)) {
+      arguments.addAll(List.of("-jvmArgsAppend", "-Xms4g -Xmx4g"));
+    }
+    return arguments;
+  }
+}

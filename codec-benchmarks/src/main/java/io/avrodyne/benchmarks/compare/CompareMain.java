@@ -1,0 +1,113 @@
+package io.avrodyne.benchmarks.compare;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The program that {@code .ci/compare} starts in the top folder of the working tree. */
+public final class CompareMain {
+
+  private static final int FAILED = 1;
+  private static final int MISUSED = 2;
+  private static final int SLOWER = 3;
+
+  /** The share of the processors that others may use. */
+  private static final double QUIET = 0.15;
+
+  private static final int LOAD_SAMPLES = 6;
+  private static final long LOAD_PAUSE_MILLIS = 500;
+
+  private final PrintStream console;
+
+  private CompareMain(PrintStream console) {
+    this.console = console;
+  }
+
+  /**
+   * Compares. Exits with 3 if something is slower than the base, with 2 if the arguments are
+   * invalid or the machine is busy, and with 1 if a version does not compile or a fork fails.
+   */
+  @SuppressWarnings("SystemOut") // The console is where this program reports.
+  public static void main(String[] args) throws InterruptedException {
+    PrintStream console = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    System.exit(new CompareMain(console).run(args));
+  }
+
+  private int run(String[] args) throws InterruptedException {
+    Options options;
+    try {
+      options = Options.of(args);
+    } catch (IllegalArgumentException e) {
+      console.println(e.getMessage());
+      return MISUSED;
+    }
+    try {
+      return compare(options);
+    } catch (IOException | IllegalStateException e) {
+      console.println("The comparison failed: " + e.getMessage());
+      return FAILED;
+    }
+  }
+
+  private int compare(Options options) throws IOException, InterruptedException {
+    Path project = Path.of("").toAbsolutePath();
+    List<Path> libraries = libraries(project);
+    Version current =
+        new VersionCompiler(project, project, libraries, options.scores().resolveSibling("current"))
+            .compile();
+    Version base =
+        new VersionCompiler(
+                project, options.base(), libraries, options.scores().resolveSibling("base"))
+            .compileAccepted(current);
+    base.rejected()
+        .forEach((name, why) -> console.println("Rejected by the base: " + name + ": " + why));
+    List<Case> cases =
+        Cases.of(options).stream()
+            .filter(each -> Collections.disjoint(each.packages(), base.rejected().keySet()))
+            .toList();
+    if (!options.busy() && load() > QUIET) {
+      console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
+      return MISUSED;
+    }
+    ScoreFile scores = ScoreFile.open(options.scores());
+    Path folder = Folders.emptied(options.scores().resolveSibling("fork"));
+    Forks forks = new Forks(Map.of(Side.BASE, base, Side.CURRENT, current), folder);
+    new Comparison(forks, scores, console).run(cases, options.forks());
+    console.println(ComparisonTable.of(cases, scores));
+    boolean slower = cases.stream().anyMatch(each -> scores.of(each).verdict() == Verdict.SLOWER);
+    return slower ? SLOWER : 0;
+  }
+
+  /** Returns the jars of others on this program's class path. */
+  static List<Path> libraries(Path project) {
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+        .map(Path::of)
+        .filter(
+            each -> each.toString().endsWith(".jar") && !each.toAbsolutePath().startsWith(project))
+        .collect(Collectors.toList());
+  }
+
+  /** Returns the share of the processors that is in use, in the quietest half of some seconds. */
+  private static double load() throws InterruptedException {
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    double[] samples = new double[LOAD_SAMPLES];
+    system.getCpuLoad();
+    for (int i = 0; i < LOAD_SAMPLES; i++) {
+      Thread.sleep(LOAD_PAUSE_MILLIS);
+      samples[i] = system.getCpuLoad();
+    }
+    Arrays.sort(samples);
+    return samples[LOAD_SAMPLES / 2];
+  }
+}

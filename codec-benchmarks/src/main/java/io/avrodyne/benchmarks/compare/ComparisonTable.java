@@ -1,0 +1,36 @@
+package io.avrodyne.benchmarks.compare;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The result of a comparison as a table in Markdown, which goes into the body of a commit. */
+final class ComparisonTable {
+
+  private static final String HEAD =
+      """
+      | case | new / old | spread old, new | forks | verdict |
+      |---|---:|---:|---:|---|
+      """;
+
+  private ComparisonTable() {}
+
+  static String of(List<Case> cases, ScoreFile scores) {
+    StringBuilder table = new StringBuilder(HEAD);
+    for (Case each : cases) {
+      table.append(row(each, scores.of(each)));
+    }
+    return table.toString();
+  }
+
+  private static String row(Case measured, Scores scores) {
+    return String.format(
+        Locale.ROOT,
+        "| %s | %.2f | %.0f %%, %.0f %% | %d | %s |%n",
+        measured.name(),
+        scores.ratio(),
+        100 * Scores.spread(scores.base()),
+        100 * Scores.spread(scores.current()),
+        scores.current().size(),
+        scores.verdict().name().toLowerCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,95 @@
+package io.avrodyne.benchmarks.compare;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * What the command line asks for.
+ *
+ * @param base the folder with the built base
+ * @param scores the file of scores of an earlier run of the same two versions, which this run
+ *     continues and adds to
+ * @param workloads the workloads; none for the default set
+ * @param operations the benchmark methods
+ * @param forks the number of forks for each version
+ * @param all whether every workload is measured
+ * @param busy whether a busy machine is accepted
+ */
+record Options(
+    Path base,
+    Path scores,
+    List<String> workloads,
+    List<String> operations,
+    int forks,
+    boolean all,
+    boolean busy) {
+
+  private static final int USUAL_FORKS = 3;
+
+  /** Fewer, so that all workloads take less than 90 minutes. */
+  private static final int FORKS_FOR_ALL = 2;
+
+  private static final List<String> OPERATIONS = List.of("write", "read", "roundTrip");
+
+  /** Copies the lists. */
+  Options {
+    workloads = List.copyOf(workloads);
+    operations = List.copyOf(operations);
+  }
+
+  /**
+   * Reads arguments.
+   *
+   * @throws IllegalArgumentException if one is not known or has no valid value
+   */
+  static Options of(String... arguments) {
+    Deque<String> rest = new ArrayDeque<>(List.of(arguments));
+    Path base = Path.of(next(rest, "the folder of the base"));
+    Path scores = Path.of(next(rest, "the file of scores"));
+    List<String> workloads = List.of();
+    List<String> operations = OPERATIONS.subList(0, 2);
+    int forks = 0;
+    boolean all = false;
+    boolean busy = false;
+    while (!rest.isEmpty()) {
+      String option = rest.remove();
+      switch (option) {
+        case "--workloads" -> workloads = names(next(rest, option), Cases.names());
+        case "--operations" -> operations = names(next(rest, option), OPERATIONS);
+        case "--forks" -> forks = number(next(rest, option));
+        case "--all" -> all = true;
+        case "--busy" -> busy = true;
+        default -> throw new IllegalArgumentException("Unknown option " + option);
+      }
+    }
+    int used = forks > 0 ? forks : all ? FORKS_FOR_ALL : USUAL_FORKS;
+    return new Options(base, scores, workloads, operations, used, all, busy);
+  }
+
+  private static String next(Deque<String> rest, String what) {
+    if (rest.isEmpty()) {
+      throw new IllegalArgumentException("A value is missing: " + what);
+    }
+    return rest.remove();
+  }
+
+  private static List<String> names(String text, List<String> known) {
+    List<String> names = List.of(text.split(",", -1));
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new IllegalArgumentException(
+            "Unknown name " + name + ". Known are: " + String.join(", ", known));
+      }
+    }
+    return names;
+  }
+
+  private static int number(String text) {
+    if (!text.matches("[1-9][0-9]{0,2}")) {
+      throw new IllegalArgumentException("Not a number of forks: " + text);
+    }
+    return Integer.parseInt(text);
+  }
+}

@@ -1,0 +1,90 @@
+package io.avrodyne.benchmarks.compare;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The sources of the workloads and of the benchmarks that drive them, which are compiled once for
+ * each version. They use API that both versions have.
+ */
+final class WorkloadSources {
+
+  private static final Path BENCHMARKS =
+      Path.of("codec-benchmarks/src/main/java/io/avrodyne/benchmarks");
+
+  private static final Path FIXTURES = Path.of("fixtures/src/main/java/io/avrodyne/fixtures");
+
+  /** Folders with everything below them. */
+  private static final List<Path> FOLDERS =
+      List.of(
+          BENCHMARKS.resolve("workload"),
+          BENCHMARKS.resolve("contender"),
+          Path.of("codec-benchmarks/target/generated-sources/wide"),
+          FIXTURES.resolve("equity"),
+          FIXTURES.resolve("evolution"),
+          FIXTURES.resolve("money"));
+
+  private static final List<Path> FILES =
+      Stream.of(
+              "format/ClassGraph",
+              "format/avrodyne/AvrodyneFormat",
+              "format/avrodyne/CodecContender",
+              "format/avrodyne/MessageContender",
+              "objects/AvrodyneBenchmark",
+              "objects/CountingSink",
+              "objects/Data",
+              "objects/ObjectsBenchmark",
+              "objects/Sizes",
+              "objects/Trial",
+              "objects/WorkloadBenchmark",
+              "evolution/ApacheReader",
+              "evolution/AvrodyneKnownWriterBenchmark",
+              "evolution/AvrodynePlanBenchmark",
+              "evolution/AvrodyneReader",
+              "evolution/Change",
+              "evolution/EvolutionBenchmark",
+              "evolution/ShipmentReader",
+              "evolution/Shipments",
+              "evolution/WrittenData")
+          .map(name -> BENCHMARKS.resolve(name + ".java"))
+          .toList();
+
+  /** The earlier versions of a fixture; the processor and a benchmark read them. */
+  static final Path HISTORY = Path.of("fixtures/src/main/avro-history");
+
+  private WorkloadSources() {}
+
+  /**
+   * Finds the sources.
+   *
+   * @param project the top folder of the project
+   */
+  static List<Path> in(Path project) throws IOException {
+    List<Path> sources = new ArrayList<>(FILES.stream().map(project::resolve).toList());
+    for (Path folder : FOLDERS) {
+      try (Stream<Path> files = Files.walk(project.resolve(folder))) {
+        files.filter(file -> file.toString().endsWith(".java")).sorted().forEach(sources::add);
+      }
+    }
+    return sources;
+  }
+
+  /** Returns whether a package has data that can be left out. */
+  static boolean isWorkload(String name) {
+    return name.contains(".workload.")
+        || name.endsWith(".evolution")
+        || name.startsWith("io.avrodyne.fixtures.");
+  }
+
+  /** Returns the name of the package of a source, or of a file that a processor writes for it. */
+  static String packageOf(Path source) {
+    String path = source.toString().replace(File.separatorChar, '.');
+    String type = path.substring(path.indexOf("io.avrodyne."), path.lastIndexOf(".java"));
+    return type.substring(0, type.lastIndexOf('.'));
+  }
+}

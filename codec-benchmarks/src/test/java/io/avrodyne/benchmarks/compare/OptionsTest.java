@@ -1,0 +1,74 @@
+package io.avrodyne.benchmarks.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OptionsTest {
+
+  @Test
+  void defaultSetIsWrittenAndRead() {
+    List<Case> cases = Cases.of(options());
+    assertEquals(18, cases.size());
+    assertEquals("EQUITY_T1 constant write", cases.get(0).name());
+    assertEquals("EQUITY_T1 constant read", cases.get(1).name());
+    assertEquals(3, options().forks());
+  }
+
+  @Test
+  void allContainsTheDefaultSetAndEvolution() {
+    Options all = options("--all");
+    List<String> names = Cases.of(all).stream().map(Case::name).toList();
+    assertTrue(names.containsAll(Cases.of(options()).stream().map(Case::name).toList()));
+    assertTrue(names.contains("EVOLUTION_KNOWN added read"));
+    assertTrue(names.contains("EVOLUTION_PLAN shuffled read"));
+    assertEquals(names.size(), names.stream().distinct().count());
+    assertEquals(2, all.forks());
+  }
+
+  @Test
+  void namesSelectWorkloadsAndOperations() {
+    Options chosen =
+        options("--workloads", "SIMPLE,DEEP_BEAN", "--operations", "roundTrip", "--forks", "5");
+    assertEquals(
+        List.of("SIMPLE rotating roundTrip", "DEEP_BEAN rotating roundTrip"),
+        Cases.of(chosen).stream().map(Case::name).toList());
+    assertEquals(5, chosen.forks());
+  }
+
+  @Test
+  void argumentsSelectOneBenchmark() {
+    Case simple = Cases.of(options("--workloads", "SIMPLE")).get(0);
+    assertEquals(
+        List.of(
+            "^io\\.avrodyne\\.benchmarks\\.objects\\.AvrodyneBenchmark\\.write$",
+            "-p",
+            "workload=SIMPLE",
+            "-p",
+            "data=ROTATING"),
+        simple.arguments());
+  }
+
+  @Test
+  void wrongArgumentsAreRejected() {
+    assertRejected("Unknown option --fork", "--fork", "3");
+    assertRejected("A value is missing: --forks", "--forks");
+    assertRejected("Not a number of forks: 0", "--forks", "0");
+    assertRejected("Unknown name SIMPEL. Known are: EQUITY_T1, ", "--workloads", "SIMPEL");
+  }
+
+  private static void assertRejected(String message, String... arguments) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> options(arguments));
+    assertTrue(String.valueOf(e.getMessage()).startsWith(message), e.getMessage());
+  }
+
+  private static Options options(String... arguments) {
+    List<String> all = new java.util.ArrayList<>(List.of("base", "scores.tsv"));
+    all.addAll(List.of(arguments));
+    return Options.of(all.toArray(String[]::new));
+  }
+}
