@@ -11,7 +11,7 @@ final class Folders {
 
   private Folders() {}
 
-  /** Creates a folder, or deletes what is in it. */
+  /** Creates a folder, or deletes its contents. */
   static Path emptied(Path folder) throws IOException {
     if (Files.exists(folder)) {
       try (Stream<Path> files = Files.walk(folder)) {
@@ -23,7 +23,7 @@ final class Folders {
     return Files.createDirectories(folder);
   }
 
-  /** Copies what is in a folder. */
+  /** Copies the contents of a folder. */
   static void copy(Path from, Path to) throws IOException {
     try (Stream<Path> files = Files.walk(from)) {
       for (Path each : files.toList()) {

@@ -70,7 +70,7 @@ final class VersionCompiler {
    *
    * @param other the other version, whose classes take the place of those that are rejected, so
    *     that the rest compiles; they are never run
-   * @throws IllegalStateException if what is rejected is not a workload
+   * @throws IllegalStateException if the version rejects code other than a workload
    */
   Version compileAccepted(Version other) throws IOException {
     List<Path> sources = new ArrayList<>(WorkloadSources.in(project));

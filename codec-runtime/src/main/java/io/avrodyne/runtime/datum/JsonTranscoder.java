@@ -57,7 +57,7 @@ import org.apache.avro.Schema;
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, or that have a key
  * twice in a map, with the position and the path; {@link EncodeException} for JSON that does not
- * fit, with the path, what is expected, and an example, but never a value, and for JSON whose
+ * fit, with the path, the expected form, and an example, but never a value, and for JSON whose
  * nesting or whose defaults of missing fields exceed the {@link DecodeLimits}; {@link
  * LimitExceededException} for everything else beyond them, in both directions. The JSON may have
  * {@code maxResolvedBytes} characters and 100,000 levels, and numbers 10,000 characters.
