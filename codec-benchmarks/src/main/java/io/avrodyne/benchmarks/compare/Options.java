@@ -28,7 +28,7 @@ record Options(
 
   private static final int USUAL_FORKS = 3;
 
-  /** Fewer, so that all workloads take less than 90 minutes. */
+  /** Fewer, because there are many workloads. */
   private static final int FORKS_FOR_ALL = 2;
 
   private static final List<String> OPERATIONS = List.of("write", "read", "roundTrip");
