@@ -7,10 +7,11 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -69,12 +70,8 @@ public final class CompareMain {
         new VersionCompiler(
                 project, options.base(), libraries, options.scores().resolveSibling("base"))
             .compileAccepted(current);
-    base.rejected()
-        .forEach((name, why) -> console.println("Rejected by the base: " + name + ": " + why));
-    List<Case> cases =
-        Cases.of(options).stream()
-            .filter(each -> Collections.disjoint(each.packages(), base.rejected().keySet()))
-            .toList();
+    List<Case> cases = new ArrayList<>(Cases.of(options));
+    cases.removeIf(each -> isRejected(each, base));
     if (!options.busy() && load() > QUIET) {
       console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
       return MISUSED;
@@ -86,6 +83,13 @@ public final class CompareMain {
     console.println(ComparisonTable.of(cases, scores));
     boolean slower = cases.stream().anyMatch(each -> scores.of(each).verdict() == Verdict.SLOWER);
     return slower ? SLOWER : 0;
+  }
+
+  private boolean isRejected(Case wanted, Version base) {
+    List<String> reasons =
+        wanted.packages().stream().map(base.rejected()::get).filter(Objects::nonNull).toList();
+    reasons.forEach(why -> console.println("Rejected by the base: " + wanted.name() + ": " + why));
+    return !reasons.isEmpty();
   }
 
   /** Returns the jars of others on this program's class path. */
