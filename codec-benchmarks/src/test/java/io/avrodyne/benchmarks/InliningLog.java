@@ -75,7 +75,12 @@ public final class InliningLog {
 
   /** Returns whether a method was called, and inlined nowhere, because of its size. */
   public boolean isCalled(String method) {
-    return isIn(method, TOO_BIG) && !isIn(method, INLINED);
+    return isIn(method, TOO_BIG) && !isInlined(method);
+  }
+
+  /** Returns whether a method was inlined somewhere. */
+  public boolean isInlined(String method) {
+    return isIn(method, INLINED);
   }
 
   /** Returns whether a method was called because its compiled code was too big already. */

@@ -234,6 +234,18 @@ public final class Internals {
     return StringEncoder.put(out, p, value, reserve);
   }
 
+  /** Writes a string as {@link #putString} does, by a method that HotSpot calls. */
+  public static int putStringOutOfLine(AvroOutput out, int p, @Nullable String value, int reserve) {
+    return StringEncoder.putOutOfLine(out, p, value, reserve);
+  }
+
+  /**
+   * Reads a string as {@link AvroInput#readString(String)} does, by a method that HotSpot calls.
+   */
+  public static String readStringOutOfLine(AvroInput in, @Nullable String previous) {
+    return StringDecoder.readOutOfLine(in, previous);
+  }
+
   /** Returns whether an output rejects what a lenient output replaces. */
   public static boolean isStrict(AvroOutput out) {
     return out.isStrict();

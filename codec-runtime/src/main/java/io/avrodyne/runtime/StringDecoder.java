@@ -18,20 +18,67 @@ final class StringDecoder {
 
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
+  /** The bits that lengths of one byte have: neither a sign nor another byte. */
+  private static final int SHORT_LENGTHS = 0x7E;
+
   private char[] chars = new char[64];
 
   StringDecoder() {}
 
   /**
-   * Reads a length and that many bytes of UTF-8.
-   *
-   * <p>This is one method, although it is long, so that HotSpot calls it. See {@link
-   * StringEncoder#put} for the reason.
+   * Reads a length and that many bytes of UTF-8. HotSpot inlines as much of it as short ASCII
+   * needs.
    *
    * @param previous a string to return if it is equal
    */
   @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
   static String read(AvroInput in, @Nullable String previous) {
+    byte[] b = in.buffer;
+    int p = in.position;
+    int left = in.limit - p - 1;
+    if (previous == null && left >= 0 && (b[p] & ~SHORT_LENGTHS) == 0) {
+      int size = b[p] >> 1;
+      if (size <= Math.min(left, in.maxStringBytes) && isPlainAscii(b, p + 1, size)) {
+        in.position = p + 1 + size;
+        return new String(b, 0, p + 1, size);
+      }
+    }
+    return readOutOfLine(in, previous);
+  }
+
+  /**
+   * Returns whether the bytes are known to be ASCII, eight at once. HotSpot does not unroll a loop
+   * whose last step is shorter than the others, which keeps this small: what it has compiled to
+   * more than 2,500 bytes of machine code, it does not inline ({@code -XX:InlineSmallCode}).
+   */
+  private static boolean isPlainAscii(byte[] bytes, int offset, int length) {
+    if (bytes.length - offset < Long.BYTES) {
+      return false;
+    }
+    // The last eight bytes may be among those that were seen before, or go beyond the end.
+    int last = offset + Math.max(length - Long.BYTES, 0);
+    int next = offset;
+    long seen = 0;
+    int i;
+    do {
+      i = next;
+      seen |= eight(bytes, i);
+      next = Math.min(i + Long.BYTES, last);
+    } while (next > i);
+    if (length < Long.BYTES) {
+      seen &= ~(-1L << (Byte.SIZE * length));
+    }
+    return (seen & HIGH_BITS) == 0;
+  }
+
+  /**
+   * Reads a string as {@link #read} does, in one method, which is so long that HotSpot calls it.
+   * See {@link StringEncoder#putOutOfLine} for the reason.
+   *
+   * @param previous a string to return if it is equal
+   */
+  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
+  static String readOutOfLine(AvroInput in, @Nullable String previous) {
     int start = in.position;
     byte[] b = in.buffer;
     int p = start;
@@ -80,6 +127,10 @@ final class StringDecoder {
     return (seen & HIGH_BITS) == 0
         ? new String(b, 0, p, size)
         : in.strings().decode(b, p, size, in.strict);
+  }
+
+  private static long eight(byte[] bytes, int p) {
+    return (long) Primitives.LONGS.get(bytes, p);
   }
 
   /** Returns whether the bytes are the UTF-8 form of {@code text}. */

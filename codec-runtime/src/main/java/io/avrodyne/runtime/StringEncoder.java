@@ -63,17 +63,41 @@ final class StringEncoder {
   }
 
   /**
-   * Writes a string: its length in UTF-8 bytes, then the bytes.
-   *
-   * <p>This is one method, although it is long. HotSpot inlines methods of up to 325 bytes of
-   * bytecode ({@code -XX:FreqInlineSize}), and with a copy of a shorter one for every string, the
-   * code of a wide record would not fit into a processor's instruction cache, as {@code
-   * objects.AvrodyneBenchmark} shows with {@code WIDE_100_BEAN}.
+   * Writes a string: its length in UTF-8 bytes, then the bytes. HotSpot inlines as much of it as
+   * short ASCII needs.
    *
    * @param reserve how many bytes of capacity to ensure after the string
    */
   @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
+    if (value == null || value.length() > SHORT_BYTES || out.stringsToCopy != 0) {
+      return putOutOfLine(out, p, value, reserve);
+    }
+    int length = value.length();
+    int seen = 0;
+    for (int i = 0; i < length; i++) {
+      seen |= value.codePointAt(i);
+    }
+    if (seen > 0x7F) {
+      return out.strings().putBeyondAscii(p, value, seen, reserve);
+    }
+    out.ensure(p, 1L + length + reserve);
+    byte[] b = out.buffer;
+    value.getBytes(0, length, b, p + 1);
+    b[p] = (byte) (length << 1);
+    return p + 1 + length;
+  }
+
+  /**
+   * Writes a string as {@link #put} does, in one method, which is so long that HotSpot calls it. It
+   * inlines methods of up to 325 bytes of bytecode ({@code -XX:FreqInlineSize}), and with a copy of
+   * a shorter one for every string, the code of a wide record would not fit into a processor's
+   * instruction cache, as {@code objects.AvrodyneBenchmark} shows with {@code WIDE_100_BEAN}.
+   *
+   * @param reserve how many bytes of capacity to ensure after the string
+   */
+  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
+  static int putOutOfLine(AvroOutput out, int p, @Nullable String value, int reserve) {
     if (value == null) {
       throw CodecFailures.nullValue();
     }
@@ -87,7 +111,7 @@ final class StringEncoder {
         seen |= value.codePointAt(i);
       }
       if (seen > 0x7F) {
-        value.getChars(0, length, out.strings().chars, 0);
+        return out.strings().putBeyondAscii(p, value, seen, reserve);
       }
     } else {
       out.stringsToCopy--;
@@ -118,16 +142,23 @@ final class StringEncoder {
       for (int i = 0; i < length; i++) {
         seen |= chars[i];
       }
-    }
-    if (seen > 0x7F) {
-      out.strings().copyNext(seen);
-      return out.strings().putChars(p, length, reserve);
+      if (seen > 0x7F) {
+        strings.copyNext(seen);
+        return strings.putChars(p, length, reserve);
+      }
     }
     out.ensure(p, 1L + length + reserve);
     byte[] b = out.buffer;
     value.getBytes(0, length, b, p + 1);
     b[p] = (byte) (length << 1);
     return p + 1 + length;
+  }
+
+  private int putBeyondAscii(int p, String value, int seen, int reserve) {
+    copyNext(seen);
+    int length = value.length();
+    value.getChars(0, length, chars, 0);
+    return putChars(p, length, reserve);
   }
 
   private void copyNext(int seen) {

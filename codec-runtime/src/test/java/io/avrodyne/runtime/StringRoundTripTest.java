@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.generated.Outputs;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -59,6 +62,29 @@ class StringRoundTripTest {
   void asciiExceptItsFirstCharacter(int length) {
     requireRoundTrip("\u00FC" + "c".repeat(length));
     requireRoundTrip("\uD83D\uDE00" + "c".repeat(length));
+  }
+
+  /** Short ASCII is looked for in parts that overlap. */
+  @Test
+  void asciiExceptOneCharacterAnywhere() {
+    for (int length = 1; length < 64; length++) {
+      for (int at = 0; at < length; at++) {
+        requireRoundTrip("d".repeat(at) + "\u00FC" + "e".repeat(length - at - 1));
+      }
+    }
+  }
+
+  /** Nothing is read beyond the end of an array that has other data around a string. */
+  @ParameterizedTest
+  @MethodSource("lengths")
+  void stringAmongBytesBeyondAscii(int length) {
+    byte[] string = Ours.string("f".repeat(length));
+    byte[] around = new byte[string.length + 2 * Long.BYTES];
+    Arrays.fill(around, (byte) 0xFF);
+    System.arraycopy(string, 0, around, Long.BYTES, string.length);
+    AvroInput in = new AvroInput().reset(around, Long.BYTES, string.length);
+    assertEquals("f".repeat(length), in.readString());
+    assertEquals(0, in.remaining());
   }
 
   @ParameterizedTest
@@ -159,6 +185,15 @@ class StringRoundTripTest {
     assertEquals(text, Ours.strict(bytes).readString());
     assertEquals(text, Ours.lenient(bytes).readString());
     assertSame(text, Ours.strict(bytes).readString(text));
+    requireRoundTripOutOfLine(text, bytes);
+  }
+
+  private static void requireRoundTripOutOfLine(String text, byte[] bytes) {
+    AvroOutput out = new AvroOutput(0);
+    out.commit(Outputs.putStringOutOfLine(out, 0, text, 0));
+    assertArrayEquals(bytes, out.toByteArray());
+    assertEquals(text, Inputs.readStringOutOfLine(Ours.strict(bytes)));
+    assertSame(text, Inputs.readStringOutOfLine(Ours.strict(bytes), text));
   }
 
   /** Returns the bytes from an output that copies its next string, as after one beyond Latin-1. */

@@ -54,10 +54,13 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
-    String method = plan.interned() ? "readInternedString" : "readString";
+    if (!plan.interned()) {
+      StringCalls strings = context.strings();
+      return previous == null ? strings.read() : strings.read(previous);
+    }
     return previous == null
-        ? CodeBlock.of("in.$L()", method)
-        : CodeBlock.of("in.$L($L)", method, previous);
+        ? CodeBlock.of("in.readInternedString()")
+        : CodeBlock.of("in.readInternedString($L)", previous);
   }
 
   @Override

@@ -34,6 +34,7 @@ final class EmitContext {
   private final SchemaFactory schemas;
   private final Emission emission;
   private final List<ValuePlan> shapes;
+  private final StringCalls strings;
   private final NameAllocator members = new NameAllocator();
   private final IdentityHashMap<Schema, OptionalInt> sizes = new IdentityHashMap<>();
 
@@ -65,6 +66,7 @@ final class EmitContext {
     this.emission = emission;
     this.shapes =
         roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
+    this.strings = StringCalls.of(roots);
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.RUNTIME_VERSION, CodecConstants.RUNTIME_VERSION);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
@@ -83,6 +85,11 @@ final class EmitContext {
     for (Receiver receiver : receivers()) {
       members.newName(ShapeNames.constant(receiver.label()), receiver);
     }
+  }
+
+  /** Returns the calls that write and read strings. */
+  StringCalls strings() {
+    return strings;
   }
 
   private static boolean hasMethods(ValuePlan shape) {

@@ -74,7 +74,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
-    return statement("$L", RuntimeCalls.putString(value, reserve));
+    return statement("$L", context.strings().put(value, reserve));
   }
 
   @Override
@@ -121,7 +121,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock nullable(OrNull plan) {
     if (Capacity.isNullableText(plan)) {
-      return statement("$L", RuntimeCalls.putNullableString(value, plan.valueBranch(), reserve));
+      return statement("$L", context.strings().putNullable(value, plan.valueBranch(), reserve));
     }
     Presence presence = plan.presence();
     CodeBlock held = presence == Presence.REFERENCE ? value : checked();

@@ -20,19 +20,6 @@ final class RuntimeCalls {
     return CodeBlock.of("$T.buffer(out)", RuntimeNames.OUTPUTS);
   }
 
-  static CodeBlock putString(Object value, Object reserve) {
-    return CodeBlock.of("p = $T.putString(out, p, $L, $L)", RuntimeNames.OUTPUTS, value, reserve);
-  }
-
-  static CodeBlock putNullableString(Object value, int stringBranch, Object reserve) {
-    return CodeBlock.of(
-        "p = $T.putNullableString(out, p, $L, $L, $L)",
-        RuntimeNames.OUTPUTS,
-        value,
-        stringBranch,
-        reserve);
-  }
-
   static CodeBlock putBytes(Object value) {
     return CodeBlock.of("p = $T.putBytes(out, p, $L)", RuntimeNames.OUTPUTS, value);
   }

@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.List;
 
 /**
  * Estimates of the size of the code of a value, in bytes, after HotSpot has inlined into it all
@@ -15,12 +16,6 @@ import io.avrodyne.processor.plan.ValuePlan;
  * <p>The sizes are those that {@code -XX:+PrintInlining} shows for large numbers.
  */
 final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
-
-  /** The size of the code that encodes a value. */
-  static final InlinedSize OF_ENCODING = new InlinedSize(true);
-
-  /** The size of the code that decodes a value. */
-  static final InlinedSize OF_DECODING = new InlinedSize(false);
 
   /** The call of a getter or setter, and the statements around it. */
   private static final int STATEMENT = 35;
@@ -35,9 +30,27 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
   private static final int DIGITS = 2_000;
 
   private final boolean encoding;
+  private final boolean inlinesStrings;
 
-  private InlinedSize(boolean encoding) {
+  private InlinedSize(boolean encoding, boolean inlinesStrings) {
     this.encoding = encoding;
+    this.inlinesStrings = inlinesStrings;
+  }
+
+  /** Returns the sizes of the code that encodes values of one record. */
+  static InlinedSize ofEncoding(List<ValuePlan> values) {
+    return new InlinedSize(true, InlinedStrings.whenEncoding(values));
+  }
+
+  /** Returns the sizes of the code that decodes values of one record. */
+  static InlinedSize ofDecoding(List<ValuePlan> values) {
+    return new InlinedSize(false, InlinedStrings.whenDecoding(values));
+  }
+
+  /** Returns the size of the code that decodes values if each string has code of its own. */
+  static int ofDecodingWithStrings(List<ValuePlan> values) {
+    InlinedSize size = new InlinedSize(false, true);
+    return values.stream().mapToInt(size::of).sum();
   }
 
   /** Returns the estimate for a field with this value. */
@@ -64,13 +77,11 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
     };
   }
 
-  /**
-   * Strings are calls. The methods that write and read them are too long to inline, and HotSpot has
-   * already compiled the one for interned strings when it compiles its callers.
-   */
+  /** HotSpot has already compiled the method for interned strings when it compiles its callers. */
   @Override
   public Integer text(ValuePlan.Text plan) {
-    return CALL;
+    boolean called = !inlinesStrings || (plan.interned() && !encoding);
+    return called ? CALL : size(300, 600);
   }
 
   @Override

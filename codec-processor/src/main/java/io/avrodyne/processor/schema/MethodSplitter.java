@@ -3,6 +3,7 @@ package io.avrodyne.processor.schema;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +18,7 @@ public final class MethodSplitter {
    * The estimated size of a full part. A full part is larger than the 325 bytes that HotSpot
    * inlines, so that each part has its own 8,000.
    */
-  private static final int MAX_INLINED = 7000;
+  static final int MAX_INLINED = 7000;
 
   /** Each field of another writer takes up to 65 bytes of code. */
   private static final int FIELDS_PER_METHOD = 100;
@@ -29,12 +30,16 @@ public final class MethodSplitter {
 
   /** Returns the fields of each method that encodes, in order; all in one for most records. */
   public static List<List<FieldPlan>> partsToEncode(List<FieldPlan> fields) {
-    return filled(fields, InlinedSize.OF_ENCODING);
+    return filled(fields, InlinedSize.ofEncoding(values(fields)));
   }
 
   /** Returns the fields of each method that decodes, in order; all in one for most records. */
   public static List<List<FieldPlan>> partsToDecode(List<FieldPlan> fields) {
-    return filled(fields, InlinedSize.OF_DECODING);
+    return filled(fields, InlinedSize.ofDecoding(values(fields)));
+  }
+
+  private static List<ValuePlan> values(List<FieldPlan> fields) {
+    return fields.stream().map(FieldPlan::value).toList();
   }
 
   private static List<List<FieldPlan>> filled(List<FieldPlan> fields, InlinedSize size) {

@@ -93,6 +93,16 @@ class DecodeEmitterTest {
   }
 
   @Test
+  void manyStringsAreReadOutOfLine() {
+    FieldPlan[] fields =
+        IntStream.range(0, 40)
+            .mapToObj(i -> Plans.field("f" + i, Plans.TEXT))
+            .toArray(FieldPlan[]::new);
+    Emitted emitted = Emitted.ofFields(fields);
+    assertTrue(emitted.tried(DECODE).contains("f9 = Inputs.readStringOutOfLine(in);"));
+  }
+
+  @Test
   void fieldsAreReadInOrderAndNamedForFailures() {
     Emitted emitted =
         Emitted.ofFields(Plans.field("id", Plans.LONG), Plans.field("note", Plans.TEXT));

@@ -86,6 +86,18 @@ class EncodeEmitterTest {
   }
 
   @Test
+  void manyStringsAreWrittenOutOfLine() {
+    FieldPlan[] fields =
+        IntStream.range(0, 5)
+            .mapToObj(i -> Plans.field("f" + i, i == 0 ? Plans.orNull(Plans.TEXT) : Plans.TEXT))
+            .toArray(FieldPlan[]::new);
+    List<String> statements = Emitted.ofFields(fields).tried(OPEN);
+    assertTrue(
+        statements.contains("p = Outputs.putNullableStringOutOfLine(out, p, value.f0(), 1, 0);"));
+    assertTrue(statements.contains("p = Outputs.putStringOutOfLine(out, p, value.f4(), 0);"));
+  }
+
+  @Test
   void nullableValueIsReadOnceAndMarkedByItsBranch() {
     List<String> statements =
         Emitted.ofField(Plans.orNull(Plans.boxed(ScalarKind.LONG))).tried(BOUNDED);

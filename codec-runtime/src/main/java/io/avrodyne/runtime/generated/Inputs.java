@@ -5,6 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Operations of generated code on an {@link AvroInput} other than reading single values: branches,
@@ -46,6 +47,21 @@ public final class Inputs {
     if (!readPresence(in, nullBranch)) {
       throw CodecFailures.malformed("null read for a primitive", start);
     }
+  }
+
+  /**
+   * Reads a string as {@link AvroInput#readString()} does, by a method that HotSpot calls. Where a
+   * record has many strings, a copy of the code for each would be slower.
+   */
+  public static String readStringOutOfLine(AvroInput in) {
+    return Internals.readStringOutOfLine(in, null);
+  }
+
+  /**
+   * Reads a string as {@link AvroInput#readString(String)} does, by a method that HotSpot calls.
+   */
+  public static String readStringOutOfLine(AvroInput in, @Nullable String previous) {
+    return Internals.readStringOutOfLine(in, previous);
   }
 
   /** Reads the index of a branch or symbol, from 0 (inclusive) to {@code bound} (exclusive). */

@@ -44,6 +44,14 @@ public final class Outputs {
   }
 
   /**
+   * Writes a string as {@link #putString} does, by a method that HotSpot calls. Where a record has
+   * many strings, a copy of the code for each would be slower.
+   */
+  public static int putStringOutOfLine(AvroOutput out, int p, @Nullable String value, int reserve) {
+    return Internals.putStringOutOfLine(out, p, value, reserve);
+  }
+
+  /**
    * Writes a union of a string and null, ensuring capacity for it: the branch, then the string.
    *
    * @param stringBranch the index of the string, 0 or 1
@@ -51,13 +59,21 @@ public final class Outputs {
    */
   public static int putNullableString(
       AvroOutput out, int p, @Nullable String value, int stringBranch, int reserve) {
+    int next = putBranch(out, p, value == null ? 1 - stringBranch : stringBranch, reserve);
+    return value == null ? next : Internals.putString(out, next, value, reserve);
+  }
+
+  /** Writes the same as {@link #putNullableString}, by a method that HotSpot calls. */
+  public static int putNullableStringOutOfLine(
+      AvroOutput out, int p, @Nullable String value, int stringBranch, int reserve) {
+    int next = putBranch(out, p, value == null ? 1 - stringBranch : stringBranch, reserve);
+    return value == null ? next : Internals.putStringOutOfLine(out, next, value, reserve);
+  }
+
+  private static int putBranch(AvroOutput out, int p, int branch, int reserve) {
     Internals.ensure(out, p, 1L + reserve);
-    if (value == null) {
-      Internals.buffer(out)[p] = (byte) ((1 - stringBranch) << 1);
-      return p + 1;
-    }
-    Internals.buffer(out)[p] = (byte) (stringBranch << 1);
-    return Internals.putString(out, p + 1, value, reserve);
+    Internals.buffer(out)[p] = (byte) (branch << 1);
+    return p + 1;
   }
 
   /** Writes bytes, ensuring capacity for them: their number, then the bytes. */

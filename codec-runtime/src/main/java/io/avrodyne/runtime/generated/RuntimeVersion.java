@@ -12,7 +12,7 @@ package io.avrodyne.runtime.generated;
 public final class RuntimeVersion {
 
   /** The version of this runtime. */
-  public static final int CURRENT = 1;
+  public static final int CURRENT = 2;
 
   private static final int OLDEST = 1;
 

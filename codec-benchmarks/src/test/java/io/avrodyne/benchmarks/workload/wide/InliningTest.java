@@ -26,8 +26,18 @@ class InliningTest {
   void everyFieldButStringsIsInlined(Workload workload) throws Exception {
     InliningLog log = InliningLog.of(folder, Repetition.class, workload.name());
     assertEquals(List.of(), log.stopped());
-    assertTrue(log.isCalled("StringEncoder::put"), "strings are inlined where they are written");
-    assertTrue(log.isCalled("StringDecoder::read"), "strings are inlined where they are read");
+    assertTrue(
+        log.isCalled("StringEncoder::putOutOfLine"), "strings are inlined where they are written");
+    assertTrue(
+        log.isCalled("StringDecoder::readOutOfLine"), "strings are inlined where they are read");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"EQUITY_T2", "SOCIAL_POST", "UNION_RECORD"})
+  void fewStringsAreInlined(Workload workload) throws Exception {
+    InliningLog log = InliningLog.of(folder, Repetition.class, workload.name());
+    assertTrue(log.isInlined("StringEncoder::put"), "strings are called where they are written");
+    assertTrue(log.isInlined("StringDecoder::read"), "strings are called where they are read");
   }
 
   /** The program whose compilation is looked at. */
