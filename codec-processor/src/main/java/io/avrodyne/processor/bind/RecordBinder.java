@@ -26,6 +26,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /** A converter of class declarations into plans of records. */
 final class RecordBinder {
@@ -129,7 +133,15 @@ final class RecordBinder {
             .flatMap(marker -> MarkedAttributes.text(marker, "schema"))
             .map(file -> new GivenSchema(file, null))
             .orElse(null),
-        ElementOrigin.of(declaration.element()));
+        ElementOrigin.of(declaration.element()),
+        extendsSealed(declaration.element()));
+  }
+
+  private static boolean extendsSealed(TypeElement type) {
+    return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+        .filter(DeclaredType.class::isInstance)
+        .map(parent -> ((DeclaredType) parent).asElement())
+        .anyMatch(parent -> parent.getModifiers().contains(Modifier.SEALED));
   }
 
   private static LeftOut leftOut(Omission omission) {

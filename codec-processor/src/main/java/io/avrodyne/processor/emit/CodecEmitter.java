@@ -96,7 +96,11 @@ final class CodecEmitter {
 
   private EmitContext context(ClassName codec, Optional<RecordPlan> plan) {
     return new EmitContext(
-        codec, plan.map(RecordPlan::values).orElse(List.of(this.plan.root())), schemas, emission);
+        codec,
+        plan.map(RecordPlan::values).orElse(List.of(this.plan.root())),
+        plan.map(StringCalls::of).orElse(StringCalls.ofOther()),
+        schemas,
+        emission);
   }
 
   /**

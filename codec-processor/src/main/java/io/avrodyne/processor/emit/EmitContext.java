@@ -43,20 +43,32 @@ final class EmitContext {
    *
    * @param codec the class
    * @param roots the shapes that it begins with
+   * @param strings the calls for its strings
    */
-  EmitContext(ClassName codec, List<ValuePlan> roots, SchemaFactory schemas, Emission emission) {
-    this(codec, roots, schemas, emission, CodeBlock.of(""));
+  EmitContext(
+      ClassName codec,
+      List<ValuePlan> roots,
+      StringCalls strings,
+      SchemaFactory schemas,
+      Emission emission) {
+    this(codec, roots, strings, schemas, emission, CodeBlock.of(""));
   }
 
   /** Returns the context of a record for code outside its class. */
   static EmitContext elsewhere(RecordPlan plan, SchemaFactory schemas, Emission emission) {
     return new EmitContext(
-        plan.codec(), plan.values(), schemas, emission, CodeBlock.of("$T.", plan.codec()));
+        plan.codec(),
+        plan.values(),
+        StringCalls.of(plan),
+        schemas,
+        emission,
+        CodeBlock.of("$T.", plan.codec()));
   }
 
   private EmitContext(
       ClassName codec,
       List<ValuePlan> roots,
+      StringCalls strings,
       SchemaFactory schemas,
       Emission emission,
       CodeBlock owner) {
@@ -66,7 +78,7 @@ final class EmitContext {
     this.emission = emission;
     this.shapes =
         roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
-    this.strings = StringCalls.of(roots);
+    this.strings = strings;
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.RUNTIME_VERSION, CodecConstants.RUNTIME_VERSION);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));

@@ -1,10 +1,9 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
-import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.InlinedStrings;
-import java.util.List;
 
 /**
  * The calls that write and read the strings of one codec.
@@ -16,10 +15,15 @@ record StringCalls(boolean writtenInline, boolean readInline) {
 
   private static final String OUT_OF_LINE = "OutOfLine";
 
-  /** Returns those of a codec with these values. */
-  static StringCalls of(List<ValuePlan> values) {
+  /** Returns those of a record's codec. */
+  static StringCalls of(RecordPlan plan) {
     return new StringCalls(
-        InlinedStrings.whenEncoding(values), InlinedStrings.whenDecoding(values));
+        InlinedStrings.whenEncoding(plan), InlinedStrings.whenDecoding(plan.values()));
+  }
+
+  /** Returns those of a codec of something else, whose strings are read and written in loops. */
+  static StringCalls ofOther() {
+    return new StringCalls(false, true);
   }
 
   /** Returns an assignment to the position {@code p}. */

@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param leftOut the fields that are not part of it because other libraries ignore them
  * @param given the schema that it follows, null if its schema follows from the rest
  * @param origin its position in the source
+ * @param branch whether it extends a sealed type, so that its code is one of several that take
+ *     turns
  */
 public record RecordPlan(
     TypeName type,
@@ -34,7 +36,8 @@ public record RecordPlan(
     CreatorPlan creator,
     List<LeftOut> leftOut,
     @Nullable GivenSchema given,
-    Origin origin)
+    Origin origin,
+    boolean branch)
     implements RecordShape {
 
   /** Copies the lists. */
@@ -43,7 +46,7 @@ public record RecordPlan(
     leftOut = List.copyOf(leftOut);
   }
 
-  /** Creates a record that has all fields of its type. */
+  /** Creates a record that has all fields of its type and extends no sealed type. */
   public RecordPlan(
       TypeName type,
       ClassName codec,
@@ -66,19 +69,42 @@ public record RecordPlan(
         creator,
         List.of(),
         given,
-        origin);
+        origin,
+        false);
   }
 
   /** Returns this record with other fields. */
   public RecordPlan withFields(List<FieldPlan> others) {
     return new RecordPlan(
-        type, codec, subject, name, namespace, attributes, others, creator, leftOut, given, origin);
+        type,
+        codec,
+        subject,
+        name,
+        namespace,
+        attributes,
+        others,
+        creator,
+        leftOut,
+        given,
+        origin,
+        branch);
   }
 
   /** Returns this record with the schema that it follows. */
   public RecordPlan withGiven(GivenSchema read) {
     return new RecordPlan(
-        type, codec, subject, name, namespace, attributes, fields, creator, leftOut, read, origin);
+        type,
+        codec,
+        subject,
+        name,
+        namespace,
+        attributes,
+        fields,
+        creator,
+        leftOut,
+        read,
+        origin,
+        branch);
   }
 
   /** Returns the schema that it follows, null for none. */
