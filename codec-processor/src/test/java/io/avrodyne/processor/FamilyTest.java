@@ -53,6 +53,19 @@ class FamilyTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"sealed interface S permits A", "interface S"})
+  void branchesWriteStringsOutOfLine(String union) {
+    Compilation compilation =
+        TestCompiler.compile(
+            Sources.inShop("@AvroUnion(A.class) public " + union + " {}"),
+            Sources.inShop("@AvroRecord public record A(String text) implements S {}"),
+            Sources.inShop("@AvroRecord public record B(String text) {}"));
+    assertTrue(
+        TestCompiler.generated(compilation, "shop.AAvroCodec").contains(".putStringOutOfLine("));
+    assertTrue(TestCompiler.generated(compilation, "shop.BAvroCodec").contains(".putString("));
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {2, 3, 12})
   void everyMemberComesBack(int size) throws IOException {
     Compilation compilation = TestCompiler.compile(Families.sealed(size, i -> HELD));

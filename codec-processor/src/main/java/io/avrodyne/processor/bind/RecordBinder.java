@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroDefault;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroUnion;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Accessor;
 import io.avrodyne.processor.discover.CreatorDeclaration;
@@ -134,14 +135,18 @@ final class RecordBinder {
             .map(file -> new GivenSchema(file, null))
             .orElse(null),
         ElementOrigin.of(declaration.element()),
-        extendsSealed(declaration.element()));
+        isBranch(declaration.element()));
   }
 
-  private static boolean extendsSealed(TypeElement type) {
+  /** A branch is found by its own source, so that the code is the same however much is compiled. */
+  private static boolean isBranch(TypeElement type) {
     return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
         .filter(DeclaredType.class::isInstance)
         .map(parent -> ((DeclaredType) parent).asElement())
-        .anyMatch(parent -> parent.getModifiers().contains(Modifier.SEALED));
+        .anyMatch(
+            parent ->
+                parent.getModifiers().contains(Modifier.SEALED)
+                    || parent.getAnnotation(AvroUnion.class) != null);
   }
 
   private static LeftOut leftOut(Omission omission) {

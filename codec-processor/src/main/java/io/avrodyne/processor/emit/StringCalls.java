@@ -8,20 +8,20 @@ import io.avrodyne.processor.schema.InlinedStrings;
 /**
  * The calls that write and read the strings of one codec.
  *
- * @param writtenInline whether HotSpot is to copy the code that writes to each call
- * @param readInline whether HotSpot is to copy the code that reads to each call
+ * @param writtenInline whether HotSpot inlines the code that writes
+ * @param readInline whether HotSpot inlines the code that reads
  */
 record StringCalls(boolean writtenInline, boolean readInline) {
 
   private static final String OUT_OF_LINE = "OutOfLine";
 
-  /** Returns those of a record's codec. */
+  /** Returns the calls of a record's codec. */
   static StringCalls of(RecordPlan plan) {
     return new StringCalls(
         InlinedStrings.whenEncoding(plan), InlinedStrings.whenDecoding(plan.values()));
   }
 
-  /** Returns those of a codec of something else, whose strings are read and written in loops. */
+  /** Returns the calls of a codec of a collection, a union or a single value. */
   static StringCalls ofOther() {
     return new StringCalls(false, true);
   }

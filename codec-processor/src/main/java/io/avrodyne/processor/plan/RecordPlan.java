@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param leftOut the fields that are not part of it because other libraries ignore them
  * @param given the schema that it follows, null if its schema follows from the rest
  * @param origin its position in the source
- * @param branch whether it extends a sealed type, so that its code is one of several that take
- *     turns
+ * @param branch whether its type is declared as a branch of a union
  */
 public record RecordPlan(
     TypeName type,
@@ -46,7 +45,7 @@ public record RecordPlan(
     leftOut = List.copyOf(leftOut);
   }
 
-  /** Creates a record that has all fields of its type and extends no sealed type. */
+  /** Creates a record that has all fields of its type and is not declared as a branch. */
   public RecordPlan(
       TypeName type,
       ClassName codec,
@@ -75,23 +74,15 @@ public record RecordPlan(
 
   /** Returns this record with other fields. */
   public RecordPlan withFields(List<FieldPlan> others) {
-    return new RecordPlan(
-        type,
-        codec,
-        subject,
-        name,
-        namespace,
-        attributes,
-        others,
-        creator,
-        leftOut,
-        given,
-        origin,
-        branch);
+    return with(others, given);
   }
 
   /** Returns this record with the schema that it follows. */
   public RecordPlan withGiven(GivenSchema read) {
+    return with(fields, read);
+  }
+
+  private RecordPlan with(List<FieldPlan> otherFields, @Nullable GivenSchema otherGiven) {
     return new RecordPlan(
         type,
         codec,
@@ -99,10 +90,10 @@ public record RecordPlan(
         name,
         namespace,
         attributes,
-        fields,
+        otherFields,
         creator,
         leftOut,
-        read,
+        otherGiven,
         origin,
         branch);
   }

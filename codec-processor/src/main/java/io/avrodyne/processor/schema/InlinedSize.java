@@ -47,7 +47,7 @@ final class InlinedSize implements ValuePlan.ComponentVisitor<Integer> {
     return new InlinedSize(false, InlinedStrings.whenDecoding(values));
   }
 
-  /** Returns the size of the code that decodes values if each string has code of its own. */
+  /** Returns the size of the code that decodes values if all strings are inlined. */
   static int ofDecodingWithStrings(List<ValuePlan> values) {
     InlinedSize size = new InlinedSize(false, true);
     return values.stream().mapToInt(size::of).sum();

@@ -8,36 +8,36 @@ import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 
 /**
- * The choice between strings with code of their own and calls of code that all strings share. Own
- * code is faster until there is so much of it that other code is displaced: from the caches of a
- * processor, or from what HotSpot inlines.
+ * The decision whether HotSpot inlines the strings of a record or calls one method for all of them.
+ * Inlined strings are faster up to a limit, beyond which they take space that other code needs: in
+ * the caches of a processor, or in what HotSpot inlines.
  */
 public final class InlinedStrings {
 
   /**
-   * The most strings of a record that are written without a call. With five among 20 fields, calls
-   * are 1.04 to 1.06 times as fast; with one to three strings, 0.87 to 0.96 times.
+   * The maximum number of strings of a record that are inlined when it is encoded. With five among
+   * 20 fields, calls are 1.04 to 1.06 times as fast; with one to three, 0.87 to 0.94 times.
    */
   private static final int MAX_WRITTEN = 4;
 
   private InlinedStrings() {}
 
   /**
-   * Returns whether each string of a record is written by code of its own. Branches of a union take
-   * turns, so that all their code is needed at once: with calls, they are 1.1 times as fast.
+   * Returns whether the strings of a record are inlined when it is encoded. Those of a union's
+   * branches are not: objects of all branches are encoded in turn, which needs the code of all.
    */
   public static boolean whenEncoding(RecordPlan plan) {
     return !plan.branch() && whenEncoding(plan.values());
   }
 
-  /** Returns the same for a record with these values that is no branch of a union. */
+  /** Returns whether strings are inlined when a record outside unions is encoded. */
   static boolean whenEncoding(List<ValuePlan> values) {
     return values.stream().filter(InlinedStrings::isString).count() <= MAX_WRITTEN;
   }
 
   /**
-   * Returns whether each string of a record with these values is read by code of its own. Reading
-   * gains more than writing, so it does unless that is more code than HotSpot inlines.
+   * Returns whether the strings of a record are inlined when it is decoded. Decoding gains more
+   * than encoding, so they are, unless the record would exceed what HotSpot inlines.
    */
   public static boolean whenDecoding(List<ValuePlan> values) {
     return InlinedSize.ofDecodingWithStrings(values) <= MethodSplitter.MAX_INLINED;

@@ -7,7 +7,6 @@ import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Presence;
-import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayList;
@@ -17,7 +16,6 @@ import java.util.UUID;
 import org.apache.avro.Schema;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class InlinedStringsTest {
 
@@ -39,27 +37,6 @@ class InlinedStringsTest {
     values.addAll(Collections.nCopies(nullable, NULLABLE));
     values.addAll(Collections.nCopies(3, UUIDS));
     assertEquals(inline, InlinedStrings.whenEncoding(values));
-  }
-
-  @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void branchesOfUnionsWriteOutOfLine(boolean branch) {
-    RecordPlan plain = Shapes.derived("Order", Shapes.field("id", TEXT));
-    RecordPlan plan =
-        new RecordPlan(
-            plain.type(),
-            plain.codec(),
-            plain.subject(),
-            plain.name(),
-            plain.namespace(),
-            plain.attributes(),
-            plain.fields(),
-            plain.creator(),
-            plain.leftOut(),
-            null,
-            plain.origin(),
-            branch);
-    assertEquals(!branch, InlinedStrings.whenEncoding(plan));
   }
 
   @ParameterizedTest

@@ -50,8 +50,8 @@ public final class Inputs {
   }
 
   /**
-   * Reads a string as {@link AvroInput#readString()} does, by a method that HotSpot calls. Where a
-   * record has many strings, a copy of the code for each would be slower.
+   * Reads a string as {@link AvroInput#readString()} does, by a method that HotSpot calls. It is
+   * faster where a record has many strings.
    */
   public static String readStringOutOfLine(AvroInput in) {
     return Internals.readStringOutOfLine(in, null);

@@ -44,8 +44,8 @@ public final class Outputs {
   }
 
   /**
-   * Writes a string as {@link #putString} does, by a method that HotSpot calls. Where a record has
-   * many strings, a copy of the code for each would be slower.
+   * Writes a string as {@link #putString} does, by a method that HotSpot calls. It is faster where
+   * a record has many strings.
    */
   public static int putStringOutOfLine(AvroOutput out, int p, @Nullable String value, int reserve) {
     return Internals.putStringOutOfLine(out, p, value, reserve);
