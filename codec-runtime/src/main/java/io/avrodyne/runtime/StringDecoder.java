@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Latin1;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.binary.Utf8Chars;
 import io.avrodyne.runtime.binary.Utf8Form;
@@ -8,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decoder of UTF-8 bytes to strings. It belongs to one input, and keeps an array for the
- * characters of strings that are not only ASCII.
+ * A decoder of UTF-8 bytes to strings. It belongs to one input, and keeps arrays for the characters
+ * of strings that are not only ASCII.
  */
 final class StringDecoder {
 
@@ -21,7 +22,11 @@ final class StringDecoder {
   /** The bits that lengths of one byte have: neither a sign nor another byte. */
   private static final int SHORT_LENGTHS = 0x7E;
 
-  private char[] chars = new char[64];
+  /** The longest string that is looked at in the method that reads it. */
+  private static final int MAX_SHORT = 63;
+
+  private byte[] latin1 = new byte[MAX_SHORT + 1];
+  private char[] chars = {};
 
   StringDecoder() {}
 
@@ -105,6 +110,9 @@ final class StringDecoder {
     if (previous != null && isForm(previous, b, p, size)) {
       return previous;
     }
+    if (size > MAX_SHORT) {
+      return in.strings().decodeLong(b, p, size, in.strict);
+    }
     long seen = 0;
     if (b.length - p < Long.BYTES) {
       for (int i = 0; i < size; i++) {
@@ -154,12 +162,28 @@ final class StringDecoder {
     return true;
   }
 
+  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
+  private String decodeLong(byte[] bytes, int offset, int length, boolean strict) {
+    return Latin1.isAscii(bytes, offset, length)
+        ? new String(bytes, 0, offset, length)
+        : decode(bytes, offset, length, strict);
+  }
+
+  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for Latin-1.
   private String decode(byte[] bytes, int offset, int length, boolean strict) {
     if (length <= MAX_KEPT_CHARS) {
-      if (chars.length < length) {
-        chars = new char[Math.min(MAX_KEPT_CHARS, Math.max(length, 2 * chars.length))];
+      int end = offset + length;
+      if (latin1.length < length) {
+        latin1 = new byte[keptLength(length)];
       }
-      int count = Utf8Chars.decode(bytes, offset, offset + length, chars);
+      int count = Latin1.decode(bytes, offset, end, latin1);
+      if (count != Latin1.OTHER) {
+        return new String(latin1, 0, 0, count);
+      }
+      if (chars.length < length) {
+        chars = new char[keptLength(length)];
+      }
+      count = Utf8Chars.decode(bytes, offset, end, chars);
       if (count != Utf8Chars.MALFORMED) {
         return new String(chars, 0, count);
       }
@@ -168,5 +192,9 @@ final class StringDecoder {
       throw CodecFailures.malformed("a string is not valid UTF-8", offset);
     }
     return new String(bytes, offset, length, StandardCharsets.UTF_8);
+  }
+
+  private static int keptLength(int needed) {
+    return Math.min(MAX_KEPT_CHARS, 2 * needed);
   }
 }

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Latin1;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.binary.Utf8Chars;
 import java.nio.ByteBuffer;
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * A writer of strings. It belongs to one output and keeps an array of characters. Long strings are
  * encoded in chunks, so a string of any length is encoded without a copy of it.
  *
- * <p>ASCII is copied, and long runs of it are encoded by the JDK. The JDK's encoder for UTF-8 costs
- * more than the bytes of a short string, and is not used.
+ * <p>ASCII and Latin-1 are copied, in long strings by the JDK's encoders for them. The JDK's
+ * encoder for UTF-8 costs more than the bytes of a short string, and is not used.
  *
  * <p><b>Looking for ASCII.</b> A loop over the characters of a string is fast if HotSpot compiles
  * it without a call. On JDK 18 and later the method that reads a character beyond Latin-1 is not
@@ -52,6 +53,7 @@ final class StringEncoder {
   private final AvroOutput out;
   private final boolean strict;
   private final CharsetEncoder asciiEncoder = StandardCharsets.US_ASCII.newEncoder();
+  private final CharsetEncoder latin1Encoder = StandardCharsets.ISO_8859_1.newEncoder();
   private final char[] chars = new char[CHUNK_CHARS];
   private final CharBuffer chunk = CharBuffer.wrap(chars);
   private byte[] array = {};
@@ -154,11 +156,29 @@ final class StringEncoder {
     return p + 1 + length;
   }
 
+  @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked Latin-1.
   private int putBeyondAscii(int p, String value, int seen, int reserve) {
-    copyNext(seen);
     int length = value.length();
+    if (seen <= MAX_LATIN_1) {
+      int first = p + 1;
+      int copy = roomForLatin1(first, length, reserve);
+      value.getBytes(0, length, out.buffer, copy);
+      int end = Latin1.encode(out.buffer, copy, copy + length, first);
+      return withLength(p, 1, end - first);
+    }
+    copyNext(seen);
     value.getChars(0, length, chars, 0);
     return putChars(p, length, reserve);
+  }
+
+  /**
+   * Ensures capacity for the UTF-8 form of characters of Latin-1 at {@code p}, and behind it for
+   * the characters themselves, whose place is returned.
+   */
+  private int roomForLatin1(int p, int length, int reserve) {
+    long room = Latin1.MAX_BYTES_PER_CHAR * (length + (long) Long.BYTES);
+    out.ensure(p, room + SLACK + reserve);
+    return p + length + Long.BYTES;
   }
 
   private void copyNext(int seen) {
@@ -210,25 +230,34 @@ final class StringEncoder {
       if (taken + some < length && Character.isHighSurrogate(chars[some - 1])) {
         some--;
       }
-      out.ensure(p, some);
-      int ascii = encodeAscii(some, p);
-      p += ascii;
-      if (ascii < some) {
-        out.ensure(p, Utf8Chars.MAX_BYTES_PER_CHAR * (some - ascii) + SLACK);
-        p = encodeChars(ascii, some, p);
-      }
+      p = encodeChunk(some, p);
       taken += some;
     }
     return p;
   }
 
-  /** Encodes the characters before the first that is not ASCII, and returns their number. */
-  private int encodeAscii(int count, int p) {
-    chunk.limit(count).position(0);
+  private int encodeChunk(int count, int p) {
+    out.ensure(p, count);
+    int ascii = copy(asciiEncoder, 0, count, p);
+    if (ascii == count) {
+      return p + count;
+    }
+    int first = p + ascii;
+    int copy = roomForLatin1(first, count - ascii, 0);
+    int latin1 = copy(latin1Encoder, ascii, count, copy);
+    int end = Latin1.encode(out.buffer, copy, copy + latin1, first);
+    int taken = ascii + latin1;
+    out.ensure(end, (long) Utf8Chars.MAX_BYTES_PER_CHAR * (count - taken) + SLACK);
+    return encodeChars(taken, count, end);
+  }
+
+  /** Copies the characters before the first that a charset does not have; returns their number. */
+  private int copy(CharsetEncoder charset, int from, int to, int p) {
+    chunk.limit(to).position(from);
     ByteBuffer bytes = target();
     bytes.limit(bytes.capacity()).position(p);
-    asciiEncoder.reset().encode(chunk, bytes, true);
-    return chunk.position();
+    charset.reset().encode(chunk, bytes, true);
+    return chunk.position() - from;
   }
 
   private int encodeChars(int from, int to, int p) {
