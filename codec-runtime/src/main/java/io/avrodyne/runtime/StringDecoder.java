@@ -52,26 +52,28 @@ final class StringDecoder {
   }
 
   /**
-   * Returns whether the bytes are known to be ASCII, eight at once. HotSpot does not unroll a loop
-   * whose last step is shorter than the others, which keeps this small: what it has compiled to
-   * more than 2,500 bytes of machine code, it does not inline ({@code -XX:InlineSmallCode}).
+   * Returns whether at most {@link #MAX_SHORT} bytes are known to be ASCII. The loads of eight
+   * bytes overlap and do not depend on each other, which is faster than a loop. They make {@link
+   * #read} so large that HotSpot calls it if it compiled it before its callers, which costs less
+   * than the loop did.
    */
-  private static boolean isPlainAscii(byte[] bytes, int offset, int length) {
-    if (bytes.length - offset < Long.BYTES) {
+  private static boolean isPlainAscii(byte[] b, int first, int length) {
+    if (b.length - first < Long.BYTES) {
       return false;
     }
-    // The last eight bytes may be among those that were seen before, or go beyond the end.
-    int last = offset + Math.max(length - Long.BYTES, 0);
-    int next = offset;
-    long seen = 0;
-    int i;
-    do {
-      i = next;
-      seen |= eight(bytes, i);
-      next = Math.min(i + Long.BYTES, last);
-    } while (next > i);
+    long seen = eight(b, first);
     if (length < Long.BYTES) {
       seen &= ~(-1L << (Byte.SIZE * length));
+    } else {
+      int last = first + length - Long.BYTES;
+      seen |= eight(b, last);
+      if (length > 16) {
+        seen |= eight(b, first + 8) | eight(b, last - 8);
+        if (length > 32) {
+          seen |= eight(b, first + 16) | eight(b, first + 24);
+          seen |= eight(b, last - 16) | eight(b, last - 24);
+        }
+      }
     }
     return (seen & HIGH_BITS) == 0;
   }
@@ -113,24 +115,13 @@ final class StringDecoder {
     if (size > MAX_SHORT) {
       return in.strings().decodeLong(b, p, size, in.strict);
     }
+    if (isPlainAscii(b, p, size)) {
+      return new String(b, 0, p, size);
+    }
+    // Near the end of the array, nothing is known yet.
     long seen = 0;
-    if (b.length - p < Long.BYTES) {
-      for (int i = 0; i < size; i++) {
-        seen |= b[p + i];
-      }
-    } else {
-      // The last eight bytes may be among those that were seen before.
-      int last = p + Math.max(size - Long.BYTES, 0);
-      int next = p;
-      int i;
-      do {
-        i = next;
-        seen |= (long) Primitives.LONGS.get(b, i);
-        next = Math.min(i + Long.BYTES, last);
-      } while (next > i);
-      if (size < Long.BYTES) {
-        seen &= ~(-1L << (Byte.SIZE * size));
-      }
+    for (int i = 0; i < size; i++) {
+      seen |= b[p + i];
     }
     return (seen & HIGH_BITS) == 0
         ? new String(b, 0, p, size)

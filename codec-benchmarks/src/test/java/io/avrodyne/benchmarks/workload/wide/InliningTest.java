@@ -33,7 +33,7 @@ class InliningTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"EQUITY_T2", "SOCIAL_POST", "UNION_RECORD"})
+  @EnumSource(names = {"EQUITY_T2", "SOCIAL_POST"})
   void fewStringsAreInlined(Workload workload) throws Exception {
     InliningLog log = InliningLog.of(folder, Repetition.class, workload.name());
     assertTrue(log.isInlined("StringEncoder::put"), "strings are called where they are written");
