@@ -72,7 +72,7 @@ final class StringEncoder {
    */
   @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
-    if (value == null || value.length() > SHORT_BYTES || out.stringsToCopy != 0) {
+    if (value == null || value.length() > SHORT_BYTES || copies(out)) {
       return putOutOfLine(out, p, value, reserve);
     }
     int length = value.length();
@@ -108,7 +108,7 @@ final class StringEncoder {
       return out.strings().putLong(p, value, reserve);
     }
     int seen = 0;
-    if (out.stringsToCopy == 0) {
+    if (!copies(out)) {
       for (int i = 0; i < length; i++) {
         seen |= value.codePointAt(i);
       }
@@ -179,6 +179,13 @@ final class StringEncoder {
     long room = Latin1.MAX_BYTES_PER_CHAR * (length + (long) Long.BYTES);
     out.ensure(p, room + SLACK + reserve);
     return p + length + Long.BYTES;
+  }
+
+  /**
+   * Returns whether the next string is copied. The constant spares JDK 17 the look at the output.
+   */
+  private static boolean copies(AvroOutput out) {
+    return COPIES != 0 && out.stringsToCopy != 0;
   }
 
   private void copyNext(int seen) {
