@@ -1,20 +1,30 @@
 package io.avrodyne.benchmarks.compare;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.StreamSupport;
 
-/** A runner of single forks of JMH, each a process with the class path of its version. */
+/**
+ * A runner of single forks of JMH, each a process with the class path of its version. The score of
+ * a fork is that of its faster iterations: whatever else the machine does makes others slower, and
+ * none faster. Forks of one version differ by some 5 % then, and by up to 30 % in their means.
+ */
 final class Forks {
 
   /** Long enough for the code of the largest workloads to be compiled, and the same for all. */
   private static final List<String> TIMES =
-      List.of("-f", "1", "-wi", "4", "-w", "1", "-i", "4", "-r", "1", "-foe", "true");
+      List.of("-f", "1", "-wi", "4", "-w", "1", "-i", "25", "-r", "100ms", "-foe", "true");
 
-  private static final String SCORE = "Score";
+  /** One in so many iterations may be faster than the score. */
+  private static final int BEST = 5;
+
+  private static final JsonMapper JSON = JsonMapper.builder().build();
 
   private final Map<Side, Version> versions;
   private final Path folder;
@@ -35,7 +45,7 @@ final class Forks {
    * @throws IOException if it fails; the message has the end of what JMH printed
    */
   double run(Side side, Case measured) throws IOException, InterruptedException {
-    Path result = folder.resolve("fork.csv");
+    Path result = folder.resolve("fork.json");
     Path log = folder.resolve("fork.log");
     Files.deleteIfExists(result);
     List<String> command = new ArrayList<>();
@@ -44,7 +54,7 @@ final class Forks {
         List.of("-cp", Version.joined(version(side).classPath()), "org.openjdk.jmh.Main"));
     command.addAll(measured.arguments());
     command.addAll(TIMES);
-    command.addAll(List.of("-rf", "csv", "-rff", result.toString()));
+    command.addAll(List.of("-rf", "json", "-rff", result.toString()));
     Process process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     try {
@@ -56,16 +66,22 @@ final class Forks {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
     }
-    return score(Files.readAllLines(result));
+    return score(Files.readString(result));
   }
 
-  /** Returns the score in JMH's table, whose first line has the names of the columns. */
-  static double score(List<String> lines) throws IOException {
-    if (lines.size() != 2) {
-      throw new IOException("JMH measured " + (lines.size() - 1) + " benchmarks instead of one");
+  /** Returns the score of the only fork of the only benchmark in JMH's results. */
+  static double score(String results) throws IOException {
+    JsonNode benchmarks = JSON.readTree(results);
+    JsonNode iterations = benchmarks.path(0).at("/primaryMetric/rawData/0");
+    if (benchmarks.size() != 1 || iterations.isEmpty()) {
+      throw new IOException("JMH measured " + benchmarks.size() + " benchmarks instead of one");
     }
-    List<String> names = List.of(lines.get(0).replace("\"", "").split(",", -1));
-    return Double.parseDouble(lines.get(1).split(",", -1)[names.indexOf(SCORE)]);
+    double[] scores =
+        StreamSupport.stream(iterations.spliterator(), false)
+            .mapToDouble(JsonNode::doubleValue)
+            .sorted()
+            .toArray();
+    return scores[scores.length - 1 - scores.length / BEST];
   }
 
   private Version version(Side side) {

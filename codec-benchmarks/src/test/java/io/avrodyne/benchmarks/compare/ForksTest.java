@@ -4,23 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ForksTest {
 
-  private static final String HEAD =
-      "\"Benchmark\",\"Mode\",\"Threads\",\"Samples\",\"Score\",\"Score Error (99.9%)\",\"Unit\"";
-  private static final String LINE = "\"a.B.write\",\"thrpt\",1,4,10245.750000,NaN,\"ops/ms\"";
+  private static final String BENCHMARK =
+      "{\"benchmark\":\"a.B.write\",\"primaryMetric\":{\"score\":4,\"rawData\":[[%s]]}}";
 
   @Test
-  void scoreIsInItsColumn() throws IOException {
-    assertEquals(10245.75, Forks.score(List.of(HEAD, LINE)));
+  void scoreIsOfTheFasterIterations() throws IOException {
+    assertEquals(8.5, score("7, 1, 9, 8.5, 6"));
+    assertEquals(9, score("1, 2, 3, 4, 5, 6, 7, 8, 9, 10.0, 11"));
+    assertEquals(3, score("3"));
   }
 
   @Test
   void severalBenchmarksAreAnError() {
-    assertThrows(IOException.class, () -> Forks.score(List.of(HEAD, LINE, LINE)));
-    assertThrows(IOException.class, () -> Forks.score(List.of(HEAD)));
+    String one = BENCHMARK.formatted("1, 2");
+    assertThrows(IOException.class, () -> Forks.score("[" + one + "," + one + "]"));
+    assertThrows(IOException.class, () -> Forks.score("[]"));
+    assertThrows(IOException.class, () -> score(""));
+  }
+
+  private static double score(String iterations) throws IOException {
+    return Forks.score("[" + BENCHMARK.formatted(iterations) + "]");
   }
 }
