@@ -172,8 +172,8 @@ final class StringEncoder {
   }
 
   /**
-   * Ensures capacity for the UTF-8 form of characters of Latin-1 at {@code p}, and behind it for
-   * the characters themselves, whose place is returned.
+   * Ensures capacity for Latin-1 characters in UTF-8 at {@code p} and for a copy of the characters
+   * after it, and returns the position of the copy.
    */
   private int roomForLatin1(int p, int length, int reserve) {
     long room = Latin1.MAX_BYTES_PER_CHAR * (length + (long) Long.BYTES);
@@ -182,7 +182,8 @@ final class StringEncoder {
   }
 
   /**
-   * Returns whether the next string is copied. The constant spares JDK 17 the look at the output.
+   * Returns whether the next string is copied. On JDK 17 the constant makes this false without
+   * loading the field.
    */
   private static boolean copies(AvroOutput out) {
     return COPIES != 0 && out.stringsToCopy != 0;

@@ -13,7 +13,7 @@ import java.util.stream.StreamSupport;
 /**
  * A runner of single forks of JMH, each a process with the class path of its version. The score of
  * a fork is that of its faster iterations: whatever else the machine does makes others slower, and
- * none faster. Forks of one version differ by some 5 % then, and by up to 30 % in their means.
+ * none faster.
  */
 final class Forks {
 

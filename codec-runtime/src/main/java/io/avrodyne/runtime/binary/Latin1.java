@@ -17,7 +17,7 @@ public final class Latin1 {
 
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
-  /** As many bytes as one turn of a loop looks at. */
+  /** The number of bytes that one iteration checks. */
   private static final int BLOCK = 8 * Long.BYTES;
 
   private Latin1() {}
@@ -48,8 +48,8 @@ public final class Latin1 {
   }
 
   /**
-   * Encodes characters of one byte each that lie in the same array behind the place of their UTF-8
-   * form, and returns the position after the last byte.
+   * Encodes characters of one byte each, which follow in the same array, as UTF-8 from {@code
+   * position} on, and returns the position after the last byte.
    *
    * @param from the first character, at {@code position} plus the number of characters and {@link
    *     Long#BYTES}, or later, so that no character is overwritten before it is read
