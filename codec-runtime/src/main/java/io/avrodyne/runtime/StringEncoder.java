@@ -76,18 +76,25 @@ final class StringEncoder {
       return putOutOfLine(out, p, value, reserve);
     }
     int length = value.length();
+    out.ensure(p, 1L + length + reserve);
+    byte[] b = out.buffer;
+    // Copied first: the processor goes on to the characters while the copy is under way.
+    value.getBytes(0, length, b, p + 1);
+    int seen = seen(value, length);
+    if (seen > 0x7F) {
+      return out.strings().putBeyondAscii(p, value, seen, reserve);
+    }
+    b[p] = (byte) (length << 1);
+    return p + 1 + length;
+  }
+
+  /** Returns the bits that occur in the characters. */
+  private static int seen(String value, int length) {
     int seen = 0;
     for (int i = 0; i < length; i++) {
       seen |= value.codePointAt(i);
     }
-    if (seen > 0x7F) {
-      return out.strings().putBeyondAscii(p, value, seen, reserve);
-    }
-    out.ensure(p, 1L + length + reserve);
-    byte[] b = out.buffer;
-    value.getBytes(0, length, b, p + 1);
-    b[p] = (byte) (length << 1);
-    return p + 1 + length;
+    return seen;
   }
 
   /**
@@ -109,9 +116,7 @@ final class StringEncoder {
     }
     int seen = 0;
     if (!copies(out)) {
-      for (int i = 0; i < length; i++) {
-        seen |= value.codePointAt(i);
-      }
+      seen = seen(value, length);
       if (seen > 0x7F) {
         return out.strings().putBeyondAscii(p, value, seen, reserve);
       }

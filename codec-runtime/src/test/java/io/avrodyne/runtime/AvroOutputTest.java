@@ -11,6 +11,7 @@ import io.avrodyne.runtime.generated.Outputs;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -72,6 +73,24 @@ class AvroOutputTest {
     out.commit(Outputs.putNullableString(out, out.size(), null, 1, 0));
     out.commit(Outputs.putNullableString(out, out.size(), null, 0, 0));
     assertArrayEquals(Ours.hex("02 04 61 62 00 04 61 62 00 02"), out.toByteArray());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 60, 62, 63, 64, 65, 126, 128})
+  void nullableStringGrowsAFullOutput(int capacity) {
+    for (String text :
+        new String[] {"", "ab", "a".repeat(63), "\u00e4\u00f6", "\u6F22".repeat(21)}) {
+      AvroOutput out = new AvroOutput(capacity);
+      byte[] before = new byte[capacity];
+      Arrays.fill(before, (byte) 7);
+      out.append(before, 0, capacity);
+      out.commit(Outputs.putNullableString(out, out.size(), text, 1, 0));
+      AvroInput in = Ours.strict(out.toByteArray());
+      assertArrayEquals(before, in.readFixed(capacity));
+      assertEquals(1, in.readInt());
+      assertEquals(text, in.readString());
+      assertEquals(0, in.remaining());
+    }
   }
 
   @Test

@@ -59,21 +59,33 @@ public final class Outputs {
    */
   public static int putNullableString(
       AvroOutput out, int p, @Nullable String value, int stringBranch, int reserve) {
-    int next = putBranch(out, p, value == null ? 1 - stringBranch : stringBranch, reserve);
-    return value == null ? next : Internals.putString(out, next, value, reserve);
+    if (value == null) {
+      return putBranch(out, p, 1 - stringBranch, reserve);
+    }
+    int next = Internals.putString(out, p + 1, value, reserve);
+    return withBranch(out, p, stringBranch, next);
   }
 
   /** Writes the same as {@link #putNullableString}, by a method that HotSpot calls. */
   public static int putNullableStringOutOfLine(
       AvroOutput out, int p, @Nullable String value, int stringBranch, int reserve) {
-    int next = putBranch(out, p, value == null ? 1 - stringBranch : stringBranch, reserve);
-    return value == null ? next : Internals.putStringOutOfLine(out, next, value, reserve);
+    if (value == null) {
+      return putBranch(out, p, 1 - stringBranch, reserve);
+    }
+    int next = Internals.putStringOutOfLine(out, p + 1, value, reserve);
+    return withBranch(out, p, stringBranch, next);
   }
 
   private static int putBranch(AvroOutput out, int p, int branch, int reserve) {
     Internals.ensure(out, p, 1L + reserve);
     Internals.buffer(out)[p] = (byte) (branch << 1);
     return p + 1;
+  }
+
+  /** Writes the branch at {@code p}, where the capacity for the string has left room for it. */
+  private static int withBranch(AvroOutput out, int p, int branch, int next) {
+    Internals.buffer(out)[p] = (byte) (branch << 1);
+    return next;
   }
 
   /** Writes bytes, ensuring capacity for them: their number, then the bytes. */
