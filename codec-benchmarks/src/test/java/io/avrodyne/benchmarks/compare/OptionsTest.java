@@ -66,7 +66,7 @@ class OptionsTest {
     assertTrue(String.valueOf(e.getMessage()).startsWith(message), e.getMessage());
   }
 
-  private static Options options(String... arguments) {
+  static Options options(String... arguments) {
     List<String> all = new java.util.ArrayList<>(List.of("base", "scores.tsv"));
     all.addAll(List.of(arguments));
     return Options.of(all.toArray(String[]::new));
