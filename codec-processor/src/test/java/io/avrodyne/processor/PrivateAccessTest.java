@@ -11,7 +11,7 @@ import com.google.testing.compile.Compilation;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.generated.KnownWriter;
+import io.avrodyne.runtime.codegen.KnownWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -93,6 +93,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime")
         .layer("resolve")
         .definedBy("io.avrodyne.runtime.resolve")
+        .layer("codegen")
+        .definedBy("io.avrodyne.runtime.codegen")
         .layer("generated")
         .definedBy("io.avrodyne.runtime.generated")
         .layer("message")
@@ -113,14 +115,16 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("binary")
         .whereLayer("resolve")
         .mayOnlyAccessLayers("binary", "runtime")
-        .whereLayer("generated")
+        .whereLayer("codegen")
         .mayOnlyAccessLayers("binary", "runtime", "resolve")
+        .whereLayer("generated")
+        .mayOnlyAccessLayers("runtime", "codegen")
         .whereLayer("message")
         .mayOnlyAccessLayers("runtime", "resolve")
         .whereLayer("registry")
         .mayOnlyAccessLayers("runtime", "resolve", "message")
         .whereLayer("datum")
-        .mayOnlyAccessLayers("binary", "runtime", "resolve", "generated")
+        .mayOnlyAccessLayers("binary", "runtime", "resolve", "codegen")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .whereLayer("adapter")
@@ -140,6 +144,7 @@ class ArchitectureTest {
             "io.avrodyne.runtime",
             "io.avrodyne.runtime.binary",
             "io.avrodyne.runtime.resolve",
+            "io.avrodyne.runtime.codegen",
             "io.avrodyne.runtime.generated",
             "io.avrodyne.runtime.message",
             "io.avrodyne.runtime.registry",

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
-import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.codegen.Inputs;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.PrimitiveArrays;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.PrimitiveArrays;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

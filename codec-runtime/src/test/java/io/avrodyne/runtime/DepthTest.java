@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

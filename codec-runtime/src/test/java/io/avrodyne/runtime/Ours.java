@@ -1,7 +1,7 @@
 package io.avrodyne.runtime;
 
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.MapWriter;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.MapWriter;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;

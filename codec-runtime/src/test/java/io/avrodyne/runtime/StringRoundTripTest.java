@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Stream;

@@ -2,8 +2,8 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Outputs;
 
 /** A hand-written codec of a string and a number, represented as {@code text=number}. */
 public class TextCodec extends GeneratedCodec<String> {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.codegen.Inputs;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;

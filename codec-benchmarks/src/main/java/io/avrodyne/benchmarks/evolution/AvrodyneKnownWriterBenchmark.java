@@ -4,7 +4,6 @@ import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.fixtures.evolution.Shipment;
 import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.generated.KnownWriter;
 
 /** The decoders generated for the earlier versions; for the same schema, the codec itself. */
 public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
@@ -17,9 +16,14 @@ public class AvrodyneKnownWriterBenchmark extends EvolutionBenchmark {
   @Override
   ShipmentReader<?> reader(Change change) {
     AvroDecoder<Shipment> decoder = ShipmentAvroCodec.INSTANCE.decoderFor(change.writer());
-    if (change != Change.SAME && !(decoder instanceof KnownWriter)) {
+    if (change != Change.SAME && !isGenerated(decoder)) {
       throw new IllegalStateException("The fixtures were compiled without their schema history");
     }
     return new AvrodyneReader(decoder);
+  }
+
+  /** By name, because the base class is not API that all versions have. */
+  private static boolean isGenerated(AvroDecoder<?> decoder) {
+    return decoder.getClass().getName().startsWith(ShipmentAvroCodec.class.getName());
   }
 }

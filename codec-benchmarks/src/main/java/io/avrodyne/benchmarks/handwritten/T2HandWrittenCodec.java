@@ -8,10 +8,10 @@ import io.avrodyne.fixtures.equity.t2.EventMeta;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.Failures;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Inputs;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.Failures;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Inputs;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -13,7 +13,7 @@ import io.avrodyne.fixtures.evolution.Shipment;
 import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.generated.KnownWriter;
+import io.avrodyne.runtime.codegen.KnownWriter;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

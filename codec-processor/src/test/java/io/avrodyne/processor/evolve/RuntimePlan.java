@@ -4,7 +4,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.processor.schema.EncodedSize;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.generated.Inputs;
+import io.avrodyne.runtime.codegen.Inputs;
 import io.avrodyne.runtime.resolve.Resolution;
 import io.avrodyne.runtime.resolve.SchemaIdentity;
 import java.nio.ByteBuffer;

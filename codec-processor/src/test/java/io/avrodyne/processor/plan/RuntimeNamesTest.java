@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.runtime.generated.RuntimeVersion;
+import io.avrodyne.runtime.codegen.RuntimeVersion;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.net.URISyntaxException;

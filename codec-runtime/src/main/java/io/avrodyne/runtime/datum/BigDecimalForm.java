@@ -2,7 +2,7 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.generated.BigDecimals;
+import io.avrodyne.runtime.codegen.BigDecimals;
 import java.math.BigDecimal;
 import org.apache.avro.Schema;
 

@@ -7,7 +7,7 @@ import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.codegen.Failures;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;

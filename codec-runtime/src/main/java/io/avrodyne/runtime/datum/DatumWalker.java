@@ -4,7 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.generated.Failures;
+import io.avrodyne.runtime.codegen.Failures;
 
 /**
  * A walk through the bytes of a datum, within the limits of an input.

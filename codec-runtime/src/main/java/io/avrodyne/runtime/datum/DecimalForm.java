@@ -2,8 +2,8 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.generated.DecimalCodec;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.DecimalCodec;
+import io.avrodyne.runtime.codegen.Outputs;
 import io.avrodyne.runtime.resolve.EffectiveLogicalType;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.codegen.Texts;
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
-import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.codegen.Texts;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

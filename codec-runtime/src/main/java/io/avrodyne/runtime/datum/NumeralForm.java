@@ -2,7 +2,7 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.generated.Texts;
+import io.avrodyne.runtime.codegen.Texts;
 import java.math.BigDecimal;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.TimesOfDay;
+import io.avrodyne.runtime.codegen.TimesOfDay;
 import java.time.LocalTime;
 import org.apache.avro.Schema;
 

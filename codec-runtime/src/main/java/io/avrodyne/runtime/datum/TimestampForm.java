@@ -4,7 +4,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.Timestamps;
+import io.avrodyne.runtime.codegen.Timestamps;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;

@@ -2,8 +2,8 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.generated.Outputs;
-import io.avrodyne.runtime.generated.Uuids;
+import io.avrodyne.runtime.codegen.Outputs;
+import io.avrodyne.runtime.codegen.Uuids;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.apache.avro.Schema;

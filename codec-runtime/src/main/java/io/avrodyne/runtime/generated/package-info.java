@@ -1,8 +1,7 @@
 /**
- * The methods and base classes that generated code uses; nothing else uses them. They are versioned
- * with the processor: a codec works with the runtime that it was generated for, and with later
- * runtimes of the same major version. This package is not for applications; types that applications
- * name belong in {@code io.avrodyne.runtime}.
+ * The names that codecs of versions 1 and 2 look up before anything else, so that they fail with
+ * the advice to compile them again instead of a missing class. Nothing else belongs here; what
+ * generated code calls today is in {@code io.avrodyne.runtime.codegen}.
  */
 @NullMarked
 package io.avrodyne.runtime.generated;

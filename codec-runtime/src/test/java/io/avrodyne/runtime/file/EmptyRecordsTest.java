@@ -8,7 +8,7 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -4,8 +4,8 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Outputs;
 import java.util.ArrayList;
 import java.util.List;
 

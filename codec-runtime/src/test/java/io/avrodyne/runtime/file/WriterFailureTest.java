@@ -9,7 +9,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.generated.GeneratedCodec;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -10,8 +10,8 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.binary.Primitives;
-import io.avrodyne.runtime.generated.GeneratedCodec;
-import io.avrodyne.runtime.generated.Outputs;
+import io.avrodyne.runtime.codegen.GeneratedCodec;
+import io.avrodyne.runtime.codegen.Outputs;
 import org.junit.jupiter.api.Test;
 
 /** Tests that reuse objects of one class that belong to two types. */

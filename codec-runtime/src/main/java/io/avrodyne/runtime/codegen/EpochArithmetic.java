@@ -1,0 +1,59 @@
+package io.avrodyne.runtime.codegen;
+
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.EncodeException;
+
+/**
+ * Conversions from seconds and nanoseconds since the epoch to a single unit.
+ *
+ * <p><b>Units.</b> A unit is given as its number of nanoseconds: 1,000,000, 1,000 or 1.
+ */
+final class EpochArithmetic {
+
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
+
+  private EpochArithmetic() {}
+
+  /** Returns the time in whole units, rounded towards the past. */
+  static long floor(long seconds, int nanos, int nanosPerUnit) {
+    long perSecond = NANOS_PER_SECOND / nanosPerUnit;
+    long units = nanos / nanosPerUnit;
+    // Before the epoch, the seconds alone may overflow although the sum does not.
+    long before = seconds >> 63;
+    long whole = seconds - before;
+    units += before * perSecond;
+    long most = Long.MAX_VALUE / perSecond;
+    if (whole > most || whole < -most) {
+      throw overflow(nanosPerUnit);
+    }
+    long product = whole * perSecond;
+    long sum = product + units;
+    if (((product ^ sum) & (units ^ sum)) < 0) {
+      throw overflow(nanosPerUnit);
+    }
+    return sum;
+  }
+
+  /** Returns the time in units, rejecting times with digits below the unit. */
+  static long exact(long seconds, int nanos, int nanosPerUnit) {
+    requireWhole(nanos, nanosPerUnit);
+    return floor(seconds, nanos, nanosPerUnit);
+  }
+
+  /** Rejects nanoseconds that are not a whole number of units. */
+  static void requireWhole(long nanos, int nanosPerUnit) {
+    if (nanos % nanosPerUnit != 0) {
+      throw CodecFailures.encoding("a time is more precise than " + name(nanosPerUnit));
+    }
+  }
+
+  private static EncodeException overflow(int nanosPerUnit) {
+    return Failures.tooLarge("a long of " + name(nanosPerUnit));
+  }
+
+  private static String name(int nanosPerUnit) {
+    return nanosPerUnit == 1
+        ? "nanoseconds"
+        : nanosPerUnit == 1_000 ? "microseconds" : "milliseconds";
+  }
+}

@@ -1,0 +1,41 @@
+package io.avrodyne.runtime.codegen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class RuntimeVersionTest {
+
+  @Test
+  void acceptsWhatWasGeneratedForItself() {
+    assertEquals(
+        RuntimeVersion.CURRENT, RuntimeVersion.require(RuntimeVersion.CURRENT, "shop.Order"));
+  }
+
+  @Test
+  void refusesWhatWasGeneratedForANewerOne() {
+    assertEquals(
+        "The codec of shop.Order was generated for a newer codec-runtime (generated code of"
+            + " version 4; this one supports up to 3). Use the same version of codec-runtime and"
+            + " codec-processor.",
+        messageFor(RuntimeVersion.CURRENT + 1));
+  }
+
+  @Test
+  void refusesWhatWasGeneratedForOneThatIsTooOld() {
+    assertEquals(
+        "The codec of shop.Order was generated for an older codec-runtime (generated code of"
+            + " version 2; this one supports 3 and later). Compile shop.Order again with the same"
+            + " version of codec-processor and codec-runtime.",
+        messageFor(2));
+  }
+
+  private static @Nullable String messageFor(int generatedFor) {
+    return assertThrows(
+            IncompatibleClassChangeError.class,
+            () -> RuntimeVersion.require(generatedFor, "shop.Order"))
+        .getMessage();
+  }
+}
