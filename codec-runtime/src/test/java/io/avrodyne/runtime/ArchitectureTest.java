@@ -97,6 +97,8 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.codegen")
         .layer("generated")
         .definedBy("io.avrodyne.runtime.generated")
+        .layer("frame")
+        .definedBy("io.avrodyne.runtime.frame")
         .layer("message")
         .definedBy("io.avrodyne.runtime.message")
         .layer("registry")
@@ -119,10 +121,12 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("binary", "runtime", "resolve")
         .whereLayer("generated")
         .mayOnlyAccessLayers("runtime", "codegen")
+        .whereLayer("frame")
+        .mayOnlyAccessLayers("runtime")
         .whereLayer("message")
-        .mayOnlyAccessLayers("runtime", "resolve")
+        .mayOnlyAccessLayers("runtime", "resolve", "frame")
         .whereLayer("registry")
-        .mayOnlyAccessLayers("runtime", "resolve", "message")
+        .mayOnlyAccessLayers("runtime", "resolve", "frame", "message")
         .whereLayer("datum")
         .mayOnlyAccessLayers("binary", "runtime", "resolve", "codegen")
         .whereLayer("file")
@@ -146,6 +150,7 @@ class ArchitectureTest {
             "io.avrodyne.runtime.resolve",
             "io.avrodyne.runtime.codegen",
             "io.avrodyne.runtime.generated",
+            "io.avrodyne.runtime.frame",
             "io.avrodyne.runtime.message",
             "io.avrodyne.runtime.registry",
             "io.avrodyne.runtime.datum",

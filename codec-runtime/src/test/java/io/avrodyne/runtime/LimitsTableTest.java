@@ -3,11 +3,11 @@ package io.avrodyne.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.runtime.codegen.BigDecimals;
+import io.avrodyne.runtime.codegen.Texts;
 import io.avrodyne.runtime.datum.JsonLimits;
 import io.avrodyne.runtime.file.ContainerLimits;
 import io.avrodyne.runtime.file.Windows;
-import io.avrodyne.runtime.codegen.BigDecimals;
-import io.avrodyne.runtime.codegen.Texts;
 import io.avrodyne.runtime.message.FramedDecoder;
 import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.resolve.PlanLimits;

@@ -4,8 +4,8 @@ import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.SerdeBuilder;
-import io.avrodyne.runtime.message.Framing;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.Set;
 

@@ -5,6 +5,10 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.frame.FrameHeaders;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.SchemaId;
 
 /**
  * An encoder of data in frames, which carry the identifiers of their schemas.
@@ -67,7 +71,7 @@ public final class FrameEncoder {
       // If encoding fails, the output needs no repair, not even one that the stack has no room for.
       Internals.commit(out, start);
       CodecInternals.encode(codec, value, out, datumAt);
-      SchemaHeaders.removeAll(headers);
+      Framings.removeHeaders(headers);
       framing.end(id, out, datumAt, headers);
     } catch (Throwable e) {
       Internals.commit(out, start);

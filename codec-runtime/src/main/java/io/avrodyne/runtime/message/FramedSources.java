@@ -1,7 +1,9 @@
 package io.avrodyne.runtime.message;
 
 import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.FoundId;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

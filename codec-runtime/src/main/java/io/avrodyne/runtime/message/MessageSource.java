@@ -6,6 +6,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.CodecInternals;
+import io.avrodyne.runtime.frame.SchemaId;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.message;
 
+import io.avrodyne.runtime.frame.SchemaId;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 

@@ -5,6 +5,7 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.util.function.LongFunction;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;

@@ -8,6 +8,8 @@ import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.frame.MessageHeader;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.apache.avro.Schema;

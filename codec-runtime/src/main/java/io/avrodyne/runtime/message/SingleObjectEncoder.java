@@ -4,6 +4,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.CodecInternals;
+import io.avrodyne.runtime.frame.MessageHeader;
 
 /**
  * An encoder of values as messages that identify their schema.

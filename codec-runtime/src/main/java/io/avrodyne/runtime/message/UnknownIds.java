@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.message;
 
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** The advice for identifiers that a source does not know. */
 final class UnknownIds {

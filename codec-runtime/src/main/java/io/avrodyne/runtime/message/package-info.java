@@ -1,8 +1,8 @@
 /**
- * Single-object messages and the frames of registries: data that each identify the schema they were
- * written with. This package is for applications and adapters; within this library, only package
- * {@code registry} may call it. How schemas are found by their identifiers does not belong here,
- * nor do frames of several data.
+ * Messages: data that each identify the schema they were written with, in a single-object message
+ * or in another frame. This package is for applications and adapters; within this library, only
+ * package {@code registry} may call it. The forms of frames do not belong here, see package {@code
+ * frame}; nor does how a registry finds a schema by its identifier.
  */
 @NullMarked
 package io.avrodyne.runtime.message;

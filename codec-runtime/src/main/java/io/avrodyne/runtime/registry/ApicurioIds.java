@@ -2,7 +2,7 @@ package io.avrodyne.runtime.registry;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;

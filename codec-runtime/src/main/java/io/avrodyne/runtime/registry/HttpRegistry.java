@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.registry;
 
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.avrodyne.runtime.registry;
 
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.registry;
 
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.util.List;
 import java.util.UUID;
 import org.apache.avro.Schema;

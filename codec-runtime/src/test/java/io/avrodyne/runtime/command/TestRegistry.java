@@ -1,6 +1,6 @@
 package io.avrodyne.runtime.command;
 
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.registry.CompatibilityVerdict;
 import io.avrodyne.runtime.registry.IncompatibleSchemaException;
 import io.avrodyne.runtime.registry.RegisteredSchema;

@@ -9,6 +9,9 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.StackSweep;
+import io.avrodyne.runtime.frame.FrameHeaders;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.SchemaId;
 import org.junit.jupiter.api.Test;
 
 /** Tests that let the stack end at each call within a message in turn. */

@@ -11,6 +11,7 @@ import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.frame.MessageHeader;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;

@@ -7,6 +7,12 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.StreamedInput;
+import io.avrodyne.runtime.frame.FoundId;
+import io.avrodyne.runtime.frame.FrameHeaders;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.FramingsTest;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.HexFormat;
@@ -23,7 +29,7 @@ class StreamedFramesTest {
   private int attempts;
 
   @ParameterizedTest
-  @MethodSource("io.avrodyne.runtime.message.FramingsTest#vectors")
+  @MethodSource("io.avrodyne.runtime.frame.FramingsTest#vectors")
   void frameIsReadOnceWhileItArrives(Framing framing, SchemaId id, String frame, String headers)
       throws IOException {
     if (!headers.isEmpty()) {

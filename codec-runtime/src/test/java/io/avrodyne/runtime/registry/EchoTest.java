@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.runtime.SchemaLimits;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.ArrayList;

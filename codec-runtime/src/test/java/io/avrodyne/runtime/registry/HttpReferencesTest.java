@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SchemaText;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.SchemaText;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;

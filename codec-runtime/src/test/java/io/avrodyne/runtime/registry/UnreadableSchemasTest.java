@@ -3,7 +3,7 @@ package io.avrodyne.runtime.registry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

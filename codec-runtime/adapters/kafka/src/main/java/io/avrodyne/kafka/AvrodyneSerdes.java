@@ -1,6 +1,6 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.message.Framing;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.runtime.message.FrameHeaders;
+import io.avrodyne.runtime.frame.FrameHeaders;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,8 +1,8 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.message.SchemaId;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.message.Framing;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import org.apache.kafka.common.config.ConfigException;
 
 /** The checks that settings fit together. */

@@ -2,8 +2,8 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.adapter.CodecListing;
-import io.avrodyne.runtime.message.SchemaId;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import io.avrodyne.runtime.registry.IncompatibleSchemaException;
 import io.avrodyne.runtime.registry.RegisteredSchema;
 import io.avrodyne.runtime.registry.RegistryException;

@@ -12,7 +12,7 @@ import io.avrodyne.kafka.shop.AnyCodecs;
 import io.avrodyne.kafka.shop.BlobCodecs;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderKey;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -14,7 +14,7 @@ import io.avrodyne.kafka.shop.OrderKey;
 import io.avrodyne.kafka.shop.OrderKeyAvroCodec;
 import io.avrodyne.kafka.shop.Shipment;
 import io.avrodyne.kafka.shop.ShopCodecs;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.List;
 import org.apache.kafka.common.errors.SerializationException;

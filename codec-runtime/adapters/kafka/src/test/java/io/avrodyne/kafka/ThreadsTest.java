@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.Shipment;
 import io.avrodyne.kafka.shop.ShopCodecs;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.ArrayList;
 import java.util.List;

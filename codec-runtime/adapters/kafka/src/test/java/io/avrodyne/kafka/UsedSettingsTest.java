@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderKey;
 import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import java.lang.reflect.Field;
 import java.lang.reflect.RecordComponent;
 import java.util.HashMap;

@@ -4,8 +4,8 @@ import io.apicurio.registry.serde.Legacy8ByteIdHandler;
 import io.apicurio.registry.serde.config.IdOption;
 import io.apicurio.registry.serde.config.SerdeConfig;
 import io.apicurio.registry.serde.kafka.config.KafkaSerdeConfig;
-import io.avrodyne.runtime.message.Framing;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
 import java.util.Map;
 
 /** The forms of records that both serializers have. */

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.databases.RegistryServer;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.registry.CachedRegistry;
 import io.avrodyne.runtime.registry.CompatibilityVerdict;
 import io.avrodyne.runtime.registry.HttpRegistry;

@@ -2,9 +2,9 @@ package io.avrodyne.kafka.broker;
 
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.SerdeBuilder;
-import io.avrodyne.runtime.message.Framing;
-import io.avrodyne.runtime.message.Framings;
-import io.avrodyne.runtime.message.SchemaId;
+import io.avrodyne.runtime.frame.Framing;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.registry.RegisteredSchema;
 import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.UUID;

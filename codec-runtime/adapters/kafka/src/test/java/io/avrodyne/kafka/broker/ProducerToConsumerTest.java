@@ -11,7 +11,7 @@ import io.avrodyne.kafka.AvrodyneSerdes;
 import io.avrodyne.kafka.AvrodyneSerializer;
 import io.avrodyne.kafka.broker.shop.Order;
 import io.avrodyne.kafka.broker.shop.OrderKey;
-import io.avrodyne.runtime.message.Framings;
+import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.Arrays;
 import java.util.List;

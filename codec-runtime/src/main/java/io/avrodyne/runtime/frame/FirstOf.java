@@ -1,8 +1,8 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.util.List;
 import java.util.stream.Collectors;
 

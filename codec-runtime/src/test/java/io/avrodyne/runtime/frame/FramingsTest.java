@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -9,7 +9,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.UUID;
@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the forms of frames against bytes and headers written by hand. */
-class FramingsTest {
+public class FramingsTest {
 
-  static final UUID GUID = UUID.fromString("00112233-4455-6677-8899-aabbccddeeff");
+  public static final UUID GUID = UUID.fromString("00112233-4455-6677-8899-aabbccddeeff");
 
   private static final String GUID_HEX = "00112233445566778899aabbccddeeff";
   private static final String AZURE_HEX =
@@ -440,7 +440,7 @@ class FramingsTest {
     return text.getBytes(StandardCharsets.US_ASCII);
   }
 
-  static AvroInput input(String hex) {
+  public static AvroInput input(String hex) {
     return new AvroInput().reset(HexFormat.of().parseHex(hex));
   }
 }

@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
@@ -9,14 +9,18 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The header of a message: a marker, a version, and the fingerprint of the schema.
+ * The header of a message: a marker, a version, and the fingerprint of the schema. It is not part
+ * of the public API; applications use {@link Framings#SINGLE_OBJECT}.
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  */
-final class MessageHeader {
+public final class MessageHeader {
 
-  static final int BYTES = 10;
-  static final int FINGERPRINT_OFFSET = 2;
+  /** The size of a header. */
+  public static final int BYTES = 10;
+
+  /** The position of the fingerprint in a header. */
+  public static final int FINGERPRINT_OFFSET = 2;
 
   private static final byte MARKER = (byte) 0xC3;
   private static final byte VERSION = 1;
@@ -27,7 +31,7 @@ final class MessageHeader {
   private MessageHeader() {}
 
   /** Writes a header after the content of an output, and returns the position after it. */
-  static int put(AvroOutput out, long fingerprint) {
+  public static int put(AvroOutput out, long fingerprint) {
     int p = out.size();
     Internals.ensure(out, p, BYTES);
     put(Internals.buffer(out), p, fingerprint);
@@ -47,7 +51,7 @@ final class MessageHeader {
   }
 
   /** Returns the fingerprint in the header at the position of an input. */
-  static long fingerprint(AvroInput in) {
+  public static long fingerprint(AvroInput in) {
     int p = in.position();
     byte[] buffer = Internals.buffer(in);
     if (in.remaining() < BYTES || buffer[p] != MARKER || buffer[p + 1] != VERSION) {

@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import java.util.HexFormat;
 import java.util.UUID;

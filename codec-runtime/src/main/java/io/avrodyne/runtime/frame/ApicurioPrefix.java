@@ -1,8 +1,8 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** Apicurio's prefix with 8 bytes, the default of its version 2. */
 final class ApicurioPrefix extends Prefix {

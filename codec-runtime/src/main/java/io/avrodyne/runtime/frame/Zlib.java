@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;

@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import org.jspecify.annotations.Nullable;
 

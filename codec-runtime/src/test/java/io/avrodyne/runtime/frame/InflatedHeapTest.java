@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,14 +1,11 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The headers of all known forms. A record that is made from another record often inherits its
- * headers, and an identifier among them would be taken for that of the new datum.
- */
+/** The headers of all known forms. */
 final class SchemaHeaders {
 
   static final String CONFLUENT_KEY = "__key_schema_id";

@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

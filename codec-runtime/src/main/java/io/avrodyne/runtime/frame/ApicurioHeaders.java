@@ -1,9 +1,9 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.nio.charset.StandardCharsets;
 
 /** Apicurio's headers. They are written with a content id; a global id is read, too. */

@@ -1,8 +1,8 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** A form with an identifier of a fixed size before the datum, and without headers. */
 abstract class Prefix implements Framing {

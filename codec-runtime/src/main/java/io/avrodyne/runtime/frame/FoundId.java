@@ -1,6 +1,6 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /**
  * A place for the identifier that a {@link Framing} reads. It is reused, so that reading a frame

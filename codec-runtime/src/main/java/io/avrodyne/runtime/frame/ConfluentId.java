@@ -1,6 +1,6 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /**
  * The form of an identifier in Confluent's prefix and in its header: 00 and an id of 4 bytes, or 01

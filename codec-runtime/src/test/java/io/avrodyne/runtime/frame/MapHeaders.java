@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import java.util.HexFormat;
 import java.util.Map;
@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The headers of a record in memory. */
-final class MapHeaders implements FrameHeaders {
+public final class MapHeaders implements FrameHeaders {
 
   private final boolean isKey;
   private final Map<String, byte[]> values = new TreeMap<>();
@@ -16,20 +16,24 @@ final class MapHeaders implements FrameHeaders {
     this.isKey = isKey;
   }
 
-  static MapHeaders ofKey() {
+  /** Returns the headers of a key. */
+  public static MapHeaders ofKey() {
     return new MapHeaders(true);
   }
 
-  static MapHeaders ofValue() {
+  /** Returns the headers of a value. */
+  public static MapHeaders ofValue() {
     return new MapHeaders(false);
   }
 
-  MapHeaders with(String name, byte[] value) {
+  /** Sets a header and returns these headers. */
+  public MapHeaders with(String name, byte[] value) {
     put(name, value);
     return this;
   }
 
-  MapHeaders with(String name, String hex) {
+  /** Sets a header to bytes in hexadecimal and returns these headers. */
+  public MapHeaders with(String name, String hex) {
     return with(name, HexFormat.of().parseHex(hex));
   }
 

@@ -1,8 +1,8 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** Confluent's prefix. It is written with an id; with a GUID, it is only read. */
 final class ConfluentPrefix extends Prefix {

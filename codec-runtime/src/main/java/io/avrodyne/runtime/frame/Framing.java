@@ -1,4 +1,4 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
@@ -28,8 +28,8 @@ public interface Framing {
   }
 
   /**
-   * Appends to an output what precedes the datum. A {@link FrameEncoder} makes these bytes content
-   * only together with the datum.
+   * Appends to an output what precedes the datum. The caller makes these bytes content only
+   * together with the datum.
    *
    * @throws EncodeException if the identifier is not of this framing's kind, or out of its range
    */

@@ -1,10 +1,10 @@
-package io.avrodyne.runtime.message;
+package io.avrodyne.runtime.frame;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.DecodeLimits;
-import io.avrodyne.runtime.message.SchemaId.Kind;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.util.List;
 
 /**
@@ -100,5 +100,14 @@ public final class Framings {
    */
   public static Framing firstOf(Framing... forms) {
     return new FirstOf(List.of(forms));
+  }
+
+  /**
+   * Removes the headers of all forms, those of the key or those of the value. A record that is made
+   * from another record often inherits its headers, and an identifier among them would be taken for
+   * that of the new datum.
+   */
+  public static void removeHeaders(FrameHeaders headers) {
+    SchemaHeaders.removeAll(headers);
   }
 }
