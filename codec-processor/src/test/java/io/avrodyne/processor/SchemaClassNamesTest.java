@@ -102,7 +102,7 @@ class SchemaClassNamesTest {
         () -> {
           SchemaStore store = new SchemaStore();
           store.add(new Schema.Parser().parse(SCHEMA));
-          assertOrder(SingleObjectDecoder.of(codec, store).decode(message));
+          assertOrder(SingleObjectDecoder.builder(codec).schemas(store).build().decode(message));
         });
   }
 

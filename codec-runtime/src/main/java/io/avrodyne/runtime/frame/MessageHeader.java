@@ -19,9 +19,7 @@ public final class MessageHeader {
   /** The size of a header. */
   public static final int BYTES = 10;
 
-  /** The position of the fingerprint in a header. */
-  public static final int FINGERPRINT_OFFSET = 2;
-
+  private static final int FINGERPRINT_OFFSET = 2;
   private static final byte MARKER = (byte) 0xC3;
   private static final byte VERSION = 1;
 

@@ -57,29 +57,16 @@ public final class FramedDecoder<T> {
   public static final int DEFAULT_MAX_IDS = 1_024;
 
   private final Framing framing;
-  private final FramedSources<T> sources;
-  private final FramePlanner<T> planner;
-  private final boolean ofOneType;
+  private final MessageSources<T> sources;
 
-  private FramedDecoder(
-      Framing framing,
-      SchemaSource source,
-      List<AvroCodec<? extends T>> codecs,
-      int maxIds,
-      boolean ofOneType) {
-    if (maxIds <= 0) {
-      throw new IllegalArgumentException("The number of identifiers must be positive");
-    }
+  private FramedDecoder(Framing framing, MessageSources<T> sources) {
     this.framing = framing;
-    this.sources =
-        new FramedSources<>(codecs, source instanceof SchemaStore store ? store : null, maxIds);
-    this.planner = new FramePlanner<>(codecs, source, sources);
-    this.ofOneType = ofOneType;
+    this.sources = sources;
   }
 
   /** Returns a decoder for data of all schemas that a codec can read. */
   public static <T> FramedDecoder<T> of(Framing framing, SchemaSource source, AvroCodec<T> codec) {
-    return new FramedDecoder<>(framing, source, List.of(codec), DEFAULT_MAX_IDS, true);
+    return of(framing, source, List.of(codec));
   }
 
   /**
@@ -105,10 +92,7 @@ public final class FramedDecoder<T> {
       SchemaSource source,
       List<? extends AvroCodec<? extends T>> codecs,
       int maxIds) {
-    if (codecs.isEmpty()) {
-      throw new IllegalArgumentException("No codecs were given. Pass at least one.");
-    }
-    return new FramedDecoder<>(framing, source, List.copyOf(codecs), maxIds, false);
+    return new FramedDecoder<>(framing, new MessageSources<>(List.copyOf(codecs), source, maxIds));
   }
 
   /** Decodes an entire array that is a frame without headers. */
@@ -209,7 +193,7 @@ public final class FramedDecoder<T> {
     if (reuse == null) {
       return source.decode(in, frameBytes);
     }
-    return ofOneType
+    return sources.areOfOneCodec()
         ? source.decodeInto(in, frameBytes, reuse)
         : source.decodeReusingSameClass(in, frameBytes, reuse);
   }
@@ -239,8 +223,7 @@ public final class FramedDecoder<T> {
     FoundId kept = Internals.borrow(in, FoundId.class);
     FoundId id = kept == null ? new FoundId() : kept;
     read(id, in, headers);
-    MessageSource<T> known = sources.find(id);
-    MessageSource<T> source = known == null ? planner.learn(id.toSchemaId(), start) : known;
+    MessageSource<T> source = sources.of(id, start);
     Internals.giveBack(in, id);
     return source;
   }

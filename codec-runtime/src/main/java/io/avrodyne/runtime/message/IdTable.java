@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A map from identifiers of 128 bits to values with open addressing, at most half full. Shorter
- * identifiers, such as fingerprints, are the low bits. Entries are never removed or replaced, so
- * readers need no lock: a value is published after its identifier.
+ * identifiers, such as fingerprints, are the low bits. Single entries are never removed or
+ * replaced, so readers need no lock: a value is published after its identifier.
  *
  * <p><b>Allocation.</b> None for lookups.
  *
@@ -44,11 +44,20 @@ final class IdTable<V> {
       return found;
     }
     if (2 * (size + 1) > slots.length()) {
-      slots = slots.doubled();
+      slots = slots.copy(2 * slots.length());
     }
     slots.put(high, low, value);
     size = size + 1;
     return value;
+  }
+
+  /**
+   * Replaces all entries by those of another table, to which nothing is being added. Readers see
+   * either the entries before or those after.
+   */
+  synchronized void replaceBy(IdTable<V> other) {
+    slots = other.slots.copy(other.slots.length());
+    size = other.size;
   }
 
   /** Returns the number of values. */
@@ -105,15 +114,15 @@ final class IdTable<V> {
       return (slot + 1) & (length() - 1);
     }
 
-    Slots<V> doubled() {
-      Slots<V> larger = new Slots<>(2 * length());
+    Slots<V> copy(int newLength) {
+      Slots<V> copy = new Slots<>(newLength);
       for (int i = 0; i < length(); i++) {
         V value = values.getPlain(i);
         if (value != null) {
-          larger.put(keys[2 * i], keys[2 * i + 1], value);
+          copy.put(keys[2 * i], keys[2 * i + 1], value);
         }
       }
-      return larger;
+      return copy;
     }
   }
 }

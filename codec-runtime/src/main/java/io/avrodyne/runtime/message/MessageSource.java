@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class MessageSource<T> {
 
   /**
-   * Set once, by {@link #refuse}, whose effect {@link MessageSources} makes visible to all threads.
+   * Set once, by {@link #refuse}, whose effect {@link CodecSources} makes visible to all threads.
    */
   private @Nullable AvroDecoder<? extends T> decoder;
 
@@ -112,7 +112,7 @@ final class MessageSource<T> {
   T decodeReusingSameClass(AvroInput in, int frameBytes, @Nullable T reuse) {
     T value =
         reuse != null && reuse.getClass() == lastClass
-            ? decodeIntoSameClass(in, frameBytes, reuse)
+            ? decodeInto(in, frameBytes, reuse)
             : decode(in, frameBytes);
     if (value != null) {
       lastClass = value.getClass();
@@ -121,12 +121,12 @@ final class MessageSource<T> {
   }
 
   /**
-   * Decodes into {@code reuse}, or into a new value if {@code reuse} has the same class but another
-   * type, such as {@code Page<A>} in place of {@code Page<B>}.
+   * Decodes into {@code reuse}, or into a new value if {@code reuse} has another type, even if only
+   * as {@code Page<A>} has in place of {@code Page<B>}.
    */
-  private T decodeIntoSameClass(AvroInput in, int frameBytes, T reuse) {
+  T decodeInto(AvroInput in, int frameBytes, T reuse) {
     try {
-      return decodeInto(in, frameBytes, reuse);
+      return decodeUnchecked(in, frameBytes, reuse);
     } catch (DecodeException e) {
       if (e.getCause() instanceof ClassCastException) {
         return decode(in, frameBytes);
@@ -136,7 +136,7 @@ final class MessageSource<T> {
   }
 
   @SuppressWarnings("unchecked") // The decoder returns a T, or an object of the class of reuse.
-  T decodeInto(AvroInput in, int frameBytes, T reuse) {
+  private T decodeUnchecked(AvroInput in, int frameBytes, T reuse) {
     AvroDecoder<T> reader = (AvroDecoder<T>) decoder();
     try {
       return CodecInternals.decode(reader, in, frameBytes, reuse);

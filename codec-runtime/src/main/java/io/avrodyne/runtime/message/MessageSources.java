@@ -2,157 +2,136 @@ package io.avrodyne.runtime.message;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.CodecInternals;
-import java.util.HashMap;
+import io.avrodyne.runtime.frame.FoundId;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.frame.SchemaId.Kind;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.avro.Schema;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The writers' schemas known to a decoder of messages, by fingerprint: those of its codecs, which
- * need no resolution, and those that it learns. Ambiguous schemas are rejected, including those in
- * the store, no matter when they are added to it.
+ * The writers' schemas known to a decoder of messages, by the identifiers in messages: those of its
+ * codecs, and those that it learns from a source. The latter are bounded: if there are too many,
+ * all of them are forgotten, to be learned again. An identifier that the source does not know is
+ * not kept.
  *
- * <p><b>Allocation.</b> None for lookups.
+ * <p><b>Allocation.</b> None for identifiers that are known.
  *
- * <p><b>Threads.</b> Safe for use by multiple threads; a lookup takes no lock unless the store has
- * changed.
+ * <p><b>Threads.</b> Safe for use by multiple threads; what is known is found without a lock.
  */
 final class MessageSources<T> {
 
-  private final IdTable<MessageSource<T>> table = new IdTable<>();
-  private final @Nullable SchemaStore store;
+  private final CodecSources<T> ofCodecs;
+  private final @Nullable MessageSource<T> ofOnlyCodec;
+  private final SourcePlanner<T> planner;
+  private final int maxIds;
+
+  /** The sources of the codecs, and those learned. */
+  private final IdTable<MessageSource<T>> byFingerprint = new IdTable<>();
+
+  private final Map<Kind, IdTable<MessageSource<T>>> byId = new EnumMap<>(Kind.class);
+
+  /** The number of identifiers of all kinds that were learned and are not forgotten. */
+  private int learned;
 
   /**
-   * The decoders of the codecs whose fingerprints were not in the store when it was last checked.
-   */
-  private final Map<Long, AvroDecoder<? extends T>> unchecked = new HashMap<>();
-
-  /**
-   * The number of schemas in the store when it was last checked; the store never removes a schema.
-   */
-  private volatile int checked;
-
-  /**
-   * Adds the codecs' own schemas and those of their known writers.
+   * Creates sources that know only the schemas of the codecs.
    *
-   * @throws IllegalArgumentException if two of these schemas, or one of them and a schema in the
-   *     store, have the same fingerprint
+   * @param maxIds the number of identifiers that are kept
+   * @throws IllegalArgumentException if there are no codecs, if two of them read data with the same
+   *     fingerprint, if the source is a store that holds a schema with a codec's fingerprint but
+   *     another meaning, or if {@code maxIds} is not positive
    */
-  MessageSources(List<AvroCodec<? extends T>> codecs, @Nullable SchemaStore store) {
-    this.store = store;
-    for (AvroCodec<? extends T> codec : codecs) {
-      add(codec.fingerprint(), codec, null);
+  MessageSources(List<AvroCodec<? extends T>> codecs, SchemaSource source, int maxIds) {
+    if (codecs.isEmpty()) {
+      throw new IllegalArgumentException("No codecs were given. Pass at least one.");
     }
-    for (AvroCodec<? extends T> codec : codecs) {
-      addKnownWriters(codec);
+    if (maxIds <= 0) {
+      throw new IllegalArgumentException("The number of identifiers must be positive");
     }
-    String conflict = check();
-    if (conflict != null) {
-      throw new IllegalArgumentException(conflict);
+    ofCodecs = new CodecSources<>(codecs, source instanceof SchemaStore store ? store : null);
+    ofOnlyCodec = codecs.size() == 1 ? MessageSource.of(codecs.get(0)) : null;
+    planner = new SourcePlanner<>(codecs, source);
+    this.maxIds = maxIds;
+    byFingerprint.replaceBy(ofCodecs.table());
+    for (Kind kind : Kind.values()) {
+      byId.put(kind, kind == Kind.FINGERPRINT ? byFingerprint : new IdTable<>());
     }
   }
 
-  private <S extends T> void addKnownWriters(AvroCodec<S> codec) {
-    for (AvroDecoder<S> writer : CodecInternals.knownWriters(codec)) {
-      add(CodecInternals.writerFingerprint(writer), writer, codec);
-    }
+  /** Returns whether there is only one codec, so that all data have its type. */
+  boolean areOfOneCodec() {
+    return ofOnlyCodec != null;
   }
 
   /**
-   * Adds a decoder for a fingerprint. A known writer's schema may equal the schema of its own
-   * codec; that is not a conflict.
+   * Returns the source of a fingerprint.
+   *
+   * @param start the position of the message
    */
-  private void add(
-      long fingerprint, AvroDecoder<? extends T> decoder, @Nullable AvroCodec<? extends T> owner) {
-    MessageSource<T> existing = table.find(fingerprint);
-    if (existing != null) {
-      requireSame(fingerprint, existing.decoder(), decoder, owner);
-      return;
-    }
-    unchecked.put(fingerprint, decoder);
-    table.addIfAbsent(fingerprint, MessageSource.of(decoder));
+  MessageSource<T> of(long fingerprint, int start) {
+    ofCodecs.checkStore();
+    MessageSource<T> known = byFingerprint.find(fingerprint);
+    return known != null ? known : learn(SchemaId.fingerprint(fingerprint), start);
   }
 
-  private static void requireSame(
-      long fingerprint,
-      AvroDecoder<?> existing,
-      AvroDecoder<?> decoder,
-      @Nullable AvroDecoder<?> owner) {
-    SchemaConflicts.requireSame(fingerprint, existing.writerSchema(), decoder.writerSchema());
-    if (existing != owner) {
-      throw new IllegalArgumentException(
-          String.format(
-              "Two codecs read %s with the fingerprint 0x%016x, %s and %s, so a message does not"
-                  + " identify one of them. Pass only one.",
-              existing.writerSchema().getFullName(),
-              fingerprint,
-              existing.getClass().getName(),
-              decoder.getClass().getName()));
+  /**
+   * Returns the source of an identifier.
+   *
+   * @param start the position of the message
+   */
+  MessageSource<T> of(FoundId id, int start) {
+    Kind kind = id.kind();
+    if (kind == Kind.FINGERPRINT) {
+      return of(id.low(), start);
     }
+    MessageSource<T> known =
+        kind == Kind.NONE ? ofOnlyCodec : table(kind).find(id.high(), id.low());
+    return known != null ? known : learn(id.toSchemaId(), start);
   }
 
-  /** Returns the source of a fingerprint, or null if the fingerprint is not known yet. */
-  @Nullable MessageSource<T> find(long fingerprint) {
-    if (store != null && store.size() != checked) {
-      checkAgain();
-    }
-    return table.find(fingerprint);
+  private IdTable<MessageSource<T>> table(Kind kind) {
+    return Objects.requireNonNull(byId.get(kind));
   }
 
-  private void checkAgain() {
+  /**
+   * Returns the source of an identifier seen for the first time, or forgotten. If the stack
+   * overflows, the message is rejected, but not permanently, because another thread with a larger
+   * stack may succeed.
+   */
+  private MessageSource<T> learn(SchemaId id, int start) {
     try {
-      check();
+      return keep(id, planner.plan(id, start));
     } catch (StackOverflowError e) {
       throw CodecFailures.schemaTooDeepForStack();
     }
   }
 
-  /** Adds a source unless the fingerprint already has one, and returns the current source. */
-  MessageSource<T> addIfAbsent(long fingerprint, MessageSource<T> source) {
-    return table.addIfAbsent(fingerprint, source);
+  /**
+   * Adds a source unless the identifier already has one, and returns the current source. Several
+   * threads that meet an identifier for the first time may each create a plan; one of the plans is
+   * kept.
+   */
+  private synchronized MessageSource<T> keep(SchemaId id, MessageSource<T> source) {
+    IdTable<MessageSource<T>> table = table(id.kind());
+    MessageSource<T> known = table.find(id.high(), id.low());
+    if (known != null) {
+      return known;
+    }
+    if (learned >= maxIds) {
+      forget();
+    }
+    learned++;
+    return table.addIfAbsent(id.high(), id.low(), source);
   }
 
-  /**
-   * Compares the codecs' schemas with the schemas added to the store since the last check. Data of
-   * a schema with a conflict are rejected from now on. Every thread that sees {@link #checked}
-   * change also sees the effects of this method.
-   *
-   * @return the last conflict, or null
-   */
-  private synchronized @Nullable String check() {
-    SchemaStore known = store;
-    if (known == null) {
-      return null;
+  private void forget() {
+    IdTable<MessageSource<T>> none = new IdTable<>();
+    for (Map.Entry<Kind, IdTable<MessageSource<T>>> ids : byId.entrySet()) {
+      ids.getValue().replaceBy(ids.getKey() == Kind.FINGERPRINT ? ofCodecs.table() : none);
     }
-    int size = known.size();
-    String conflict = null;
-    for (long fingerprint : List.copyOf(unchecked.keySet())) {
-      Schema stored = known.peek(fingerprint);
-      String found = stored == null ? null : conflict(fingerprint, stored);
-      conflict = found == null ? conflict : found;
-    }
-    checked = size;
-    return conflict;
-  }
-
-  /**
-   * Compares a codec's schema with the schema in the store, once and for all, because neither
-   * changes.
-   */
-  private @Nullable String conflict(long fingerprint, Schema stored) {
-    AvroDecoder<? extends T> decoder = unchecked.get(fingerprint);
-    MessageSource<T> source = table.find(fingerprint);
-    if (decoder == null || source == null) {
-      return null;
-    }
-    String conflict = SchemaConflicts.of(fingerprint, decoder.writerSchema(), stored);
-    if (conflict != null) {
-      source.refuse(conflict);
-    }
-    unchecked.remove(fingerprint);
-    return conflict;
+    learned = 0;
   }
 }

@@ -6,11 +6,6 @@ import io.avrodyne.runtime.frame.SchemaId.Kind;
 /** The advice for identifiers that a source does not know. */
 final class UnknownIds {
 
-  /** What an unknown fingerprint means to somebody who operates an application. */
-  static final String OLDER =
-      "This application is probably older than the writer: deploy the version that was built with"
-          + " the writer's schema.";
-
   private UnknownIds() {}
 
   /**
@@ -24,9 +19,10 @@ final class UnknownIds {
 
   private static String remedy(SchemaId id) {
     if (id.kind() == Kind.FINGERPRINT) {
-      return OLDER
-          + " Otherwise add the schema to the schema source of this decoder, or to the"
-          + " schema history that the codec is compiled with";
+      return "This application is probably older than the writer: deploy the version that was built"
+          + " with the writer's schema. Otherwise add the schema to the schema source of this"
+          + " decoder, such as a SchemaStore, or to the schema history that the codec is compiled"
+          + " with";
     }
     if (id.kind() == Kind.ID && id.low() == 0) {
       return "Ids usually begin at 1. If the producer writes ids of 8 bytes, as Apicurio 2 does,"

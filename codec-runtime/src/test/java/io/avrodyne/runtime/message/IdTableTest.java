@@ -35,6 +35,22 @@ class IdTableTest {
     assertEquals(1, table.size());
   }
 
+  @Test
+  void entriesAreReplacedByThoseOfAnotherTable() {
+    IdTable<String> other = new IdTable<>();
+    other.addIfAbsent(1, "one");
+    IdTable<String> table = new IdTable<>();
+    for (int i = 1; i <= 100; i++) {
+      table.addIfAbsent(i, "before");
+    }
+    table.replaceBy(other);
+    assertEquals(1, table.size());
+    assertEquals("one", table.find(1));
+    assertNull(table.find(2));
+    table.addIfAbsent(2, "two");
+    assertNull(other.find(2));
+  }
+
   /** Checks a slot that seems free and is taken by another fingerprint a moment later. */
   @Test
   void readerSeesNoValueOfAnotherFingerprint() throws InterruptedException {

@@ -43,7 +43,8 @@ class MessageLimitsTest {
               return null;
             },
             1);
-    SingleObjectDecoder<Point> decoder = SingleObjectDecoder.of(Point.CODEC, store);
+    SingleObjectDecoder<Point> decoder =
+        SingleObjectDecoder.builder(Point.CODEC).schemas(store).build();
     AvroInput in = new AvroInput();
     for (int i = 0; i < 1_000; i++) {
       byte[] message = SingleObjectDecoderTest.message(i, 7);
@@ -66,11 +67,12 @@ class MessageLimitsTest {
     byte[] message = SingleObjectDecoderTest.message(store.add(writer), 7);
     byte[] datum = Arrays.copyOf(message, message.length + 1);
     AtomicReference<SingleObjectDecoder<Point>> last =
-        new AtomicReference<>(SingleObjectDecoder.of(Point.CODEC, store));
+        new AtomicReference<>(SingleObjectDecoder.builder(Point.CODEC).schemas(store).build());
     Throwable thrown =
         SmallStack.thrownBy(
             () -> {
-              SingleObjectDecoder<Point> fresh = SingleObjectDecoder.of(Point.CODEC, store);
+              SingleObjectDecoder<Point> fresh =
+                  SingleObjectDecoder.builder(Point.CODEC).schemas(store).build();
               last.set(fresh);
               fresh.decode(datum);
             });

@@ -114,9 +114,8 @@ class SingleObjectDecoderTest {
     assertEquals(
         "unknown schema fingerprint 0x0123456789abcdef. This application is probably older than"
             + " the writer: deploy the version that was built with the writer's schema. Otherwise"
-            + " add the schema to a SchemaStore and"
-            + " create the decoder with it, or add it to the schema history that the codec is"
-            + " compiled with. This decoder is for now.Point",
+            + " add the schema to the schema source of this decoder, such as a SchemaStore, or to"
+            + " the schema history that the codec is compiled with. This decoder is for now.Point",
         e.getMessage());
     assertEquals(0, in.position());
   }
@@ -136,6 +135,14 @@ class SingleObjectDecoderTest {
     Point reuse = new Point(1);
     assertSame(reuse, decoder.decode(input(MESSAGE), reuse));
     assertEquals(SEVEN, reuse);
+  }
+
+  @Test
+  void reuseOfAnotherTypeIsNotChangedWithASingleCodec() {
+    SingleObjectDecoder<Object> any = SingleObjectDecoder.of(Point.CODEC);
+    AvroInput in = input(MESSAGE);
+    assertEquals(SEVEN, any.decode(in, "another type"));
+    assertEquals(0, in.remaining());
   }
 
   @Test
@@ -162,10 +169,9 @@ class SingleObjectDecoderTest {
   @Test
   void codecsMayBeGivenAsAList() {
     List<AvroCodec<?>> codecs = List.of(Point.CODEC, OTHER);
-    SingleObjectDecoder<Object> many = SingleObjectDecoder.of(codecs);
+    SingleObjectDecoder<Object> many = SingleObjectDecoder.<Object>builder(codecs).build();
     assertEquals(SEVEN, many.decode(MESSAGE));
     assertEquals(new Point(9), many.decode(message(OTHER.fingerprint(), 9)));
-    assertEquals(SEVEN, SingleObjectDecoder.<Object>of(new SchemaStore(), codecs).decode(MESSAGE));
   }
 
   @Test
@@ -183,7 +189,8 @@ class SingleObjectDecoderTest {
   void noCodecIsRefused() {
     assertThrows(IllegalArgumentException.class, SingleObjectDecoder::of);
     assertThrows(
-        IllegalArgumentException.class, () -> SingleObjectDecoder.of(List.<AvroCodec<Point>>of()));
+        IllegalArgumentException.class,
+        () -> SingleObjectDecoder.builder(List.<AvroCodec<Point>>of()).build());
   }
 
   @Test
@@ -226,16 +233,20 @@ class SingleObjectDecoderTest {
     store.add(
         Point.parse(
             Point.TEXT.replace("\"int\"", "{\"type\": \"int\", \"logicalType\": \"date\"}")));
-    assertThrows(IllegalArgumentException.class, () -> SingleObjectDecoder.of(Point.CODEC, store));
     assertThrows(
-        IllegalArgumentException.class, () -> SingleObjectDecoder.of(store, Point.CODEC, OTHER));
+        IllegalArgumentException.class,
+        () -> SingleObjectDecoder.builder(Point.CODEC).schemas(store).build());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> SingleObjectDecoder.builder(Point.CODEC, OTHER).schemas(store).build());
   }
 
   @Test
   void storedSchemaOfTheCodecIsFine() {
     SchemaStore store = new SchemaStore();
     store.add(Point.SCHEMA);
-    assertEquals(SEVEN, SingleObjectDecoder.of(Point.CODEC, store).decode(MESSAGE));
+    assertEquals(
+        SEVEN, SingleObjectDecoder.builder(Point.CODEC).schemas(store).build().decode(MESSAGE));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.avrodyne.runtime.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -25,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class StoredSchemasTest {
 
   private final SchemaStore store = new SchemaStore();
-  private final SingleObjectDecoder<Point> decoder = SingleObjectDecoder.of(Point.CODEC, store);
+  private final SingleObjectDecoder<Point> decoder =
+      SingleObjectDecoder.builder(Point.CODEC).schemas(store).build();
 
   @Test
   void storedSchemaIsResolved() {
@@ -49,7 +52,10 @@ class StoredSchemasTest {
     byte[] message = SingleObjectDecoderTest.message(new SchemaStore().add(writer), 7);
     AvroInput in = new AvroInput().reset(message);
     UnknownSchemaException e = assertThrows(UnknownSchemaException.class, () -> decoder.decode(in));
-    assertTrue(e.getMessage().contains("add the schema to the SchemaStore of this decoder"));
+    assertTrue(
+        e.getMessage()
+            .contains(
+                "add the schema to the schema source of this decoder, such as a SchemaStore"));
     assertEquals(0, in.position());
     store.add(writer);
     assertEquals(new Point(7), decoder.decode(in));
@@ -67,7 +73,8 @@ class StoredSchemasTest {
     store.add(Point.SCHEMA);
     assertEquals(new Point(7), decoder.decode(message));
     SchemaStore other = new SchemaStore();
-    SingleObjectDecoder<Point> learning = SingleObjectDecoder.of(Point.CODEC, other);
+    SingleObjectDecoder<Point> learning =
+        SingleObjectDecoder.builder(Point.CODEC).schemas(other).build();
     assertEquals(Point.CODEC.fingerprint(), other.add(dated(Point.TEXT)));
     for (int i = 0; i < 2; i++) {
       SchemaResolutionException e =
@@ -87,7 +94,7 @@ class StoredSchemasTest {
   void schemaOfAKnownWritersLayoutAndAnotherMeaningThatIsAddedLaterIsRefused() {
     long known = Fingerprints.crc64(Point.parse(Point.Doubled.TEXT));
     Point.Codec codec = new Point.Codec(Point.TEXT, List.of(known));
-    SingleObjectDecoder<Point> learning = SingleObjectDecoder.of(codec, store);
+    SingleObjectDecoder<Point> learning = SingleObjectDecoder.builder(codec).schemas(store).build();
     byte[] message = SingleObjectDecoderTest.message(known, 7);
     assertEquals(new Point(14), learning.decode(message));
     store.add(
@@ -124,11 +131,12 @@ class StoredSchemasTest {
               throw thrown;
             },
             1);
-    SingleObjectDecoder<Point> asking = SingleObjectDecoder.of(Point.CODEC, failing);
+    SingleObjectDecoder<Point> asking =
+        SingleObjectDecoder.builder(Point.CODEC).schemas(failing).build();
     AvroInput in = new AvroInput().reset(SingleObjectDecoderTest.message(1, 7));
     DecodeException e = assertThrows(DecodeException.class, () -> asking.decode(in));
     assertSame(thrown, e.getCause());
-    assertEquals(2, e.position());
+    assertEquals(0, e.position());
     assertEquals(0, in.position());
     DecodeException apart = assertThrows(DecodeException.class, () -> asking.decoderFor(1));
     assertSame(thrown, apart.getCause());
@@ -136,11 +144,64 @@ class StoredSchemasTest {
   }
 
   @Test
+  void anySourceIsAskedOnceForAFingerprint() {
+    Schema writer = Point.named("old.Point");
+    long fingerprint = Fingerprints.crc64(writer);
+    List<SchemaId> asked = new ArrayList<>();
+    SingleObjectDecoder<Point> asking =
+        SingleObjectDecoder.builder(Point.CODEC)
+            .schemas(
+                id -> {
+                  asked.add(id);
+                  return writer;
+                })
+            .build();
+    for (int i = 0; i < 2; i++) {
+      assertEquals(new Point(7), asking.decode(SingleObjectDecoderTest.message(fingerprint, 7)));
+    }
+    assertEquals(List.of(SchemaId.fingerprint(fingerprint)), asked);
+  }
+
+  /** Checks that the codec's own fingerprints are kept, and do not count. */
+  @Test
+  void fingerprintsAboveTheBoundAreForgottenTogether() {
+    long known = Fingerprints.crc64(Point.parse(Point.Doubled.TEXT));
+    SingleObjectDecoder<Point> small =
+        SingleObjectDecoder.builder(new Point.Codec(Point.TEXT, List.of(known)))
+            .schemas(store)
+            .maxIds(2)
+            .build();
+    List<Long> stored = new ArrayList<>();
+    List<AvroDecoder<? extends Point>> plans = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      stored.add(store.add(Point.named("old" + i + ".Point")));
+    }
+    for (int i = 0; i < 2; i++) {
+      plans.add(small.decoderFor(stored.get(i)));
+    }
+    assertSame(plans.get(0), small.decoderFor(stored.get(0)));
+    assertSame(plans.get(1), small.decoderFor(stored.get(1)));
+    AvroDecoder<? extends Point> third = small.decoderFor(stored.get(2));
+    assertNotSame(plans.get(0), small.decoderFor(stored.get(0)));
+    assertSame(third, small.decoderFor(stored.get(2)));
+    assertEquals(new Point(14), small.decode(SingleObjectDecoderTest.message(known, 7)));
+    byte[] own = SingleObjectDecoderTest.message(Point.CODEC.fingerprint(), 7);
+    assertEquals(new Point(7), small.decode(own));
+  }
+
+  @Test
+  void numberOfFingerprintsIsPositive() {
+    SingleObjectDecoderBuilder<Point> none = SingleObjectDecoder.builder(Point.CODEC).maxIds(0);
+    assertThrows(IllegalArgumentException.class, none::build);
+  }
+
+  @Test
   void fullStoreUsedByALookupIsNamed() {
     Schema writer = Point.named("old.Point");
     SchemaStore full = SchemaStore.backedBy(fingerprint -> writer, 0);
     byte[] message = SingleObjectDecoderTest.message(store.add(writer), 7);
-    SingleObjectDecoder<Point> asking = SingleObjectDecoder.of(Point.CODEC, full);
+    SingleObjectDecoder<Point> asking =
+        SingleObjectDecoder.builder(Point.CODEC).schemas(full).build();
     DecodeException e = assertThrows(DecodeException.class, () -> asking.decode(message));
     assertInstanceOf(IllegalStateException.class, e.getCause());
   }
@@ -148,7 +209,8 @@ class StoredSchemasTest {
   @Test
   void lookupThatReturnsAnotherSchemaIsUnknown() {
     SchemaStore lying = SchemaStore.backedBy(fingerprint -> Point.SCHEMA, 1);
-    SingleObjectDecoder<Point> asking = SingleObjectDecoder.of(Point.CODEC, lying);
+    SingleObjectDecoder<Point> asking =
+        SingleObjectDecoder.builder(Point.CODEC).schemas(lying).build();
     byte[] message = SingleObjectDecoderTest.message(1, 7);
     assertThrows(UnknownSchemaException.class, () -> asking.decode(message));
   }

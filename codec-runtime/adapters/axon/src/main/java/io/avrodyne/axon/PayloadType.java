@@ -46,7 +46,7 @@ final class PayloadType<T> {
             ? SchemaStore.backedBy(
                 asked -> asked == fingerprint ? written : store.find(asked), Integer.MAX_VALUE)
             : store;
-    messages = SingleObjectDecoder.of(codec, all)::decode;
+    messages = SingleObjectDecoder.builder(codec).schemas(all).build()::decode;
   }
 
   @SuppressWarnings("unchecked") // The class was taken from the type of the codec.

@@ -5,6 +5,7 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.message.SchemaSource;
 import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
 import java.io.NotSerializableException;
@@ -34,9 +35,9 @@ final class DecodedTypes {
     if (types.isEmpty()) {
       return null;
     }
-    return writers == null
-        ? SingleObjectDecoder.of(types.codecs())
-        : SingleObjectDecoder.of(writers, types.codecs());
+    return SingleObjectDecoder.<Object>builder(types.codecs())
+        .schemas(writers == null ? SchemaSource.none() : writers)
+        .build();
   }
 
   /**

@@ -11,40 +11,25 @@ import java.util.List;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** The part of a decoder of frames that handles identifiers which it sees for the first time. */
-final class FramePlanner<T> {
+/** The part of a decoder of messages that handles identifiers which it does not know. */
+final class SourcePlanner<T> {
 
   private final List<AvroCodec<? extends T>> codecs;
   private final ReaderChoice<T> readers;
   private final SchemaSource source;
-  private final FramedSources<T> sources;
 
-  FramePlanner(List<AvroCodec<? extends T>> codecs, SchemaSource source, FramedSources<T> sources) {
+  SourcePlanner(List<AvroCodec<? extends T>> codecs, SchemaSource source) {
     this.codecs = codecs;
     this.readers = new ReaderChoice<>(codecs);
     this.source = source;
-    this.sources = sources;
   }
 
   /**
-   * Returns the source for an identifier. If the stack overflows, the datum is rejected, but not
-   * permanently, because another thread with a larger stack may succeed.
+   * Creates the source for an identifier.
    *
-   * @param start the position of the frame
+   * @param start the position of the message
    */
-  MessageSource<T> learn(SchemaId id, int start) {
-    try {
-      return plan(id, start);
-    } catch (StackOverflowError e) {
-      throw CodecFailures.schemaTooDeepForStack();
-    }
-  }
-
-  /**
-   * Creates the source for an identifier. Several threads that meet it for the first time may each
-   * create a plan; one of the plans is kept.
-   */
-  private MessageSource<T> plan(SchemaId id, int start) {
+  MessageSource<T> plan(SchemaId id, int start) {
     if (id.kind() == Kind.NONE) {
       throw CodecFailures.malformed(
           "the datum does not identify its schema, but the decoder is for several codecs: "
@@ -57,7 +42,7 @@ final class FramePlanner<T> {
       throw unknown(id, UnknownIds.advice(id, ReaderChoice.names(codecs)));
     }
     requireFingerprint(id, writer);
-    return sources.addIfAbsent(id, MessageSource.planned(writer, readers, id));
+    return MessageSource.planned(writer, readers, id);
   }
 
   private @Nullable Schema find(SchemaId id, int start) {
