@@ -55,7 +55,7 @@ public final class AvroProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    compilation = new Compilation(environment);
+    compilation = new Compilation(environment, AvroProcessor.class.getName());
   }
 
   @Override

@@ -37,9 +37,10 @@ final class Compilation {
   private final Stages stages;
   private final Set<String> done = new LinkedHashSet<>();
 
-  Compilation(ProcessingEnvironment environment) {
+  /** Creates one; {@code processor} is the name of the processor's class. */
+  Compilation(ProcessingEnvironment environment, String processor) {
     this.environment = environment;
-    this.output = new Output(environment);
+    this.output = new Output(environment, processor);
     this.reporter = new ProblemReporter(environment.getMessager());
     this.history = new HistoryReader(environment.getOptions());
     this.types = new AnnotatedTypes(environment.getElementUtils());

@@ -26,9 +26,12 @@ final class Output {
   private static final String GENERATED = "javax.annotation.processing.Generated";
 
   private final ProcessingEnvironment environment;
+  private final String generator;
 
-  Output(ProcessingEnvironment environment) {
+  /** Creates one; {@code generator} is the name that {@code @Generated} gives. */
+  Output(ProcessingEnvironment environment, String generator) {
     this.environment = environment;
+    this.generator = generator;
   }
 
   /** Returns the facts about the compilation that affect emitted codecs. */
@@ -43,7 +46,7 @@ final class Output {
         .map(
             type ->
                 AnnotationSpec.builder(ClassName.get(type))
-                    .addMember("value", "$S", AvroProcessor.class.getName())
+                    .addMember("value", "$S", generator)
                     .build());
   }
 

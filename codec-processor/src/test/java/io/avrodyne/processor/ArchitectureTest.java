@@ -103,6 +103,15 @@ class ArchitectureTest {
               DIAGNOSTIC);
 
   @ArchTest
+  static final ArchRule OUTPUT_DOES_NOT_KNOW_THE_PROCESSOR =
+      noClasses()
+          .that()
+          .belongToAnyOf(Output.class, Compilation.class)
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(AvroProcessor.class);
+
+  @ArchTest
   static final ArchRule EMIT_TAKES_ONLY_PLANS_FROM_EVOLVE =
       noClasses()
           .that()
