@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 public final class AvroInput {
 
   private static final byte[] EMPTY = {};
-  static final int NO_BLOCK_END = -1;
 
   // Package-private because code that is too rare or too long for this class shares these fields.
   final DecodeLimits limits;
@@ -45,7 +44,7 @@ public final class AvroInput {
   int limit;
   int itemsLeft;
   int zeroSizeItemsLeft;
-  int blockEnd = NO_BLOCK_END;
+  int blockEnd = BlockEnd.UNKNOWN;
   @Nullable Detour detour;
   @Nullable Object scratch;
   @Nullable LentObjects lent;

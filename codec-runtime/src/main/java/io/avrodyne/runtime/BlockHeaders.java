@@ -17,7 +17,7 @@ final class BlockHeaders {
       int first = in.buffer[p];
       if (first >= 0 && (first & 1) == 0) {
         in.position = p + 1;
-        in.blockEnd = AvroInput.NO_BLOCK_END;
+        in.blockEnd = BlockEnd.UNKNOWN;
         return admit(in, first >>> 1, minItemBytes, p);
       }
     }
@@ -28,7 +28,7 @@ final class BlockHeaders {
   private static int read(AvroInput in, int minItemBytes) {
     int start = in.position;
     long count = in.readLong();
-    in.blockEnd = AvroInput.NO_BLOCK_END;
+    in.blockEnd = BlockEnd.UNKNOWN;
     if (count < 0) {
       in.blockEnd = readEnd(in, count, start);
       count = -count;
@@ -49,7 +49,7 @@ final class BlockHeaders {
   static void requireEnd(AvroInput in, int endOfBlock) {
     CollectionCounts collections = in.collections;
     int end = collections == null ? endOfBlock : collections.resume(endOfBlock);
-    if (end != AvroInput.NO_BLOCK_END && end != in.position && in.strict) {
+    if (end != BlockEnd.UNKNOWN && end != in.position && in.strict) {
       throw CodecFailures.malformed(
           "the byte size of a block does not match its items", in.position);
     }

@@ -6,16 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Counters for the items of each array and map that is being read, across all its blocks. They
- * exist only for inputs that limit the items of one collection.
- *
- * <p>Code that reads a collection keeps a single number from one block header to the next: the
- * position where the block ends. Here that number is a token for the collection, smaller than any
- * position, and the position is stored with the count. The code that reads items therefore does not
- * need to know about the counters.
+ * exist only for inputs that limit the items of one collection. For these, the {@link BlockEnd}
+ * that readers of a collection keep refers to the collection, and the position is stored with its
+ * count.
  */
 final class CollectionCounts {
-
-  private static final int FIRST_TOKEN = AvroInput.NO_BLOCK_END - 1;
 
   private final int max;
   private int[] counts = new int[16];
@@ -61,7 +56,7 @@ final class CollectionCounts {
     if (count == 0) {
       open = current;
     } else {
-      in.blockEnd = FIRST_TOKEN - current;
+      in.blockEnd = BlockEnd.ofCollection(current);
     }
   }
 
@@ -74,11 +69,13 @@ final class CollectionCounts {
   }
 
   /**
-   * Returns the end of the block that a token refers to. The next header belongs to the same
-   * collection.
+   * Returns the position where the block of a collection ends, or {@link BlockEnd#UNKNOWN}. The
+   * next header belongs to the same collection.
+   *
+   * @param end the end that refers to the collection
    */
-  int resume(int token) {
-    int current = FIRST_TOKEN - token;
+  int resume(int end) {
+    int current = BlockEnd.collection(end);
     open = current + 1;
     resumed = true;
     return ends[current];

@@ -113,7 +113,7 @@ public final class Internals {
    * items.
    */
   public static int nextBlock(AvroInput in, int endOfBlock, int minItemBytes) {
-    if (endOfBlock != AvroInput.NO_BLOCK_END && endOfBlock != in.position) {
+    if (endOfBlock != BlockEnd.UNKNOWN && endOfBlock != in.position) {
       BlockHeaders.requireEnd(in, endOfBlock);
     }
     return BlockHeaders.start(in, minItemBytes);
