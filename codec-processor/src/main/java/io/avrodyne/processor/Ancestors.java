@@ -1,6 +1,6 @@
 package io.avrodyne.processor;
 
-import io.avrodyne.processor.discover.ConfigDeclaration;
+import io.avrodyne.processor.discover.settings.ConfigDeclaration;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;

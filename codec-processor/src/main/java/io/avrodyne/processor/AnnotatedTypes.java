@@ -1,6 +1,6 @@
 package io.avrodyne.processor;
 
-import io.avrodyne.processor.discover.ProjectConfig;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;

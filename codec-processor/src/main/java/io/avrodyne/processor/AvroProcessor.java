@@ -5,7 +5,7 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
-import io.avrodyne.processor.discover.ProjectConfig;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import java.util.Objects;

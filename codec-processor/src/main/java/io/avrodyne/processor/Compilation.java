@@ -1,10 +1,10 @@
 package io.avrodyne.processor;
 
 import io.avrodyne.processor.bind.Binder;
-import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.OpenClassCheck;
-import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
 import io.avrodyne.processor.emit.SourceEmitter;

@@ -3,7 +3,7 @@ package io.avrodyne.processor;
 import com.sun.source.util.Trees;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.LocalClassScanner;
-import io.avrodyne.processor.discover.MethodBodies;
+import io.avrodyne.processor.discover.member.MethodBodies;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -2,8 +2,8 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.ElementOrigin;
 import io.avrodyne.processor.discover.RefusedType;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

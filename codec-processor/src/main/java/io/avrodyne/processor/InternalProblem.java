@@ -2,7 +2,7 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.lang.model.element.TypeElement;

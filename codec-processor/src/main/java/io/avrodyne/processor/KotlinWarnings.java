@@ -2,11 +2,11 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.KotlinNullCheck;
-import io.avrodyne.processor.discover.ProjectConfig;
 import io.avrodyne.processor.discover.RefusedType;
-import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeScanner;
-import io.avrodyne.processor.discover.TypeUse;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
+import io.avrodyne.processor.discover.settings.Settings;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package io.avrodyne.processor;
 
-import io.avrodyne.processor.discover.ProjectConfig;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;

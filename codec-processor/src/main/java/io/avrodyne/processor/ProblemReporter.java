@@ -2,8 +2,8 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.diagnostic.Severity;
-import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.discover.Suppressions;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Suppressions;
 import java.util.HashSet;
 import java.util.Set;
 import javax.annotation.processing.Messager;

@@ -10,6 +10,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import io.avrodyne.processor.evolve.DefaultConstant;
 import io.avrodyne.processor.evolve.KnownWriter;
 import io.avrodyne.processor.evolve.KnownWriters;
@@ -25,7 +26,8 @@ import org.apache.avro.SchemaNormalization;
 
 /**
  * Keeps the packages of the processor apart: discover, bind, then plan, which the others read; what
- * is computed from plans is in schema, what compares versions in evolve.
+ * is computed from plans is in schema, what compares versions in evolve. Within discover, settings
+ * come first, then members, then creators.
  */
 @AnalyzeClasses(
     packages = ArchitectureTest.ROOT,
@@ -34,6 +36,9 @@ class ArchitectureTest {
 
   static final String ROOT = "io.avrodyne.processor";
   private static final String DISCOVER = ROOT + ".discover";
+  private static final String CREATOR = DISCOVER + ".creator";
+  private static final String MEMBER = DISCOVER + ".member";
+  private static final String SETTINGS = DISCOVER + ".settings";
   private static final String PLAN = ROOT + ".plan";
   private static final String SCHEMA = ROOT + ".schema";
   private static final String EVOLVE = ROOT + ".evolve";
@@ -51,6 +56,12 @@ class ArchitectureTest {
           .definedBy(ROOT)
           .layer("discover")
           .definedBy(DISCOVER)
+          .layer("creator")
+          .definedBy(CREATOR)
+          .layer("member")
+          .definedBy(MEMBER)
+          .layer("settings")
+          .definedBy(SETTINGS)
           .layer("bind")
           .definedBy(ROOT + ".bind")
           .layer("plan")
@@ -68,9 +79,16 @@ class ArchitectureTest {
           .layer("diagnostic")
           .definedBy(DIAGNOSTIC)
           .whereLayer("discover")
+          .mayOnlyAccessLayers("creator", "member", "settings", "plan", "diagnostic")
+          .whereLayer("creator")
+          .mayOnlyAccessLayers("member", "settings", "diagnostic")
+          .whereLayer("member")
+          .mayOnlyAccessLayers("settings", "diagnostic")
+          .whereLayer("settings")
           .mayOnlyAccessLayers("plan", "diagnostic")
           .whereLayer("bind")
-          .mayOnlyAccessLayers("discover", "schema", "plan", "diagnostic")
+          .mayOnlyAccessLayers(
+              "discover", "creator", "member", "settings", "schema", "plan", "diagnostic")
           .whereLayer("plan")
           .mayNotAccessAnyLayer()
           .whereLayer("schema")
@@ -93,6 +111,9 @@ class ArchitectureTest {
           .resideInAnyPackage(
               ROOT,
               DISCOVER,
+              CREATOR,
+              MEMBER,
+              SETTINGS,
               ROOT + ".bind",
               PLAN,
               SCHEMA,
@@ -101,6 +122,10 @@ class ArchitectureTest {
               EMIT,
               FILES,
               DIAGNOSTIC);
+
+  @ArchTest
+  static final ArchRule PACKAGES_DEPEND_ON_EACH_OTHER_WITHOUT_A_CIRCLE =
+      SlicesRuleDefinition.slices().matching(ROOT + ".(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule OUTPUT_DOES_NOT_KNOW_THE_PROCESSOR =
@@ -147,7 +172,7 @@ class ArchitectureTest {
   static final ArchRule DISCOVER_AND_DIAGNOSTIC_KNOW_OF_PLANS_ONLY_ORIGINS =
       noClasses()
           .that()
-          .resideInAnyPackage(DISCOVER, DIAGNOSTIC)
+          .resideInAnyPackage(DISCOVER + "..", DIAGNOSTIC)
           .should()
           .dependOnClassesThat(
               JavaClass.Predicates.resideInAPackage(PLAN)
@@ -157,7 +182,7 @@ class ArchitectureTest {
   static final ArchRule DISCOVER_KNOWS_NO_AVRO =
       noClasses()
           .that()
-          .resideInAPackage(DISCOVER)
+          .resideInAPackage(DISCOVER + "..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.apache.avro..");

@@ -2,11 +2,11 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import io.avrodyne.processor.discover.Accessor;
-import io.avrodyne.processor.discover.CreatorDeclaration;
-import io.avrodyne.processor.discover.Invocation;
-import io.avrodyne.processor.discover.ParameterDeclaration;
-import io.avrodyne.processor.discover.TypeFit;
+import io.avrodyne.processor.discover.creator.CreatorDeclaration;
+import io.avrodyne.processor.discover.creator.Invocation;
+import io.avrodyne.processor.discover.creator.ParameterDeclaration;
+import io.avrodyne.processor.discover.member.Accessor;
+import io.avrodyne.processor.discover.member.TypeFit;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CreatorPlan;

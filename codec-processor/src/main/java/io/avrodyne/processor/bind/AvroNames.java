@@ -2,8 +2,8 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroRecord;
-import io.avrodyne.processor.discover.Marker;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Marker;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.ValuePlan;
 import io.avrodyne.processor.schema.AvroTypeNames;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.NullOrder;
-import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.discover.Marker;
-import io.avrodyne.processor.discover.Markers;
-import io.avrodyne.processor.discover.TypeUse;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Marker;
+import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.Optional;

@@ -8,7 +8,7 @@ import io.avrodyne.api.AvroFloatConverter;
 import io.avrodyne.api.AvroIntConverter;
 import io.avrodyne.api.AvroLongConverter;
 import io.avrodyne.processor.discover.ConverterDeclaration;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;

@@ -4,7 +4,7 @@ import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.ConverterDeclaration;
 import io.avrodyne.processor.discover.ConverterFault;
-import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import javax.lang.model.type.TypeMirror;
 
 /** The messages about converters. */

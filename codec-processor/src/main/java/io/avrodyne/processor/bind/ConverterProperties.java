@@ -2,8 +2,8 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroLogicalType;
 import io.avrodyne.processor.discover.ConverterDeclaration;
-import io.avrodyne.processor.discover.Marker;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Marker;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;

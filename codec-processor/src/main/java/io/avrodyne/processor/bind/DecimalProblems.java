@@ -2,7 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.settings.Marker;
 
 /** The messages about BigDecimal and BigInteger. */
 final class DecimalProblems {

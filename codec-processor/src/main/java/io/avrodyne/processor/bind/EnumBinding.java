@@ -5,7 +5,7 @@ import io.avrodyne.api.AvroEnum;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.EnumDeclaration;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.Symbols.Symbol;

@@ -1,6 +1,6 @@
 package io.avrodyne.processor.bind;
 
-import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.NamePlan;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.ValuePlan;

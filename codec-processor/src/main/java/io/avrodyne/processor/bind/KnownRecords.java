@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.CompiledRecord;
 import java.util.HashMap;
 import java.util.Map;

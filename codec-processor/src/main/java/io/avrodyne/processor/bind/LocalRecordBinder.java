@@ -2,11 +2,11 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Markers;
-import io.avrodyne.processor.discover.ProjectConfig;
-import io.avrodyne.processor.discover.Settings;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.ProjectConfig;
+import io.avrodyne.processor.discover.settings.Settings;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.List;
 import java.util.Optional;

@@ -2,9 +2,10 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import io.avrodyne.processor.discover.ElementOrigin;
-import io.avrodyne.processor.discover.Settings;
-import io.avrodyne.processor.discover.TypeUse;
+import io.avrodyne.processor.discover.KindCheck;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Settings;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import io.avrodyne.processor.plan.RecordPlan;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -186,7 +187,7 @@ final class LocalRecords {
   /** Remembers the classes with the settings of a record of this codec. */
   void shapedBy(Settings settings) {
     settings.configs().stream()
-        .filter(config -> config.isVisible(codec.packageName()))
+        .filter(config -> KindCheck.isNameable(config.type(), codec.packageName()))
         .map(config -> ClassName.get(config.type()))
         .forEach(shapers::add);
   }

@@ -2,8 +2,8 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroAlias;
 import io.avrodyne.api.AvroDoc;
-import io.avrodyne.processor.discover.Marker;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Marker;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.Attributes;
 import java.lang.annotation.Annotation;

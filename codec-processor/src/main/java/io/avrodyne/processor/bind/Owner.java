@@ -1,6 +1,6 @@
 package io.avrodyne.processor.bind;
 
-import io.avrodyne.processor.discover.Settings;
+import io.avrodyne.processor.discover.settings.Settings;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 

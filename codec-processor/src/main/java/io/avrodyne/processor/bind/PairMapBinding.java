@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroKeys;
-import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Attributes;
 import io.avrodyne.processor.plan.ContainerPlan;

@@ -2,7 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.ElementOrigin;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;

@@ -6,7 +6,7 @@ import io.avrodyne.api.AvroTimestamp;
 import io.avrodyne.api.Precision;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;

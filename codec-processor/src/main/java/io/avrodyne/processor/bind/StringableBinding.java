@@ -3,7 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroString;
-import io.avrodyne.processor.discover.Markers;
+import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;

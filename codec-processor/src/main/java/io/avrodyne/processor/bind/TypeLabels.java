@@ -1,9 +1,9 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroRecord;
-import io.avrodyne.processor.discover.AnnotationReader;
-import io.avrodyne.processor.discover.Markers;
-import io.avrodyne.processor.discover.TypeUse;
+import io.avrodyne.processor.discover.settings.AnnotationReader;
+import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

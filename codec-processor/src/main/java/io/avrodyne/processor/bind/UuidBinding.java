@@ -2,7 +2,7 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroUuid;
-import io.avrodyne.processor.discover.Marker;
+import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;

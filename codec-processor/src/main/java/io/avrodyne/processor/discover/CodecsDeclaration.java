@@ -1,6 +1,8 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Markers;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;

@@ -2,6 +2,7 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import javax.lang.model.type.TypeMirror;
 
 /** The problems of the methods of an interface that lists codecs. */

@@ -1,6 +1,14 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.AccessProblem;
+import io.avrodyne.processor.discover.member.Accessor;
+import io.avrodyne.processor.discover.member.AccessorNames;
+import io.avrodyne.processor.discover.member.Members;
+import io.avrodyne.processor.discover.member.PropertyDraft;
+import io.avrodyne.processor.discover.settings.AnnotationReader;
+import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,9 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.member.AccessorFinder;
+import io.avrodyne.processor.discover.member.AccessorNames;
+import io.avrodyne.processor.discover.member.Claim;
+import io.avrodyne.processor.discover.member.Members;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.settings.AnnotationReader;
+import io.avrodyne.processor.discover.settings.JacksonAnnotations;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -15,9 +17,9 @@ import javax.lang.model.element.Element;
  */
 @SuppressWarnings("ImmutableEnumChecker") // Set.of is immutable.
 enum ForeignAnnotation {
-  JSON_IGNORE(Condition.unless("value", "false"), jackson("JsonIgnore")),
-  JSON_WRITE_ONLY(Condition.when("access", "WRITE_ONLY"), jackson("JsonProperty")),
-  JSON_BACK_REFERENCE(Condition.ALWAYS, jackson("JsonBackReference")),
+  JSON_IGNORE(Condition.unless("value", "false"), JacksonAnnotations.names("JsonIgnore")),
+  JSON_WRITE_ONLY(Condition.when("access", "WRITE_ONLY"), JacksonAnnotations.names("JsonProperty")),
+  JSON_BACK_REFERENCE(Condition.ALWAYS, JacksonAnnotations.names("JsonBackReference")),
   BEANS_TRANSIENT(Condition.unless("value", "false"), "java.beans.Transient"),
   JSONB_TRANSIENT(
       Condition.ALWAYS,
@@ -40,7 +42,8 @@ enum ForeignAnnotation {
       "org.springframework.data.annotation.Transient");
 
   private static final Set<String> JSON_INCLUDES =
-      Set.of(jackson("JsonProperty")[0], jackson("JsonGetter")[0]);
+      Set.of(
+          JacksonAnnotations.names("JsonProperty")[0], JacksonAnnotations.names("JsonGetter")[0]);
 
   private final Condition condition;
   private final Set<String> names;
@@ -48,13 +51,6 @@ enum ForeignAnnotation {
   ForeignAnnotation(Condition condition, String... names) {
     this.condition = condition;
     this.names = Set.of(names);
-  }
-
-  /** Returns the names of one of Jackson's annotations, in its versions since 2 and before. */
-  static String[] jackson(String name) {
-    return new String[] {
-      "com.fasterxml.jackson.annotation." + name, "org.codehaus.jackson.annotate." + name
-    };
   }
 
   /** Finds the one that an annotation is, if its attributes have the values that count. */

@@ -1,5 +1,7 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+
 /**
  * The finding that another library does not write a property.
  *

@@ -4,6 +4,11 @@ import io.avrodyne.api.AvroIgnore;
 import io.avrodyne.api.IgnoredElsewhere;
 import io.avrodyne.api.Profile;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.PropertyDraft;
+import io.avrodyne.processor.discover.settings.AnnotationReader;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.JacksonAnnotations;
+import io.avrodyne.processor.discover.settings.Settings;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class ForeignMarks {
 
   private static final Set<String> IGNORED_TYPE =
-      Set.of(ForeignAnnotation.jackson("JsonIgnoreType"));
+      Set.of(JacksonAnnotations.names("JsonIgnoreType"));
 
   private final TypeElement type;
   private final Settings settings;

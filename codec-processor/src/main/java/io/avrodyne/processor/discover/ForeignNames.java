@@ -1,39 +1,29 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.settings.AnnotationReader;
+import io.avrodyne.processor.discover.settings.JacksonAnnotations;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 
 /** Jackson's annotations that list properties by their names in JSON. */
 final class ForeignNames {
 
   private static final Set<String> IGNORED =
-      Set.of(ForeignAnnotation.jackson("JsonIgnoreProperties"));
+      Set.of(JacksonAnnotations.names("JsonIgnoreProperties"));
   private static final Set<String> INCLUDED =
-      Set.of(ForeignAnnotation.jackson("JsonIncludeProperties"));
-
-  /** The annotations that give a property its name in JSON. */
-  private static final Set<String> NAMING =
-      Stream.of("JsonProperty", "JsonGetter", "JsonSetter")
-          .flatMap(name -> Stream.of(ForeignAnnotation.jackson(name)))
-          .collect(Collectors.toUnmodifiableSet());
+      Set.of(JacksonAnnotations.names("JsonIncludeProperties"));
 
   private ForeignNames() {}
-
-  /** Returns whether an annotation gives a property its name in JSON. */
-  static boolean isNaming(String annotation) {
-    return NAMING.contains(annotation);
-  }
 
   /** Returns the names that annotations give to a property; empty if it has the name of Java. */
   static Set<String> given(List<ForeignSpot> spots) {
     return spots.stream()
         .flatMap(spot -> spot.annotations().stream())
-        .filter(mirror -> isNaming(AnnotationReader.name(mirror)))
+        .filter(mirror -> JacksonAnnotations.isNaming(AnnotationReader.name(mirror)))
         .flatMap(mirror -> AnnotationReader.text(mirror, "value").stream())
         .filter(name -> !name.isEmpty())
         .collect(Collectors.toUnmodifiableSet());

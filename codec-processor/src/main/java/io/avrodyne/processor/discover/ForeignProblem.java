@@ -4,6 +4,9 @@ import io.avrodyne.api.AvroAlias;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.PropertyDraft;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Markers;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.member.AccessorNames;
+import io.avrodyne.processor.discover.member.Members;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

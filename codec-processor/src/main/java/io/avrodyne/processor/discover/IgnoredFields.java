@@ -1,6 +1,12 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.AvroIgnore;
+import io.avrodyne.processor.discover.member.AccessorFinder;
+import io.avrodyne.processor.discover.member.Claim;
+import io.avrodyne.processor.discover.member.Claims;
+import io.avrodyne.processor.discover.member.Members;
+import io.avrodyne.processor.discover.member.SharedAccessor;
+import io.avrodyne.processor.discover.settings.Markers;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

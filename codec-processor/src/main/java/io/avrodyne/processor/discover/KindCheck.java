@@ -2,6 +2,8 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.Members;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -58,6 +60,24 @@ public final class KindCheck {
   /** Returns whether a type is that of another package, which does not show it. */
   public static boolean isForeign(TypeElement type, String home) {
     return !isHidden(type) && !isVisible(type, home);
+  }
+
+  /**
+   * Returns whether code in a package can name a type without a warning. A class that is not public
+   * may be in a file of another name, and javac warns of references to it from other files.
+   */
+  public static boolean isNameable(TypeElement type, String home) {
+    return outermost(type).getModifiers().contains(Modifier.PUBLIC)
+        && !isHidden(type)
+        && isVisible(type, home);
+  }
+
+  private static TypeElement outermost(TypeElement type) {
+    TypeElement outer = type;
+    while (outer.getEnclosingElement() instanceof TypeElement next) {
+      outer = next;
+    }
+    return outer;
   }
 
   private static boolean isVisible(TypeElement type, String home) {

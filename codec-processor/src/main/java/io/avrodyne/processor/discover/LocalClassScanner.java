@@ -14,6 +14,7 @@ import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.member.Members;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.List;
 
 /**

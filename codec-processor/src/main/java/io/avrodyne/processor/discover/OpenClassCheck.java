@@ -4,6 +4,8 @@ import com.google.auto.common.MoreTypes;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Markers;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;

@@ -1,5 +1,9 @@
 package io.avrodyne.processor.discover;
 
+import io.avrodyne.processor.discover.creator.NonNullMember;
+import io.avrodyne.processor.discover.member.Accessor;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Markers;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 

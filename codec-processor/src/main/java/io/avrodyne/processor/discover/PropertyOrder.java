@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.api.Profile;
+import io.avrodyne.processor.discover.member.PropertyDraft;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

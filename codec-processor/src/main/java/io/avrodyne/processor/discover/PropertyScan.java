@@ -1,6 +1,7 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.PropertyDraft;
 import java.util.List;
 
 /**

@@ -2,6 +2,7 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;

@@ -1,6 +1,24 @@
 package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.creator.CreatorChoice;
+import io.avrodyne.processor.discover.creator.CreatorDeclaration;
+import io.avrodyne.processor.discover.creator.CreatorFinder;
+import io.avrodyne.processor.discover.creator.CreatorProblem;
+import io.avrodyne.processor.discover.creator.NonNullMembers;
+import io.avrodyne.processor.discover.member.AccessProblem;
+import io.avrodyne.processor.discover.member.Accessor;
+import io.avrodyne.processor.discover.member.Members;
+import io.avrodyne.processor.discover.member.MethodBodies;
+import io.avrodyne.processor.discover.member.NearMiss;
+import io.avrodyne.processor.discover.member.PropertyDraft;
+import io.avrodyne.processor.discover.member.TypeFit;
+import io.avrodyne.processor.discover.settings.ConfigDeclaration;
+import io.avrodyne.processor.discover.settings.ConflictCheck;
+import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.Settings;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

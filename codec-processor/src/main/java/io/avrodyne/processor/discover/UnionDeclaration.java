@@ -4,6 +4,7 @@ import com.google.auto.common.MoreTypes;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.discover.settings.Markers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

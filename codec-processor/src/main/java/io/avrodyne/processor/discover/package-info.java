@@ -1,6 +1,7 @@
 /**
- * The reading of Java declarations: properties, accessors, creators and annotation values, with
- * generics resolved. The package {@code bind} calls it. Knowledge of Avro does not belong here.
+ * The reading of Java declarations: classes with their properties, enums, unions, converters and
+ * interfaces that list codecs. The packages {@code bind} and {@code processor} call it. Knowledge
+ * of Avro does not belong here.
  */
 @NullMarked
 package io.avrodyne.processor.discover;

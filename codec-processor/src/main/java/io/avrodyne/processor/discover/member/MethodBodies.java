@@ -1,0 +1,54 @@
+package io.avrodyne.processor.discover.member;
+
+import com.sun.source.util.Trees;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A look at the bodies of methods that write a property. Their signatures do not say whether they
+ * change the object or return a changed copy, nor whether they set a collection or add to it.
+ */
+public final class MethodBodies {
+
+  /** The bodies where the compiler does not show its trees. */
+  public static final MethodBodies UNKNOWN = new MethodBodies(null);
+
+  private final @Nullable Trees trees;
+
+  private MethodBodies(@Nullable Trees trees) {
+    this.trees = trees;
+  }
+
+  /** Returns the bodies that javac has read. */
+  public static MethodBodies of(Trees trees) {
+    return new MethodBodies(trees);
+  }
+
+  /** The effect of a method that returns an object of its own class. */
+  enum Effect {
+    /** It changes its object, and what it returns does not have the value. */
+    CHANGES,
+    /** It leaves its object as it is, and returns one that has the value. */
+    COPIES,
+    /** There is no source, or the source does not tell. */
+    UNKNOWN
+  }
+
+  /** Returns what a method does. */
+  Effect effectOf(ExecutableElement method) {
+    return flowOf(method).map(MethodFlow::effect).orElse(Effect.UNKNOWN);
+  }
+
+  /** Returns whether a method adds to a collection or map, and leaves what was in it. */
+  boolean adds(ExecutableElement method) {
+    return flowOf(method).filter(MethodFlow::adds).isPresent();
+  }
+
+  private Optional<MethodFlow> flowOf(ExecutableElement method) {
+    return Optional.ofNullable(trees)
+        .map(known -> known.getTree(method))
+        .filter(tree -> tree.getBody() != null)
+        .map(MethodFlow::of);
+  }
+}
