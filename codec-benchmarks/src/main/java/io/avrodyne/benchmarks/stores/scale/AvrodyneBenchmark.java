@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.scale;
 
-import io.avrodyne.axon.AvrodyneSerializer;
+import io.avrodyne.axon.AxonAvroSerializer;
 import io.avrodyne.benchmarks.stores.axon.serializer.AvrodyneSerializers;
 import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
@@ -22,7 +22,7 @@ public class AvrodyneBenchmark extends ScaleBenchmark {
 
   @Override
   Serializer ofMovements() {
-    return AvrodyneSerializer.builder()
+    return AxonAvroSerializer.builder()
         .codecs(MovementAvroCodec.INSTANCE)
         .delegate(JacksonSerializers.json())
         .build();

@@ -14,10 +14,10 @@ import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
  */
 public final class ReadableSnapshots implements SnapshotFilter {
 
-  private final AvrodyneSerializer serializer;
+  private final AxonAvroSerializer serializer;
 
   /** Creates a filter for the snapshots of a serializer. */
-  public ReadableSnapshots(AvrodyneSerializer serializer) {
+  public ReadableSnapshots(AxonAvroSerializer serializer) {
     this.serializer = serializer;
   }
 

@@ -29,7 +29,7 @@ class BankOnPostgresTest {
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
 
   private final SchemaStore store = new SchemaStore();
-  private final AvrodyneSerializer serializer =
+  private final AxonAvroSerializer serializer =
       Serializers.bank().classes(Account.class).schemas(store).build();
   private Ledger ledger;
 
@@ -139,7 +139,7 @@ class BankOnPostgresTest {
 
   @Test
   void anApplicationThatStoredJsonGoesOn() throws Exception {
-    AvrodyneSerializer before = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AxonAvroSerializer before = Serializers.bank().readOthersWith(Serializers.jackson()).build();
     try (Bank bank = Bank.open(ledger.source(), Serializers.jackson())) {
       bank.send(new Open("A-1", "Ada"));
       bank.send(new Deposit("A-1", 700));

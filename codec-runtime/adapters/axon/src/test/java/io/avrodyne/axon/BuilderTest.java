@@ -28,8 +28,8 @@ class BuilderTest {
 
   @Test
   void revisionsComeFromPropertiesOfSchemas() {
-    AvrodyneSerializer versioned =
-        AvrodyneSerializer.builder()
+    AxonAvroSerializer versioned =
+        AxonAvroSerializer.builder()
             .classes(Fee.class)
             .delegate(Serializers.jackson())
             .revision(RevisionSource.property("version"))
@@ -52,8 +52,8 @@ class BuilderTest {
 
   @Test
   void codecsOfAnInterfaceAreTakenIfTheirSchemasHaveNames() {
-    AvrodyneSerializer listed =
-        AvrodyneSerializer.builder()
+    AxonAvroSerializer listed =
+        AxonAvroSerializer.builder()
             .codecs(Codecs.implementation(BankCodecs.class).all())
             .delegate(Serializers.jackson())
             .build();
@@ -68,7 +68,7 @@ class BuilderTest {
         assertThrows(
             IllegalArgumentException.class,
             () ->
-                AvrodyneSerializer.builder()
+                AxonAvroSerializer.builder()
                     .codecs(Codecs.implementation(BankCodecs.OfUnion.class).anything()));
     assertTrue(messageOf(e).contains("java.lang.Object is for a union"), () -> messageOf(e));
   }
@@ -77,11 +77,11 @@ class BuilderTest {
   void codecsAndADelegateAreRequired() {
     assertThrows(
         IllegalStateException.class,
-        () -> AvrodyneSerializer.builder().delegate(Serializers.jackson()).build());
+        () -> AxonAvroSerializer.builder().delegate(Serializers.jackson()).build());
     assertThrows(
         IllegalStateException.class,
-        () -> AvrodyneSerializer.builder().classes(Opened.class).build());
+        () -> AxonAvroSerializer.builder().classes(Opened.class).build());
     assertThrows(
-        IllegalArgumentException.class, () -> AvrodyneSerializer.builder().classes(String.class));
+        IllegalArgumentException.class, () -> AxonAvroSerializer.builder().classes(String.class));
   }
 }

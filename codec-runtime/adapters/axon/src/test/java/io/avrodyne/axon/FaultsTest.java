@@ -39,7 +39,7 @@ class FaultsTest {
 
   private static PostgresServer server;
 
-  private final AvrodyneSerializer serializer = Serializers.bank().build();
+  private final AxonAvroSerializer serializer = Serializers.bank().build();
   private Ledger ledger;
 
   @BeforeAll

@@ -57,7 +57,7 @@ class HostilePayloadTest {
           """);
 
   private final SchemaStore store = new SchemaStore();
-  private final AvrodyneSerializer serializer = serializer(DecodeLimits.DEFAULT);
+  private final AxonAvroSerializer serializer = serializer(DecodeLimits.DEFAULT);
   private final Converter converter = serializer.getConverter();
   private final SerializedObject<byte[]> payload =
       serializer.serialize(invoice(List.of(invoice(List.of()))), byte[].class);
@@ -67,8 +67,8 @@ class HostilePayloadTest {
     store.add(EMPTIES);
   }
 
-  private AvrodyneSerializer serializer(DecodeLimits limits) {
-    return AvrodyneSerializer.builder()
+  private AxonAvroSerializer serializer(DecodeLimits limits) {
+    return AxonAvroSerializer.builder()
         .classes(Invoice.class)
         .schemas(store)
         .limits(limits)
@@ -167,7 +167,7 @@ class HostilePayloadTest {
     for (Class<?> form : FORMS) {
       requireLimit(limited, payload.getData(), form);
     }
-    AvrodyneSerializer small = serializer(DecodeLimits.DEFAULT.withMaxStringBytes(2));
+    AxonAvroSerializer small = serializer(DecodeLimits.DEFAULT.withMaxStringBytes(2));
     for (Class<?> form : FORMS) {
       SerializedObject<?> converted = converter.convert(payload, form);
       assertThrows(SerializationException.class, () -> small.deserialize(converted));
@@ -230,8 +230,8 @@ class HostilePayloadTest {
 
   @Test
   void aStoreThatFailsIsReported() {
-    AvrodyneSerializer failing =
-        AvrodyneSerializer.builder()
+    AxonAvroSerializer failing =
+        AxonAvroSerializer.builder()
             .classes(Invoice.class)
             .schemas(
                 SchemaStore.backedBy(

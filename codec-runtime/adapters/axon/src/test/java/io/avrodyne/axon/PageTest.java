@@ -94,7 +94,7 @@ class PageTest {
       context.setClassLoader(loader);
       context.register(loader.loadClass("shop.Serialization"));
       context.refresh();
-      assertEquals(AvrodyneSerializer.class, context.getBean(Serializer.class).getClass());
+      assertEquals(AxonAvroSerializer.class, context.getBean(Serializer.class).getClass());
     }
   }
 

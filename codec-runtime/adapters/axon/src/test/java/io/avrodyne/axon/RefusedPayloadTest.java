@@ -33,7 +33,7 @@ class RefusedPayloadTest {
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent$Deposited";
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", null);
 
-  private final AvrodyneSerializer serializer = Serializers.bank().build();
+  private final AxonAvroSerializer serializer = Serializers.bank().build();
 
   @Test
   void unknownFingerprintsAreRejected() {
@@ -118,7 +118,7 @@ class RefusedPayloadTest {
 
   @Test
   void limitsApply() {
-    AvrodyneSerializer limited =
+    AxonAvroSerializer limited =
         Serializers.bank().limits(DecodeLimits.DEFAULT.withMaxStringBytes(2)).build();
     SerializationException e =
         assertThrows(SerializationException.class, () -> limited.deserialize(serialized(DEPOSIT)));
@@ -132,7 +132,7 @@ class RefusedPayloadTest {
         UnknownSchemaException.class, refused(serialized(DEPOSIT).getData(), withdrawn).getCause());
     SchemaStore store = new SchemaStore();
     store.add(Codecs.of(Deposited.class).schema());
-    AvrodyneSerializer withStore = Serializers.bank().schemas(store).build();
+    AxonAvroSerializer withStore = Serializers.bank().schemas(store).build();
     SerializationException e =
         assertThrows(
             SerializationException.class,
@@ -150,8 +150,8 @@ class RefusedPayloadTest {
 
   @Test
   void aClassWithoutARegisteredCodecIsReported() {
-    AvrodyneSerializer smaller =
-        AvrodyneSerializer.builder()
+    AxonAvroSerializer smaller =
+        AxonAvroSerializer.builder()
             .codecs(AccountEvent_OpenedAvroCodec.INSTANCE)
             .delegate(Serializers.jackson())
             .build();
@@ -170,7 +170,7 @@ class RefusedPayloadTest {
     assertTrue(
         messageOf(e).contains("not a single-object message: it begins with 7B"),
         () -> messageOf(e));
-    AvrodyneSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AxonAvroSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
     assertEquals(DEPOSIT, migrating.deserialize(json));
     assertEquals(DEPOSIT, migrating.deserialize(serialized(DEPOSIT)));
   }

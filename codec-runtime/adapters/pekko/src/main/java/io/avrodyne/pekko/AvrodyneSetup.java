@@ -10,7 +10,7 @@ import org.apache.pekko.actor.setup.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a program gives to the {@link AvrodyneSerializer} of an actor system when it creates the
+ * What a program gives to the {@link PekkoAvroSerializer} of an actor system when it creates the
  * system, in addition to what the configuration says: types, codecs, and the schemas of writers
  * that no codec knows.
  *

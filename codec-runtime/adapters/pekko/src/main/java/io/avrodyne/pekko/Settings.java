@@ -65,7 +65,7 @@ record Settings(
   private static int identifier(Config system) {
     return system
         .getConfig("pekko.actor.serialization-identifiers")
-        .getInt('"' + AvrodyneSerializer.class.getName() + '"');
+        .getInt('"' + PekkoAvroSerializer.class.getName() + '"');
   }
 
   private static void requireKnown(Config section, Set<String> keys, String path) {

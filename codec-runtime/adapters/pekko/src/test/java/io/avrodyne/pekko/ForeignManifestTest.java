@@ -32,7 +32,7 @@ class ForeignManifestTest {
   private static final Deposited EVENT = new Deposited(250, "CHF");
   private static final ActorSystem SYSTEM = Systems.start(Systems.BANK);
 
-  private final AvrodyneSerializer serializer = Systems.serializer(SYSTEM);
+  private final PekkoAvroSerializer serializer = Systems.serializer(SYSTEM);
   private final byte[] bytes = serializer.toBinary(EVENT);
 
   @AfterAll
@@ -158,9 +158,10 @@ class ForeignManifestTest {
     Serialization serialization = SerializationExtension.get(SYSTEM);
     assertTrue(
         serialization
-            .deserialize(bytes, AvrodyneSerializerTest.IDENTIFIER, Deposited.class.getName())
+            .deserialize(bytes, PekkoAvroSerializerTest.IDENTIFIER, Deposited.class.getName())
             .isFailure());
-    assertTrue(serialization.deserialize(bytes, AvrodyneSerializerTest.IDENTIFIER, "").isFailure());
+    assertTrue(
+        serialization.deserialize(bytes, PekkoAvroSerializerTest.IDENTIFIER, "").isFailure());
     assertTrue(serialization.deserialize(bytes, Deposited.class).isFailure());
   }
 
@@ -178,7 +179,7 @@ class ForeignManifestTest {
     ActorSystem system =
         Systems.start(Systems.types(Marked.class), AvrodyneSetup.create().withWriters(store));
     try {
-      AvrodyneSerializer one = Systems.serializer(system);
+      PekkoAvroSerializer one = Systems.serializer(system);
       NotSerializableException e =
           assertThrows(
               NotSerializableException.class, () -> one.fromBinary(new byte[] {2}, manifest));
@@ -198,7 +199,7 @@ class ForeignManifestTest {
             10);
     ActorSystem system = Systems.start(Systems.BANK, AvrodyneSetup.create().withWriters(store));
     try {
-      AvrodyneSerializer serializer = Systems.serializer(system);
+      PekkoAvroSerializer serializer = Systems.serializer(system);
       String manifest = "io.avrodyne.pekko.bank.Deposited" + FINGERPRINT;
       NotSerializableException e =
           assertThrows(

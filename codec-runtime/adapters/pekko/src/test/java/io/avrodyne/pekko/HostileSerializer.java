@@ -14,7 +14,7 @@ public final class HostileSerializer extends SerializerWithStringManifest {
 
   @Override
   public int identifier() {
-    return AvrodyneSerializerTest.IDENTIFIER;
+    return PekkoAvroSerializerTest.IDENTIFIER;
   }
 
   @Override

@@ -83,8 +83,8 @@ final class Systems {
   }
 
   /** Returns the serializer of a system, which Pekko made. */
-  static AvrodyneSerializer serializer(ActorSystem system) {
-    return (AvrodyneSerializer)
-        serialization(system).serializerByIdentity().apply(AvrodyneSerializerTest.IDENTIFIER);
+  static PekkoAvroSerializer serializer(ActorSystem system) {
+    return (PekkoAvroSerializer)
+        serialization(system).serializerByIdentity().apply(PekkoAvroSerializerTest.IDENTIFIER);
   }
 }

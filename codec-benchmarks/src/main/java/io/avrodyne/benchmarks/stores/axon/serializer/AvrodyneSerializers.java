@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.axon.serializer;
 
-import io.avrodyne.axon.AvrodyneSerializer;
+import io.avrodyne.axon.AxonAvroSerializer;
 import io.avrodyne.benchmarks.workload.bank.text.BankAccountCreated;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyWithdrawn;
@@ -25,6 +25,6 @@ public final class AvrodyneSerializers {
   }
 
   private static Serializer of(Class<?>... events) {
-    return AvrodyneSerializer.builder().classes(events).delegate(JacksonSerializers.json()).build();
+    return AxonAvroSerializer.builder().classes(events).delegate(JacksonSerializers.json()).build();
   }
 }

@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Threads.</b> Safe for use by multiple threads; known types and schemas are found without a
  * lock.
  */
-public final class AvrodyneSerializer extends SerializerWithStringManifest
+public final class PekkoAvroSerializer extends SerializerWithStringManifest
     implements ByteBufferSerializer {
 
   private static final int SPARE_WORKSPACES = 64;
@@ -64,7 +64,7 @@ public final class AvrodyneSerializer extends SerializerWithStringManifest
    *     value
    * @throws IllegalArgumentException if a type has no codec, or if two codecs cannot be told apart
    */
-  public AvrodyneSerializer(ExtendedActorSystem system) {
+  public PekkoAvroSerializer(ExtendedActorSystem system) {
     Config config = system.settings().config();
     Settings settings = Settings.of(config);
     @Nullable AvrodyneSetup setup = system.settings().setup().get(AvrodyneSetup.class).orElse(null);

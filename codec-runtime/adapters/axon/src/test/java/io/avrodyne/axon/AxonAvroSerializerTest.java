@@ -49,12 +49,12 @@ import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
 import org.junit.jupiter.api.Test;
 
-class AvrodyneSerializerTest {
+class AxonAvroSerializerTest {
 
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", null);
 
-  private final AvrodyneSerializer serializer = Serializers.bank().build();
+  private final AxonAvroSerializer serializer = Serializers.bank().build();
 
   @Test
   void bytesAreTheMessageThatApacheAvroWrites() {
@@ -117,12 +117,12 @@ class AvrodyneSerializerTest {
     Serializer jackson = Serializers.jackson();
     SerializedObject<byte[]> json = jackson.serialize(new Revised("A-1"), byte[].class);
     assertEquals(Revised.REVISION, json.getType().getRevision());
-    AvrodyneSerializer migrating =
+    AxonAvroSerializer migrating =
         Serializers.bank().classes(Revised.class).readOthersWith(jackson).build();
     assertEquals(Revised.class, migrating.classForType(json.getType()));
     assertTrue(migrating.isReadable(json.getType()));
     assertEquals(new Revised("A-1"), migrating.<byte[], Object>deserialize(json));
-    AvrodyneSerializer alone = Serializers.bank().classes(Revised.class).build();
+    AxonAvroSerializer alone = Serializers.bank().classes(Revised.class).build();
     SerializationException e =
         assertThrows(SerializationException.class, () -> alone.classForType(json.getType()));
     assertInstanceOf(UnknownSchemaException.class, e.getCause());
@@ -140,7 +140,7 @@ class AvrodyneSerializerTest {
   void versionsOfTheHistoryAndOfTheStoreAreRead() {
     SchemaStore store = new SchemaStore();
     store.add(Versions.DEPOSITED_BY_TELLER);
-    AvrodyneSerializer withStore = Serializers.bank().schemas(store).build();
+    AxonAvroSerializer withStore = Serializers.bank().schemas(store).build();
     SerializedType type = new SimpleSerializedType(DEPOSITED, "whatever");
     for (GenericRecord record :
         List.of(
@@ -202,7 +202,7 @@ class AvrodyneSerializerTest {
   @Test
   void aMovedClassIsFoundByItsAliasInForeignBytesToo() {
     SerializedObject<byte[]> json = Serializers.jackson().serialize(DEPOSIT, byte[].class);
-    AvrodyneSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AxonAvroSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
     Object back =
         migrating.deserialize(stored(json.getData(), new SimpleSerializedType(DEPOSITED, null)));
     assertEquals(DEPOSIT, back);
@@ -216,8 +216,8 @@ class AvrodyneSerializerTest {
                 Serializer.class.getClassLoader(),
                 new Class<?>[] {Serializer.class},
                 (proxy, method, arguments) -> fail("The delegate was asked: " + method));
-    AvrodyneSerializer alone =
-        AvrodyneSerializer.builder().classes(Deposited.class).delegate(untouchable).build();
+    AxonAvroSerializer alone =
+        AxonAvroSerializer.builder().classes(Deposited.class).delegate(untouchable).build();
     SerializedObject<byte[]> payload = alone.serialize(DEPOSIT, byte[].class);
     assertEquals(Deposited.class, alone.classForType(payload.getType()));
     assertEquals(DEPOSIT, alone.deserialize(payload));
@@ -253,7 +253,7 @@ class AvrodyneSerializerTest {
 
   @Test
   void queriesAndTheirResponsesTravel() {
-    AvrodyneSerializer messages =
+    AxonAvroSerializer messages =
         Serializers.bank().classes(FindAccount.class, Balance.class).build();
     FindAccount find = new FindAccount("A-1");
     QueryMessage<?, ?> query =

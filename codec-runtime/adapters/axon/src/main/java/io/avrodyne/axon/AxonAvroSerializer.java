@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
-public final class AvrodyneSerializer implements Serializer {
+public final class AxonAvroSerializer implements Serializer {
 
   private static final byte[] NOTHING = {};
 
@@ -60,7 +60,7 @@ public final class AvrodyneSerializer implements Serializer {
   private final PayloadReader reader;
   private final PayloadWriter writer = new PayloadWriter();
 
-  AvrodyneSerializer(AvrodyneSerializerBuilder builder, Serializer delegate) {
+  AxonAvroSerializer(AxonAvroSerializerBuilder builder, Serializer delegate) {
     this.delegate = delegate;
     former = builder.former;
     skipsUnreadable = builder.skipsUnreadable;
@@ -73,8 +73,8 @@ public final class AvrodyneSerializer implements Serializer {
   }
 
   /** Returns a builder. It needs codecs and a delegate. */
-  public static AvrodyneSerializerBuilder builder() {
-    return new AvrodyneSerializerBuilder();
+  public static AxonAvroSerializerBuilder builder() {
+    return new AxonAvroSerializerBuilder();
   }
 
   @Override
