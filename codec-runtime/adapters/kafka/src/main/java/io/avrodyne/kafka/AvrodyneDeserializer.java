@@ -60,9 +60,9 @@ public final class AvrodyneDeserializer<T> implements Deserializer<T> {
    */
   @Override
   public void configure(Map<String, ?> configs, boolean isKey) {
-    SerdeBuilder<T> settings = state.configure(configs, isKey);
+    SerdeSettings settings = state.configure(configs, isKey);
     if (settings != null) {
-      reader = state.orClose(settings::reader);
+      reader = state.orClose(() -> RecordReader.of(settings));
     }
   }
 

@@ -58,10 +58,12 @@ public final class AvrodyneSerde<T> implements Serde<T> {
    */
   @Override
   public void configure(Map<String, ?> configs, boolean isKey) {
-    SerdeBuilder<T> settings = state.configure(configs, isKey);
+    SerdeSettings settings = state.configure(configs, isKey);
     if (settings != null) {
-      serializer = new AvrodyneSerializer<>(isKey, state.orClose(settings::writer));
-      deserializer = new AvrodyneDeserializer<>(isKey, state.orClose(settings::reader));
+      RecordWriter<T> writer = state.orClose(() -> RecordWriter.of(settings));
+      RecordReader<T> reader = state.orClose(() -> RecordReader.of(settings));
+      serializer = new AvrodyneSerializer<>(isKey, writer);
+      deserializer = new AvrodyneDeserializer<>(isKey, reader);
     }
   }
 

@@ -52,9 +52,9 @@ public final class AvrodyneSerializer<T> implements Serializer<T> {
    */
   @Override
   public void configure(Map<String, ?> configs, boolean isKey) {
-    SerdeBuilder<T> settings = state.configure(configs, isKey);
+    SerdeSettings settings = state.configure(configs, isKey);
     if (settings != null) {
-      writer = state.orClose(settings::writer);
+      writer = state.orClose(() -> RecordWriter.of(settings));
     }
   }
 

@@ -9,8 +9,8 @@ final class ConfiguredClasses {
 
   private ConfiguredClasses() {}
 
-  /** Adds the types that a setting lists, by name or as classes. */
-  static void addTypes(Settings settings, String key, SerdeBuilder<?> builder) {
+  /** Returns the codecs of the types that a setting lists, by name or as classes. */
+  static SerdeCodecs codecs(Settings settings, String key) {
     List<Object> types = settings.list(key);
     if (types.isEmpty()) {
       throw new ConfigException(
@@ -18,14 +18,16 @@ final class ConfiguredClasses {
               + " is missing. Set it to the names of the classes that are serialized, such as"
               + " com.acme.Order.");
     }
+    CodecFamily family = new CodecFamily();
     for (Object type : types) {
       Class<?> found = type instanceof Class<?> given ? given : load(key, type.toString().trim());
       try {
-        builder.type(found);
+        family.add(found);
       } catch (IllegalArgumentException e) {
         throw thrown(key, found.getName(), e.getMessage(), e);
       }
     }
+    return family.codecs();
   }
 
   static Class<?> load(String key, String name) {

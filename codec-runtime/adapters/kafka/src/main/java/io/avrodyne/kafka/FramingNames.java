@@ -60,24 +60,23 @@ final class FramingNames {
     return constant.toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Sets the forms that settings ask for. */
-  static void apply(Settings settings, SerdeBuilder<?> builder, boolean isKey) {
+  /** Returns the forms that settings ask for. */
+  static FrameForms forms(Settings settings, boolean isKey) {
     String key = isKey ? AvrodyneConfig.KEY_FRAMING : AvrodyneConfig.VALUE_FRAMING;
     if (settings.isGiven(key)) {
-      Framing framing = parse(key, settings.string(key));
-      builder.writes(framing).reads(framing);
-      return;
+      return FrameForms.of(parse(key, settings.string(key)));
     }
+    FrameForms forms = FrameForms.DEFAULT;
     String writerKey =
         isKey ? AvrodyneConfig.KEY_ID_SERIALIZER : AvrodyneConfig.VALUE_ID_SERIALIZER;
+    if (settings.isGiven(writerKey)) {
+      forms = new FrameForms(confluent(writerKey, settings.string(writerKey)), HEADER_THEN_PREFIX);
+    }
     String readerKey =
         isKey ? AvrodyneConfig.KEY_ID_DESERIALIZER : AvrodyneConfig.VALUE_ID_DESERIALIZER;
-    if (settings.isGiven(writerKey)) {
-      builder.writes(confluent(writerKey, settings.string(writerKey))).reads(HEADER_THEN_PREFIX);
-    }
-    if (settings.isGiven(readerKey)) {
-      builder.reads(confluent(readerKey, settings.string(readerKey)));
-    }
+    return settings.isGiven(readerKey)
+        ? forms.withRead(confluent(readerKey, settings.string(readerKey)))
+        : forms;
   }
 
   private static Framing parse(String key, @Nullable String text) {

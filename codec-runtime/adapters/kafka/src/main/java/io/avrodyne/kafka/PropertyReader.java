@@ -6,42 +6,32 @@ import io.avrodyne.runtime.registry.CachedRegistry;
 import java.util.Locale;
 import java.util.Map;
 import org.apache.kafka.common.config.ConfigException;
-import org.jspecify.annotations.Nullable;
 
-/** A reader of the settings of clients of Kafka into those of a builder. */
+/** A reader of the settings of clients of Kafka. */
 final class PropertyReader {
 
   private PropertyReader() {}
 
   /**
-   * Passes the settings to a builder, and returns the client of the registry that it created, or
-   * null without a URL.
+   * Returns what settings ask for, with a client of the registry if they have its URL.
    *
    * @throws ConfigException if a setting cannot be used
    */
-  static @Nullable CachedRegistry read(
-      Map<String, ?> configs, boolean isKey, SerdeBuilder<?> builder) {
+  static ConfiguredSerde read(Map<String, ?> configs, boolean isKey) {
     Settings settings = Settings.of(configs);
-    if (isKey) {
-      builder.forKeys();
-    }
-    ConfiguredClasses.addTypes(
-        settings, isKey ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES, builder);
-    FramingNames.apply(settings, builder, isKey);
-    builder
-        .subjects(SubjectNames.of(settings, isKey))
-        .registration(registration(settings))
-        .limits(limits(settings))
-        .strictness(strictness(settings))
-        .rawBytes(rawBytes(settings))
-        .maxReusedBuffer(settings.number(AvrodyneConfig.MAX_REUSED_BUFFER));
-    builder.isOfProperties = true;
-    builder.showsCounters = settings.flag(AvrodyneConfig.JMX);
-    CachedRegistry registry = RegistrySettings.client(settings);
-    if (registry != null) {
-      builder.registry(registry);
-    }
-    return registry;
+    SerdeCodecs codecs =
+        ConfiguredClasses.codecs(
+            settings, isKey ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES);
+    FrameForms forms = FramingNames.forms(settings, isKey);
+    SubjectNameStrategy subjects = SubjectNames.of(settings, isKey);
+    Registration registration = registration(settings);
+    DataRules data = data(settings);
+    boolean showsCounters = settings.flag(AvrodyneConfig.JMX);
+    // The client comes last, because it would have to be closed if anything after it threw.
+    CachedRegistry client = RegistrySettings.client(settings);
+    SchemaAccess schemas = new SchemaAccess(client, null, null, subjects, registration);
+    return new ConfiguredSerde(
+        new SerdeSettings(isKey, codecs, forms, schemas, data, true), client, showsCounters);
   }
 
   private static Registration registration(Settings settings) {
@@ -57,6 +47,22 @@ final class PropertyReader {
               + "=false, because a schema that is registered becomes the latest version.");
     }
     return Registration.LATEST;
+  }
+
+  private static DataRules data(Settings settings) {
+    return new DataRules(
+        limits(settings),
+        strictness(settings),
+        rawBytes(settings),
+        settings.number(AvrodyneConfig.MAX_REUSED_BUFFER));
+  }
+
+  private static DecodeLimits limits(Settings settings) {
+    DecodeLimits limits = DecodeLimits.DEFAULT;
+    for (Limit limit : Limit.values()) {
+      limits = limit.in(limits, settings.number(limit.key()));
+    }
+    return limits;
   }
 
   private static Strictness strictness(Settings settings) {
@@ -80,17 +86,5 @@ final class PropertyReader {
           throw new ConfigException(
               AvrodyneConfig.RAW_BYTES, name, "The value must be dead-letters, always or never.");
     };
-  }
-
-  private static DecodeLimits limits(Settings settings) {
-    return new DecodeLimits(
-        settings.number(Limit.MAX_STRING_BYTES.key()),
-        settings.number(Limit.MAX_BYTES_LENGTH.key()),
-        settings.number(Limit.MAX_ITEMS.key()),
-        settings.number(Limit.MAX_COLLECTION_ITEMS.key()),
-        settings.number(Limit.MAX_ZERO_SIZE_ITEMS.key()),
-        settings.number(Limit.MAX_RESOLVED_BYTES.key()),
-        settings.number(Limit.MAX_DEPTH.key()),
-        settings.number(Limit.MAX_EQUAL_HASHES.key()));
   }
 }

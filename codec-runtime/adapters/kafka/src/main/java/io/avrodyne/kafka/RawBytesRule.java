@@ -15,9 +15,9 @@ final class RawBytesRule {
   private final RawBytes choice;
   private final boolean areData;
 
-  RawBytesRule(SerdeBuilder<?> settings, boolean byBranch) {
-    choice = settings.rawBytes;
-    areData = settings.types.encodesBytes(byBranch);
+  RawBytesRule(SerdeSettings settings, boolean byBranch) {
+    choice = settings.data().rawBytes();
+    areData = settings.codecs().encodesBytes(byBranch);
   }
 
   /** Returns whether a value is an array that no codec is for. */

@@ -16,9 +16,9 @@ final class RecordFailures {
   private final boolean isKey;
   private final boolean isOfProperties;
 
-  RecordFailures(SerdeBuilder<?> settings) {
-    isKey = settings.isKey;
-    isOfProperties = settings.isOfProperties;
+  RecordFailures(SerdeSettings settings) {
+    isKey = settings.isKey();
+    isOfProperties = settings.isOfProperties();
   }
 
   SerializationException writing(@Nullable String topic, Class<?> type, RuntimeException cause) {

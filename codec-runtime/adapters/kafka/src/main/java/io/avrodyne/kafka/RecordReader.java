@@ -9,11 +9,13 @@ import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 import io.avrodyne.runtime.message.FramedDecoder;
+import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.message.SchemaSource;
 import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.apache.avro.Schema;
+import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Headers;
 import org.jspecify.annotations.Nullable;
@@ -33,19 +35,29 @@ final class RecordReader<T> {
   private final FramedDecoder<T> decoder;
   private final Workspaces<RecordWorkspace> workspaces;
 
-  RecordReader(SerdeBuilder<T> settings) {
+  private RecordReader(SerdeSettings settings) {
     failures = new RecordFailures(settings);
-    boolean isBare = settings.read.kind() == Kind.NONE;
+    Framing form = settings.forms().read();
     List<AvroCodec<? extends T>> codecs =
-        isBare ? settings.types.given() : settings.types.readers();
-    decoder = FramedDecoder.of(settings.read, sourceOf(settings), codecs);
-    workspaces = settings.workspaces();
+        form.kind() == Kind.NONE ? settings.codecs().given() : settings.codecs().readers();
+    decoder = FramedDecoder.of(form, sourceOf(settings.schemas()), codecs);
+    workspaces = RecordWorkspace.workspaces(settings);
+  }
+
+  /**
+   * Returns a reader.
+   *
+   * @throws ConfigException if the settings do not fit together
+   */
+  static <T> RecordReader<T> of(SerdeSettings settings) {
+    SerdeChecks.requireReadable(settings);
+    return new RecordReader<>(settings);
   }
 
   /** Returns the schemas that were passed, and after them those of the registry. */
-  private static SchemaSource sourceOf(SerdeBuilder<?> settings) {
-    SchemaSource first = settings.schemas;
-    SchemaRegistry second = settings.registry;
+  private static SchemaSource sourceOf(SchemaAccess schemas) {
+    SchemaSource first = schemas.source();
+    SchemaRegistry second = schemas.registry();
     if (first == null || second == null) {
       return first != null ? first : second != null ? second : SchemaSource.none();
     }

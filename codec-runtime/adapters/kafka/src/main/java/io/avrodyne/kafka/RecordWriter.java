@@ -7,6 +7,7 @@ import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 import io.avrodyne.runtime.message.FrameEncoder;
 import io.avrodyne.runtime.message.SingleObjectEncoder;
+import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Headers;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +31,24 @@ final class RecordWriter<T> {
   private final RawBytesRule rawBytes;
   private final Workspaces<RecordWorkspace> workspaces;
 
-  RecordWriter(SerdeBuilder<T> settings) {
+  private RecordWriter(SerdeSettings settings) {
     failures = new RecordFailures(settings);
     boolean byBranch = isByBranch(settings);
-    codecs = settings.types.encoder(byBranch);
-    ids = new SchemaIds(settings, settings.types.written(byBranch));
-    encoder = FrameEncoder.of(settings.written);
+    codecs = settings.codecs().encoder(byBranch);
+    ids = new SchemaIds(settings, settings.codecs().written(byBranch));
+    encoder = FrameEncoder.of(settings.forms().written());
     rawBytes = new RawBytesRule(settings, byBranch);
-    workspaces = settings.workspaces();
+    workspaces = RecordWorkspace.workspaces(settings);
+  }
+
+  /**
+   * Returns a writer.
+   *
+   * @throws ConfigException if the settings do not fit together
+   */
+  static <T> RecordWriter<T> of(SerdeSettings settings) {
+    SerdeChecks.requireWritable(settings);
+    return new RecordWriter<>(settings);
   }
 
   /**
@@ -45,9 +56,10 @@ final class RecordWriter<T> {
    * frame has the fingerprint, never if the frame has nothing, and otherwise if each of the schemas
    * has a subject of its own.
    */
-  private static boolean isByBranch(SerdeBuilder<?> settings) {
-    Kind kind = settings.written.kind();
-    return kind == Kind.FINGERPRINT || (kind != Kind.NONE && settings.subjects.dependsOnSchema());
+  private static boolean isByBranch(SerdeSettings settings) {
+    Kind kind = settings.forms().written().kind();
+    return kind == Kind.FINGERPRINT
+        || (kind != Kind.NONE && settings.schemas().subjects().dependsOnSchema());
   }
 
   byte[] write(@Nullable String topic, @Nullable Headers headers, T value) {

@@ -36,8 +36,8 @@ final class SchemaIds {
   /** The identifiers of a schema. */
   private record Known(SchemaId fingerprint, Map<String, SchemaId> byTopic) {}
 
-  SchemaIds(SerdeBuilder<?> settings, Collection<AvroCodec<?>> codecs) {
-    kind = settings.written.kind();
+  SchemaIds(SerdeSettings settings, Collection<AvroCodec<?>> codecs) {
+    kind = settings.forms().written().kind();
     subjects = new SubjectIds(settings);
     for (AvroCodec<?> codec : codecs) {
       SchemaId fingerprint = SchemaId.fingerprint(codec.fingerprint());

@@ -4,7 +4,6 @@ import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.message.SchemaSource;
@@ -27,27 +26,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SerdeBuilder<T> {
 
-  private static final int SPARE_WORKSPACES = 16;
-
-  final CodecFamily types = new CodecFamily();
-  boolean isKey;
-  Framing written = Framings.CONFLUENT_PREFIX;
-  Framing read = Framings.CONFLUENT_PREFIX;
-  @Nullable SchemaRegistry registry;
-  @Nullable SchemaSource schemas;
-  @Nullable SchemaIdSource ids;
-  SubjectNameStrategy subjects = StandardSubject.TOPIC;
-  Registration registration = Registration.AUTOMATIC;
-  DecodeLimits limits = DecodeLimits.DEFAULT;
-  Strictness strictness = Strictness.STRICT;
-  RawBytes rawBytes = RawBytes.DEAD_LETTERS;
-  int maxReusedBuffer = ConfigDefinition.DEFAULT_BUFFER;
-
-  /** Whether JMX shows the counters of the client that is created for settings of Kafka. */
-  boolean showsCounters;
-
-  /** Whether messages name settings of Kafka rather than constants of {@link Framings}. */
-  boolean isOfProperties;
+  private final CodecFamily types = new CodecFamily();
+  private boolean isKey;
+  private FrameForms forms = FrameForms.DEFAULT;
+  private @Nullable SchemaRegistry registry;
+  private @Nullable SchemaSource schemas;
+  private @Nullable SchemaIdSource ids;
+  private SubjectNameStrategy subjects = StandardSubject.TOPIC;
+  private Registration registration = Registration.AUTOMATIC;
+  private DecodeLimits limits = DecodeLimits.DEFAULT;
+  private Strictness strictness = Strictness.STRICT;
+  private RawBytes rawBytes = RawBytes.DEAD_LETTERS;
+  private int maxReusedBuffer = ConfigDefinition.DEFAULT_BUFFER;
 
   SerdeBuilder() {}
 
@@ -93,12 +83,13 @@ public final class SerdeBuilder<T> {
    * Framings#CONFLUENT_PREFIX}.
    */
   public SerdeBuilder<T> framing(Framing framing) {
-    return writes(framing).reads(framing);
+    forms = FrameForms.of(framing);
+    return this;
   }
 
   /** Sets the form of the frames that are written. */
   public SerdeBuilder<T> writes(Framing framing) {
-    written = framing;
+    forms = forms.withWritten(framing);
     return this;
   }
 
@@ -107,7 +98,7 @@ public final class SerdeBuilder<T> {
    * headers of each record choose one.
    */
   public SerdeBuilder<T> reads(Framing framing) {
-    read = framing;
+    forms = forms.withRead(framing);
     return this;
   }
 
@@ -176,31 +167,27 @@ public final class SerdeBuilder<T> {
 
   /** Returns a serializer. */
   public AvrodyneSerializer<T> buildSerializer() {
-    return new AvrodyneSerializer<>(isKey, writer());
+    return new AvrodyneSerializer<>(isKey, RecordWriter.of(settings()));
   }
 
   /** Returns a deserializer. */
   public AvrodyneDeserializer<T> buildDeserializer() {
-    return new AvrodyneDeserializer<>(isKey, reader());
+    return new AvrodyneDeserializer<>(isKey, RecordReader.of(settings()));
   }
 
   /** Returns a serializer and a deserializer. */
   public AvrodyneSerde<T> build() {
-    return new AvrodyneSerde<>(isKey, writer(), reader());
+    SerdeSettings settings = settings();
+    return new AvrodyneSerde<>(isKey, RecordWriter.of(settings), RecordReader.of(settings));
   }
 
-  RecordWriter<T> writer() {
-    SerdeChecks.requireWritable(this);
-    return new RecordWriter<>(this);
-  }
-
-  RecordReader<T> reader() {
-    SerdeChecks.requireReadable(this);
-    return new RecordReader<>(this);
-  }
-
-  Workspaces<RecordWorkspace> workspaces() {
-    return new Workspaces<>(
-        () -> new RecordWorkspace(limits, strictness, isKey), SPARE_WORKSPACES, maxReusedBuffer);
+  private SerdeSettings settings() {
+    return new SerdeSettings(
+        isKey,
+        types.codecs(),
+        forms,
+        new SchemaAccess(registry, schemas, ids, subjects, registration),
+        new DataRules(limits, strictness, rawBytes, maxReusedBuffer),
+        false);
   }
 }

@@ -9,28 +9,29 @@ final class SerdeChecks {
 
   private SerdeChecks() {}
 
-  static void requireWritable(SerdeBuilder<?> settings) {
-    requireTypes(settings, settings.written);
-    Kind kind = settings.written.kind();
-    if (isFromRegistry(kind) && settings.ids == null) {
-      if (settings.registry == null) {
-        throw withoutRegistry(settings, settings.written);
+  static void requireWritable(SerdeSettings settings) {
+    Framing written = settings.forms().written();
+    requireTypes(settings, written);
+    Kind kind = written.kind();
+    if (isFromRegistry(kind) && settings.schemas().ids() == null) {
+      if (settings.schemas().registry() == null) {
+        throw withoutRegistry(settings, written);
       }
       if (kind == Kind.GLUE_VERSION || kind == Kind.AZURE_ID || kind == Kind.GLOBAL_ID) {
         throw new ConfigException(
-            settings.written
+            written
                 + " cannot be written with the ids of a registry with Confluent's API. Pass a"
                 + " SchemaIdSource to the builder.");
       }
     }
   }
 
-  static void requireReadable(SerdeBuilder<?> settings) {
-    requireTypes(settings, settings.read);
-    if (isFromRegistry(settings.read.kind())
-        && settings.registry == null
-        && settings.schemas == null) {
-      throw withoutRegistry(settings, settings.read);
+  static void requireReadable(SerdeSettings settings) {
+    Framing read = settings.forms().read();
+    requireTypes(settings, read);
+    SchemaAccess schemas = settings.schemas();
+    if (isFromRegistry(read.kind()) && schemas.registry() == null && schemas.source() == null) {
+      throw withoutRegistry(settings, read);
     }
   }
 
@@ -38,12 +39,12 @@ final class SerdeChecks {
     return kind != Kind.NONE && kind != Kind.FINGERPRINT;
   }
 
-  private static void requireTypes(SerdeBuilder<?> settings, Framing framing) {
-    String key = settings.isKey ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES;
-    if (settings.types.isEmpty()) {
+  private static void requireTypes(SerdeSettings settings, Framing framing) {
+    String key = settings.isKey() ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES;
+    if (settings.codecs().isEmpty()) {
       throw new ConfigException(key + " is missing. Set it, or pass types to the builder.");
     }
-    if (framing.kind() == Kind.NONE && settings.types.isAmbiguous()) {
+    if (framing.kind() == Kind.NONE && settings.codecs().isAmbiguous()) {
       throw new ConfigException(
           "The form none does not tell which of several types a datum is of. Use another form, or"
               + " a sealed type with a codec in "
@@ -52,13 +53,13 @@ final class SerdeChecks {
     }
   }
 
-  private static ConfigException withoutRegistry(SerdeBuilder<?> settings, Framing framing) {
+  private static ConfigException withoutRegistry(SerdeSettings settings, Framing framing) {
     return new ConfigException(
         AvrodyneConfig.REGISTRY_URL
             + " is missing, but "
             + framing
             + " needs a registry. Set it, or set "
-            + (settings.isKey ? AvrodyneConfig.KEY_FRAMING : AvrodyneConfig.VALUE_FRAMING)
+            + (settings.isKey() ? AvrodyneConfig.KEY_FRAMING : AvrodyneConfig.VALUE_FRAMING)
             + "=single-object, which needs none.");
   }
 }

@@ -29,19 +29,19 @@ final class SerdeState {
   }
 
   /** Returns the settings, or null if they were given to a builder. */
-  <T> @Nullable SerdeBuilder<T> configure(Map<String, ?> configs, boolean isKey) {
+  @Nullable SerdeSettings configure(Map<String, ?> configs, boolean isKey) {
     if (builtForKeys != null) {
       requireSameUse(builtForKeys, isKey);
       return null;
     }
     close();
-    SerdeBuilder<T> settings = new SerdeBuilder<>();
-    CachedRegistry created = PropertyReader.read(configs, isKey, settings);
+    ConfiguredSerde configured = PropertyReader.read(configs, isKey);
+    CachedRegistry created = configured.client();
     client = created;
-    if (created != null && settings.showsCounters) {
+    if (created != null && configured.showsCounters()) {
       bean = orClose(() -> new CountersBean(created.counters(), configs, isKey));
     }
-    return settings;
+    return configured.settings();
   }
 
   private static void requireSameUse(boolean built, boolean isKey) {

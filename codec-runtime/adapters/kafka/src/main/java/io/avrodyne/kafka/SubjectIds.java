@@ -29,13 +29,13 @@ final class SubjectIds {
   private final @Nullable SchemaRegistry registry;
   private final @Nullable SchemaIdSource ids;
 
-  SubjectIds(SerdeBuilder<?> settings) {
-    isKey = settings.isKey;
-    kind = settings.written.kind();
-    strategy = settings.subjects;
-    registration = settings.registration;
-    registry = settings.registry;
-    ids = settings.ids;
+  SubjectIds(SerdeSettings settings) {
+    isKey = settings.isKey();
+    kind = settings.forms().written().kind();
+    strategy = settings.schemas().subjects();
+    registration = settings.schemas().registration();
+    registry = settings.schemas().registry();
+    ids = settings.schemas().ids();
   }
 
   SchemaId idOf(String topic, AvroCodec<?> codec) {

@@ -16,12 +16,14 @@ import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
 import io.avrodyne.kafka.shop.Shipment;
 import io.avrodyne.kafka.shop.ShipmentAvroCodec;
+import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.apache.avro.Schema;
+import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -54,6 +56,15 @@ class DeserializerTest {
     assertEquals(
         ORDER, deserializer.deserialize("orders", new RecordHeaders(), Bytes.prefixed(id, DATUM)));
     assertEquals(ORDER, deserializer.deserialize("orders", Bytes.prefixed(id, DATUM)));
+  }
+
+  @Test
+  void whatWasBuiltKeepsTheSettingsThatTheBuilderHad() {
+    SerdeBuilder<Order> builder = AvrodyneSerde.builder(Order.class).framing(Framings.NONE);
+    AvrodyneDeserializer<Order> built = builder.buildDeserializer();
+    builder.limits(DecodeLimits.DEFAULT.withMaxStringBytes(1)).type(Shipment.class).forKeys();
+    assertEquals(ORDER, built.deserialize("orders", DATUM));
+    assertThrows(ConfigException.class, builder::buildDeserializer);
   }
 
   @Test

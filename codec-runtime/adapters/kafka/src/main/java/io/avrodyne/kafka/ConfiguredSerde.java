@@ -1,0 +1,14 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.runtime.registry.CachedRegistry;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the settings of a client of Kafka ask for.
+ *
+ * @param settings the settings of the serializer or deserializer
+ * @param client the client of the registry that was created for it, or null without a URL
+ * @param showsCounters whether JMX shows the counters of the client
+ */
+record ConfiguredSerde(
+    SerdeSettings settings, @Nullable CachedRegistry client, boolean showsCounters) {}
