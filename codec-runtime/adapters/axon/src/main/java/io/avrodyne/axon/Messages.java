@@ -1,6 +1,8 @@
 package io.avrodyne.axon;
 
 import io.avrodyne.runtime.Fingerprints;
+import java.util.Arrays;
+import org.apache.avro.Schema;
 
 /**
  * The header of single-object messages.
@@ -40,5 +42,13 @@ final class Messages {
     header[1] = VERSION;
     System.arraycopy(Fingerprints.toLittleEndian(fingerprint), 0, header, FINGERPRINT, Long.BYTES);
     return header;
+  }
+
+  /** Returns the message of a datum. */
+  static byte[] of(byte[] datum, Schema schema) {
+    byte[] header = header(Fingerprints.crc64(schema));
+    byte[] message = Arrays.copyOf(header, header.length + datum.length);
+    System.arraycopy(datum, 0, message, header.length, datum.length);
+    return message;
   }
 }

@@ -8,8 +8,8 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.adapter.Spares;
 import java.util.Locale;
 import java.util.function.Function;
-import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
+import org.axonframework.serialization.Converter;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.SerializedObject;
 import org.axonframework.serialization.SerializedType;
@@ -36,14 +36,14 @@ final class PayloadReader {
   /** How many inputs are kept at most. */
   private static final int SPARES = 16;
 
-  private final PayloadConverter converter;
+  private final Converter converter;
   private final WriterSchemas schemas;
   private final Transcoders transcoders;
   private final @Nullable Serializer others;
   private final Spares<AvroInput> inputs;
 
   PayloadReader(
-      PayloadConverter converter,
+      Converter converter,
       WriterSchemas schemas,
       Transcoders transcoders,
       @Nullable Serializer others) {
@@ -65,9 +65,15 @@ final class PayloadReader {
           ? message(bytes, payload.getType(), type)
           : other(payload, bytes, type);
     }
-    return converted(payload, data, type);
+    return data instanceof GenericRecord || StoredJson.isContent(data.getClass())
+        ? upcast(payload, data, type)
+        : read(converter.convert(payload, byte[].class), type);
   }
 
+  /**
+   * Reads a message. Its decoder finds the schema, and needs neither a copy of the datum nor a
+   * {@link StoredMessage}.
+   */
   private Object message(byte[] bytes, SerializedType stored, PayloadType<?> type) {
     try {
       return decode(bytes, type.messages());
@@ -91,10 +97,8 @@ final class PayloadReader {
     }
   }
 
-  private Object converted(SerializedObject<?> payload, Object data, PayloadType<?> type) {
-    if (!(data instanceof GenericRecord) && !PayloadConverter.isJson(data.getClass())) {
-      return read(converter.convert(payload, byte[].class), type);
-    }
+  /** Reads what an upcaster returned. */
+  private Object upcast(SerializedObject<?> payload, Object data, PayloadType<?> type) {
     boolean ofOthers =
         (data instanceof JsonNode || data instanceof String)
             && schemas.find(type, payload.getType()) == null;
@@ -102,21 +106,19 @@ final class PayloadReader {
       return readBy(others, payload, type);
     }
     try {
-      return data instanceof GenericRecord found
-          ? datum(transcoders.ofRecord(found), found.getSchema(), type)
-          : ofJson(payload, type);
+      return decode(
+          data instanceof GenericRecord found
+              ? new StoredRecord(found)
+              : StoredJson.of(payload, type, schemas),
+          type);
     } catch (AvroCodecException | SerializationException e) {
       throw PayloadFailures.reading(payload.getType(), e);
     }
   }
 
-  private Object ofJson(SerializedObject<?> json, PayloadType<?> type) {
-    Schema schema = converter.schemaOfJson(json, type);
-    return datum(converter.datumOfJson(json, schema), schema, type);
-  }
-
-  private <T> T datum(byte[] datum, Schema writer, PayloadType<T> type) {
-    AvroDecoder<T> decoder = type.decoderFor(writer);
+  private <T> T decode(StoredPayload form, PayloadType<T> type) {
+    byte[] datum = form.datum(transcoders);
+    AvroDecoder<T> decoder = type.decoderFor(form.schema());
     return decode(datum, decoder::decode);
   }
 

@@ -78,10 +78,10 @@ final class Transcoders {
   }
 
   /** Returns the datum of JSON in Avro's own encoding, without a header. */
-  byte[] ofAvroJson(AvroJson text, Schema writer) {
+  byte[] ofAvroJson(String text, Schema writer) {
     return converted(
         () -> "Cannot convert Avro's JSON to " + writer.getFullName(),
-        () -> avroJson(writer).toDatum(text.text()));
+        () -> avroJson(writer).toDatum(text));
   }
 
   private GenericTranscoder records(Schema schema) {

@@ -1,0 +1,43 @@
+package io.avrodyne.axon;
+
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericRecord;
+import org.axonframework.serialization.SerializationException;
+
+/**
+ * A payload in one of the three forms that can be decoded: as it was stored, or as an upcaster
+ * returned it. Each form knows the schema that its datum was written with.
+ *
+ * <p><b>Errors.</b> {@link SerializationException} for content that does not match its schema or
+ * exceeds the limits.
+ *
+ * <p><b>Threads.</b> Immutable, as far as the content is.
+ */
+sealed interface StoredPayload permits StoredMessage, StoredRecord, StoredJson {
+
+  /** Returns the schema that the datum was written with. */
+  Schema schema();
+
+  /** Returns the datum, without a header. */
+  byte[] datum(Transcoders transcoders);
+
+  /** Returns the single-object message of the datum. */
+  default byte[] toMessage(Transcoders transcoders) {
+    return Messages.of(datum(transcoders), schema());
+  }
+
+  /** Returns the record of the datum. */
+  default GenericRecord toRecord(Transcoders transcoders) {
+    return transcoders.toRecord(datum(transcoders), schema());
+  }
+
+  /** Returns the JSON of the datum. */
+  default String toJson(Transcoders transcoders) {
+    return transcoders.toJson(datum(transcoders), schema());
+  }
+
+  /** Returns the JSON of the datum in Avro's own encoding. */
+  default AvroJson toAvroJson(Transcoders transcoders) {
+    return transcoders.toAvroJson(datum(transcoders), schema());
+  }
+}
