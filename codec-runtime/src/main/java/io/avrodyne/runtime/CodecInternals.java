@@ -6,7 +6,7 @@ import java.util.Objects;
 
 /**
  * The access point to non-public members of codecs and decoders, for the other packages of the
- * runtime and for adapters. Like {@link Internals}, it is not part of the public API.
+ * runtime. Like {@link Internals}, it is not part of the public API.
  *
  * <p><b>Allocation.</b> None.
  *

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The access point to non-public members of inputs and outputs, for the other packages of the
- * runtime and for adapters. It is not part of the public API and changes with every version;
- * generated code uses package {@code codegen} instead.
+ * runtime. It is not part of the public API and changes with every version; generated code uses
+ * package {@code codegen} instead, and adapters use package {@code adapter}.
  *
  * <p><b>Allocation.</b> None.
  *

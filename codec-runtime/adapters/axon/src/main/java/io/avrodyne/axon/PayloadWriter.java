@@ -2,8 +2,10 @@ package io.avrodyne.axon;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Internals;
-import io.avrodyne.runtime.adapter.Spares;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Workspace;
+import io.avrodyne.runtime.adapter.Workspaces;
 import org.axonframework.serialization.SerializationException;
 
 /**
@@ -24,20 +26,20 @@ final class PayloadWriter {
   /** How many outputs are kept at most. */
   private static final int SPARES = 16;
 
-  private final Spares<AvroOutput> outputs = new Spares<>(AvroOutput::new, SPARES);
+  private final Workspaces<Workspace> workspaces =
+      new Workspaces<>(
+          () -> new Workspace(DecodeLimits.DEFAULT, Strictness.STRICT), SPARES, MAX_KEPT_BYTES);
 
   byte[] write(Object value, PayloadType<?> type) {
-    AvroOutput out = outputs.take();
+    Workspace workspace = workspaces.take();
     try {
+      AvroOutput out = workspace.output();
       type.encode(value, out);
       return out.toByteArray();
     } catch (AvroCodecException e) {
       throw PayloadFailures.writing(type.serializedType(), e);
     } finally {
-      out.reset();
-      if (Internals.buffer(out).length <= MAX_KEPT_BYTES) {
-        outputs.giveBack(out);
-      }
+      workspaces.giveBack(workspace);
     }
   }
 }

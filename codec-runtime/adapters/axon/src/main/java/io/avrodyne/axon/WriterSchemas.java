@@ -1,9 +1,8 @@
 package io.avrodyne.axon;
 
 import io.avrodyne.runtime.AvroCodec;
-import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.adapter.EarlierSchemas;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.HashMap;
 import java.util.Map;
@@ -29,28 +28,20 @@ final class WriterSchemas {
 
   WriterSchemas(PayloadTypes types, SchemaStore store, RevisionSource revisions) {
     this.store = store;
-    types.all().forEach(type -> add(type.codec(), type, revisions));
+    types.all().forEach(type -> add(type, revisions));
   }
 
-  private void add(AvroCodec<?> codec, PayloadType<?> type, RevisionSource revisions) {
-    add(
-        type.written(),
-        Fingerprints.crc64(type.written()),
-        type,
-        type.serializedType().getRevision());
-    add(codec, type, revisions.revisionOf(type.type(), codec.schema()));
-    for (AvroDecoder<?> earlier : CodecInternals.knownWriters(codec)) {
+  private void add(PayloadType<?> type, RevisionSource revisions) {
+    AvroCodec<?> codec = type.codec();
+    add(type.written(), type, type.serializedType().getRevision());
+    add(codec.schema(), type, revisions.revisionOf(type.type(), codec.schema()));
+    for (Schema earlier : EarlierSchemas.of(codec)) {
       add(earlier, type, revisionOf(earlier, type, revisions));
     }
   }
 
-  private void add(AvroDecoder<?> writer, PayloadType<?> type, @Nullable String revision) {
-    add(writer.writerSchema(), CodecInternals.writerFingerprint(writer), type, revision);
-  }
-
-  private void add(
-      Schema schema, long fingerprint, PayloadType<?> type, @Nullable String revision) {
-    byFingerprint.putIfAbsent(fingerprint, schema);
+  private void add(Schema schema, PayloadType<?> type, @Nullable String revision) {
+    byFingerprint.putIfAbsent(Fingerprints.crc64(schema), schema);
     if (revision != null) {
       byRevision.computeIfAbsent(type, key -> new HashMap<>()).putIfAbsent(revision, schema);
     }
@@ -58,9 +49,9 @@ final class WriterSchemas {
 
   /** Returns the revision of an earlier version, or null if it had none in those days. */
   private static @Nullable String revisionOf(
-      AvroDecoder<?> earlier, PayloadType<?> type, RevisionSource revisions) {
+      Schema earlier, PayloadType<?> type, RevisionSource revisions) {
     try {
-      return revisions.revisionOf(type.type(), earlier.writerSchema());
+      return revisions.revisionOf(type.type(), earlier);
     } catch (IllegalArgumentException e) {
       return null;
     }
