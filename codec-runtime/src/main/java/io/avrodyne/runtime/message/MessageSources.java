@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Allocation.</b> None for identifiers that are known.
  *
- * <p><b>Threads.</b> Safe for use by multiple threads; what is known is found without a lock.
+ * <p><b>Threads.</b> Safe for use by multiple threads; lookups of known ids take no lock.
  */
 final class MessageSources<T> {
 

@@ -11,7 +11,7 @@ import org.axonframework.serialization.SerializedObject;
  *
  * @param text the text
  * @param isAvro whether the text has Avro's own encoding
- * @param schema the schema of the revision or, if there is none, of today
+ * @param schema the schema of the revision, or the current schema if none is stored
  */
 record StoredJson(String text, boolean isAvro, Schema schema) implements StoredPayload {
 

@@ -4,7 +4,7 @@ import io.avrodyne.runtime.DecodeLimits;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
-/** A component of {@link DecodeLimits} that has a key of its own. */
+/** A component of {@link DecodeLimits} that a setting can change. */
 enum Limit {
   MAX_STRING_BYTES(
       DecodeLimits::maxStringBytes,
