@@ -40,7 +40,8 @@ class CleanSourceTest {
         "@AvroRecord class Order { @AvroNullable Long in, at, e, value, out, p, b, reuse; }",
         "@AvroRecord record Order(List<Long> i, List<Long> count, List<Long> end, Long last) {}",
         "@AvroRecord record Order(int INSTANCE, int SCHEMA, @AvroNullable Long schemaHash) {}",
-        "@AvroRecord record Order(int encode, List<Long> decode, Long decodeListOfLong) {}"
+        "@AvroRecord record Order(int write, List<Long> read, Long readListOfLong) {}",
+        "@AvroRecord class Order { int schema, fingerprint, create, resolve; List<Long> encode; }"
       })
   void propertiesNamedLikeLocalsOfTheCodec(String source) {
     assertClean(source);
@@ -91,6 +92,16 @@ class CleanSourceTest {
     assertClean(
         "@AvroRecord record Order(%1$s a, List<%1$s> b, List<Long> c) {}".formatted(name),
         "enum %s { A }".formatted(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Datum", "InOrder", "Part1", "Version1", "Entries", "Codec", "sAll"})
+  void unionsNamedLikeMethodsOfTheCodec(String name) {
+    assertClean(
+        "@AvroRecord record Order(%1$s a, List<%1$s> b, Map<String, %1$s> c) {}".formatted(name),
+        "sealed interface %s permits One, Two {}".formatted(name),
+        "@AvroRecord record One(int id) implements %s {}".formatted(name),
+        "@AvroRecord record Two(Order order) implements %s {}".formatted(name));
   }
 
   @Test

@@ -147,6 +147,17 @@ class EclipseTest {
     assertStale("@AvroRecord(doc = \"x\")\nrecord Order(int id) {}");
   }
 
+  @Test
+  void codecOfAnEarlierVersionIsAnError() throws IOException {
+    assertEquals(
+        List.of(),
+        messages(
+            compile(
+                "record Order(int id) {} class OrderAvroCodec { static final String SCHEMA ="
+                    + " \"\\\"int\\\"\"; static int encode(Order value) { return 0; } }")));
+    assertStale("@AvroRecord\nrecord Order(int id) {}");
+  }
+
   private void assertStale(String text) throws IOException {
     assertError(
         "[AvroStaleCodec] shop.OrderAvroCodec is on the class path from an earlier compilation",

@@ -127,10 +127,10 @@ class FamilyTest {
     Compilation compilation = TestCompiler.compile(Families.sealed(3, i -> HELD));
     String first = TestCompiler.generated(compilation, "shop.R0AvroCodec");
     String other = TestCompiler.generated(compilation, "shop.R2AvroCodec");
-    assertTrue(first.contains("static int encodeS("), first);
-    assertFalse(other.contains("static int encodeS("), other);
-    assertTrue(other.contains("p = R0AvroCodec.encodeNullableS(value.one(), out, p)"), other);
-    assertTrue(other.contains("R0AvroCodec.decodeS(in)"), other);
+    assertTrue(first.contains("static int writeS("), first);
+    assertFalse(other.contains("static int writeS("), other);
+    assertTrue(other.contains("p = R0AvroCodec.writeNullableS(value.one(), out, p)"), other);
+    assertTrue(other.contains("R0AvroCodec.readS(in)"), other);
     assertTrue(other.contains("R0AvroCodec.resolveS(in, "), other);
   }
 
@@ -155,7 +155,7 @@ class FamilyTest {
             Sources.inShop("@AvroRecord public record Order(S s, @AvroNullable R1 one) {}"));
     assertThat(compilation).succeededWithoutWarnings();
     String order = TestCompiler.generated(compilation, "shop.OrderAvroCodec");
-    assertTrue(order.contains("static int encodeS("), order);
+    assertTrue(order.contains("static int writeS("), order);
     Schema schema = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
     assertEquals(50, schema.getField("s").schema().getTypes().size());
   }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.schema.FoldedText;
 import java.util.Optional;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
@@ -18,8 +19,19 @@ public final class CompiledSchema {
 
   /** Returns whether a codec is that of a type: it has a static method that encodes it. */
   public static boolean isOf(ClassName type, TypeElement codec) {
+    return hasMethod(CodecConstants.WRITE, type, codec) || isEarlier(type, codec);
+  }
+
+  /** Returns whether a codec is that of a type, but one that the codecs of today cannot call. */
+  static boolean isEarlier(ClassName type, TypeElement codec) {
+    return hasMethod(CodecConstants.EARLIER_WRITE, type, codec)
+        && !hasMethod(CodecConstants.WRITE, type, codec);
+  }
+
+  private static boolean hasMethod(String name, ClassName type, TypeElement codec) {
     return ElementFilter.methodsIn(codec.getEnclosedElements()).stream()
-        .filter(method -> method.getSimpleName().contentEquals("encode"))
+        .filter(method -> method.getSimpleName().contentEquals(name))
+        .filter(method -> method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> !method.getParameters().isEmpty())
         .map(method -> method.getParameters().get(0).asType())
         .anyMatch(

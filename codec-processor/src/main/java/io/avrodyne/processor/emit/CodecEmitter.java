@@ -25,8 +25,6 @@ import org.apache.avro.SchemaNormalization;
 /** The emitter of the class with the codec of a type. */
 final class CodecEmitter {
 
-  private static final String INSTANCE_CLASS = "Codec";
-
   private final CodecPlan plan;
   private final Emission emission;
   private final Recursion recursion;
@@ -52,20 +50,9 @@ final class CodecEmitter {
 
   /** Returns the class of the codec; a class of its own has the local classes in it. */
   TypeSpec.Builder codecClass() {
-    boolean nested = plan.codec().enclosingClassName() != null;
     EmitContext context = context(plan.codec(), plan.main());
     ClassBody body = new ClassBody(context);
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(plan.codec())
-            .addJavadoc(
-                plan.type() instanceof ClassName
-                    ? "Encodes and decodes {@link $T} as Avro.\n"
-                    : "Encodes and decodes {@code $T} as Avro.\n",
-                plan.type())
-            .addModifiers(nested ? Modifier.STATIC : Modifier.PUBLIC, Modifier.FINAL)
-            .addField(runtimeVersionField())
-            .addField(instanceField())
-            .addFields(schemaEmitter.emitConstants());
+    TypeSpec.Builder type = declaration();
     body.addConstants(type);
     CodeBlock checks = new CodecLinkEmitter(plan, emission).emit();
     if (!checks.isEmpty()) {
@@ -81,12 +68,34 @@ final class CodecEmitter {
     body.addShapes(
         type,
         plan.main().map(ReuseEmitter::isMutable).orElseGet(() -> RootEmitter.reuses(plan.root())));
-    if (!nested) {
+    if (!isNested()) {
       localClasses().forEach(type::addType);
     }
     KnownWriterEmitter known = new KnownWriterEmitter(context, plan, emission);
     known.addTo(type);
-    return type.addMethod(schemaEmitter.emitHash()).addType(instanceClass(known));
+    return type.addMethod(schemaEmitter.emitHash())
+        .addMethod(schemaEmitter.emitText())
+        .addMethods(overrides())
+        .addMethods(known.list().stream().toList());
+  }
+
+  /** Returns the class with the fields that each codec has, in the order of initialisation. */
+  private TypeSpec.Builder declaration() {
+    return TypeSpec.classBuilder(plan.codec())
+        .addJavadoc(
+            plan.type() instanceof ClassName
+                ? "Encodes and decodes {@link $T} as Avro.\n"
+                : "Encodes and decodes {@code $T} as Avro.\n",
+            plan.type())
+        .addModifiers(isNested() ? Modifier.STATIC : Modifier.PUBLIC, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(RuntimeNames.GENERATED_CODEC, plan.type()))
+        .addField(runtimeVersionField())
+        .addField(instanceField())
+        .addFields(schemaEmitter.emitConstants());
+  }
+
+  private boolean isNested() {
+    return plan.codec().enclosingClassName() != null;
   }
 
   /** Returns the classes of the records that come with the codec. */
@@ -113,27 +122,30 @@ final class CodecEmitter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(local.codec()).addModifiers(Modifier.STATIC, Modifier.FINAL);
     body.addConstants(type);
-    type.addMethod(privateConstructor());
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     body.addRecord(type, local, recursion.isRecursive(local));
     body.addShapes(type, ReuseEmitter.isMutable(local));
     return type.build();
   }
 
   private MethodSpec codecConstructor() {
-    MethodSpec constructor = privateConstructor();
-    return plan.settings().isEmpty()
-        ? constructor
-        : constructor.toBuilder().addAnnotation(shapedBy()).build();
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addStatement(
+                "super($L, $L)",
+                Literals.hex(SchemaNormalization.parsingFingerprint64(schema)),
+                EncodedSize.typical(schema));
+    if (!plan.settings().isEmpty()) {
+      constructor.addAnnotation(shapedBy());
+    }
+    return constructor.build();
   }
 
   private AnnotationSpec shapedBy() {
     AnnotationSpec.Builder annotation = AnnotationSpec.builder(RuntimeNames.SHAPED_BY);
     plan.settings().forEach(each -> annotation.addMember("value", "$T.class", each));
     return annotation.build();
-  }
-
-  private static MethodSpec privateConstructor() {
-    return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
   }
 
   /** The first field, so that it is checked before anything else of the runtime is used. */
@@ -153,50 +165,36 @@ final class CodecEmitter {
     return FieldSpec.builder(type, CodecConstants.INSTANCE)
         .addJavadoc("The codec.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .initializer("new $L()", INSTANCE_CLASS)
+        .initializer("new $T()", plan.codec())
         .build();
   }
 
-  private TypeSpec instanceClass(KnownWriterEmitter known) {
+  /**
+   * Returns the methods that are inherited; each calls the static method that other codecs call.
+   */
+  private List<MethodSpec> overrides() {
     TypeName type = plan.type();
-    ClassName codec = plan.codec();
-    return TypeSpec.classBuilder(INSTANCE_CLASS)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(RuntimeNames.GENERATED_CODEC, type))
-        .addMethod(
-            MethodSpec.constructorBuilder()
-                .addStatement(
-                    "super($L, $L)",
-                    Literals.hex(SchemaNormalization.parsingFingerprint64(schema)),
-                    EncodedSize.typical(schema))
-                .build())
-        .addMethod(schemaEmitter.emitText())
-        .addMethod(
-            override("encodeDatum", TypeName.INT)
-                .addParameter(type, "value")
-                .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
-                .addParameter(TypeName.INT, "p")
-                .addStatement("return $T.encode(value, out, p)", codec)
-                .build())
-        .addMethod(
-            override("decodeDatum", type)
-                .addParameter(RuntimeNames.AVRO_INPUT, "in")
-                .addStatement("return $T.decode(in)", codec)
-                .build())
-        .addMethod(
-            override("decodeDatum", type)
-                .addParameter(RuntimeNames.AVRO_INPUT, "in")
-                .addParameter(type, "reuse")
-                .addStatement("return $T.decode(in, reuse)", codec)
-                .build())
-        .addMethod(
-            override("resolveDatum", type)
-                .addParameter(RuntimeNames.AVRO_INPUT, "in")
-                .addParameter(RuntimeNames.RESOLUTION, "resolution")
-                .addStatement("return $T.resolve(in, resolution)", codec)
-                .build())
-        .addMethods(known.list().stream().toList())
-        .build();
+    return List.of(
+        override("encodeDatum", TypeName.INT)
+            .addParameter(type, "value")
+            .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+            .addParameter(TypeName.INT, "p")
+            .addStatement("return $L(value, out, p)", CodecConstants.WRITE)
+            .build(),
+        override("decodeDatum", type)
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addStatement("return $L(in)", CodecConstants.READ)
+            .build(),
+        override("decodeDatum", type)
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addParameter(type, "reuse")
+            .addStatement("return $L(in, reuse)", CodecConstants.READ)
+            .build(),
+        override("resolveDatum", type)
+            .addParameter(RuntimeNames.AVRO_INPUT, "in")
+            .addParameter(RuntimeNames.RESOLUTION, "resolution")
+            .addStatement("return $L(in, resolution)", CodecConstants.RESOLVE)
+            .build());
   }
 
   private static MethodSpec.Builder override(String name, TypeName returned) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -47,7 +48,7 @@ final class DecodeEmitter {
   }
 
   private MethodSpec recordMethod() {
-    return MethodSpec.methodBuilder("decode")
+    return MethodSpec.methodBuilder(CodecConstants.READ)
         .addJavadoc("Decodes a datum.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(plan.type())

@@ -2,6 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
@@ -85,8 +86,8 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock nested(ValuePlan.Nested plan) {
     return previous == null
-        ? CodeBlock.of("$T.decode(in)", plan.codec())
-        : CodeBlock.of("$T.decode(in, $L)", plan.codec(), previous);
+        ? CodeBlock.of("$T.$L(in)", plan.codec(), CodecConstants.READ)
+        : CodeBlock.of("$T.$L(in, $L)", plan.codec(), CodecConstants.READ, previous);
   }
 
   @Override

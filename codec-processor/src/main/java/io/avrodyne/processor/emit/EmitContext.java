@@ -82,6 +82,9 @@ final class EmitContext {
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.RUNTIME_VERSION, CodecConstants.RUNTIME_VERSION);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
+    // The names of methods that are inherited, or that a record has: resolveDatum, resolveInOrder.
+    members.newName("Datum");
+    members.newName("InOrder");
     for (Symbols symbols : shapes(Symbols.class)) {
       // A constant of the same name, as of an enum OS, would hide the type.
       symbols.javaType().simpleNames().forEach(members::newName);
@@ -185,17 +188,17 @@ final class EmitContext {
 
   /** Returns the method that encodes an array, a map or a union. */
   String encodeMethod(ValuePlan shape) {
-    return "encode" + members.get(shape);
+    return CodecConstants.WRITE + members.get(shape);
   }
 
   /** Returns the method that decodes an array, a map or a union. */
   String decodeMethod(ValuePlan shape) {
-    return "decode" + members.get(shape);
+    return CodecConstants.READ + members.get(shape);
   }
 
   /** Returns the method that decodes another writer's data of a shape with records in it. */
   String resolveMethod(ValuePlan shape) {
-    return "resolve" + members.get(shape);
+    return CodecConstants.RESOLVE + members.get(shape);
   }
 
   /** Returns the class that encodes the entries of a map. */

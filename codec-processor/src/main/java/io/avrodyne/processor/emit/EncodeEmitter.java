@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -17,7 +18,7 @@ import javax.lang.model.element.Modifier;
 /** The emitter of the methods that encode the fields of a record. */
 final class EncodeEmitter {
 
-  private static final String PART = "encodePart";
+  private static final String PART = CodecConstants.WRITE + "Part";
 
   private final EmitContext context;
   private final RecordPlan plan;
@@ -48,7 +49,7 @@ final class EncodeEmitter {
   }
 
   private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
-    return MethodSpec.methodBuilder("encode")
+    return MethodSpec.methodBuilder(CodecConstants.WRITE)
         .addJavadoc("Encodes a datum at position {@code p}, and returns the position after it.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(TypeName.INT)
@@ -74,7 +75,7 @@ final class EncodeEmitter {
 
   /** A bounded record is also encoded by callers that have already reserved the capacity. */
   private MethodSpec boundedMethod(int bytes) {
-    return MethodSpec.methodBuilder("encode")
+    return MethodSpec.methodBuilder(CodecConstants.WRITE)
         .addJavadoc(
             "Encodes a datum at position {@code p} of an array with at least $L bytes left.\n",
             bytes)
@@ -92,7 +93,7 @@ final class EncodeEmitter {
   private CodeBlock boundedCall() {
     return CodeBlock.builder()
         .addStatement(RuntimeCalls.ensure(boundedBytes().orElseThrow()))
-        .addStatement("return encode(value, $L, p)", RuntimeCalls.buffer())
+        .addStatement("return $L(value, $L, p)", CodecConstants.WRITE, RuntimeCalls.buffer())
         .build();
   }
 

@@ -2,6 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
@@ -98,7 +99,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nested(ValuePlan.Nested plan) {
-    return statement("p = $T.encode($L, $L, p)", plan.codec(), value, sink(plan));
+    return statement("p = $T.$L($L, $L, p)", plan.codec(), CodecConstants.WRITE, value, sink(plan));
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -20,7 +21,7 @@ import javax.lang.model.element.Modifier;
 final class InOrderEmitter {
 
   /** The method that is emitted. */
-  static final String METHOD = "resolveInOrder";
+  static final String METHOD = CodecConstants.RESOLVE + "InOrder";
 
   private final EmitContext context;
   private final RecordPlan plan;
@@ -59,16 +60,14 @@ final class InOrderEmitter {
         .addStatement("long plain = plan.plainFields()")
         .add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
-      CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
+      FieldPlan field = fields.get(i);
       code.add(ErrorLocation.field(fields, i))
-          .add(
-              ResolvedField.masked(
-                  context, fields.get(i), i, step, Assignment.toLocal(fields.get(i), locals)));
+          .add(ResolvedField.masked(context, field, i, Assignment.toLocal(field, locals)));
     }
     return code.addStatement("plan.skipRest(in)")
         .add(ErrorLocation.endDecoding("at"))
         .add(Depth.end(recursive))
-        .add(Creations.of(plan, locals))
+        .add(SharedCreation.of(context, plan, locals))
         .build();
   }
 }

@@ -69,7 +69,8 @@ final class KnownWriterEmitter {
 
   private TypeSpec versionClass(KnownWriter writer) {
     EarlierVersion version = writer.version();
-    String method = writer.straight().isPresent() ? VersionCode.methodOf(version) : "resolve";
+    String method =
+        writer.straight().isPresent() ? VersionCode.methodOf(version) : CodecConstants.RESOLVE;
     SchemaEmitter text = new SchemaEmitter(version.schema().toString());
     return TypeSpec.classBuilder(VersionCode.label(version))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
@@ -23,7 +24,7 @@ import javax.lang.model.element.Modifier;
  */
 final class PartsDecodeEmitter {
 
-  private static final String PART = "decodePart";
+  private static final String PART = CodecConstants.READ + "Part";
 
   private final EmitContext context;
   private final RecordPlan plan;

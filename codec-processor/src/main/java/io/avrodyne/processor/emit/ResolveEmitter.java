@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -21,7 +22,11 @@ import javax.lang.model.element.Modifier;
  */
 final class ResolveEmitter {
 
-  private static final String PART = "resolvePart";
+  private static final String PART = CodecConstants.RESOLVE + "Part";
+
+  /** In one line, because it stands between any two fields. */
+  private static final String JUMP_IF_SET =
+      "if ((jumps & 1L << $L) != 0) { field = plan.after($L); break; }\n";
 
   private final EmitContext context;
   private final RecordPlan plan;
@@ -41,6 +46,7 @@ final class ResolveEmitter {
     if (InOrderEmitter.isEmitted(plan)) {
       methods.add(new InOrderEmitter(context, plan, recursive).emit());
     }
+    SharedCreation.emit(context, plan).ifPresent(methods::add);
     if (isInParts()) {
       for (List<FieldPlan> part : MethodSplitter.partsToResolve(plan.fields())) {
         methods.add(partMethod(PART + methods.size(), part));
@@ -54,7 +60,7 @@ final class ResolveEmitter {
   }
 
   private MethodSpec recordMethod() {
-    return MethodSpec.methodBuilder("resolve")
+    return MethodSpec.methodBuilder(CodecConstants.RESOLVE)
         .addJavadoc("Decodes a datum that was written with another schema.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(plan.type())
@@ -80,7 +86,7 @@ final class ResolveEmitter {
   private CodeBlock whole() {
     return CodeBlock.builder()
         .addStatement("plan.open(in)")
-        .addStatement("$T whole = decode(in)", plan.type())
+        .addStatement("$T whole = $L(in)", plan.type(), CodecConstants.READ)
         .addStatement("plan.close(in)")
         .addStatement("return whole")
         .build();
@@ -106,7 +112,7 @@ final class ResolveEmitter {
     }
     return code.add(ResolvedField.areMasked(plan) ? fallingThrough(locals) : oneByOne(locals))
         .add(Depth.end(recursive))
-        .add(Creations.of(plan, locals))
+        .add(SharedCreation.of(context, plan, locals))
         .build();
   }
 
@@ -115,23 +121,13 @@ final class ResolveEmitter {
     int last = plan.fields().size() - 1;
     for (int i = 0; i <= last; i++) {
       FieldPlan field = plan.fields().get(i);
-      CodeBlock step = CodeBlock.of("plan.step(in, $L)", i);
-      CodeBlock jump =
-          CodeBlock.builder()
-              .addStatement("field = plan.after($L)", i)
-              .addStatement("break")
-              .build();
-      CodeBlock.Builder code =
+      CodeBlock code =
           CodeBlock.builder()
               .add(i == 0 ? CodeBlock.of("") : CodeBlock.of("field = $L;\n", i))
-              .add(
-                  ResolvedField.masked(context, field, i, step, Assignment.toLocal(field, locals)));
-      if (i < last) {
-        code.beginControlFlow("if ((jumps & 1L << $L) != 0)", i).add(jump).endControlFlow();
-      } else {
-        code.add(jump);
-      }
-      cases.add(labelled(i, code.build()));
+              .add(ResolvedField.masked(context, field, i, Assignment.toLocal(field, locals)))
+              .add(i == last ? jump(i) : CodeBlock.of(JUMP_IF_SET, i, i))
+              .build();
+      cases.add(labelled(i, code));
     }
     return CodeBlock.builder()
         .add(
@@ -139,6 +135,13 @@ final class ResolveEmitter {
         .addStatement("long plain = plan.plainFields()")
         .addStatement("long jumps = plan.jumps()")
         .add(loop(switched(cases.build())))
+        .build();
+  }
+
+  private static CodeBlock jump(int index) {
+    return CodeBlock.builder()
+        .addStatement("field = plan.after($L)", index)
+        .addStatement("break")
         .build();
   }
 

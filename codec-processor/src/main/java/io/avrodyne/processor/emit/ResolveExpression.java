@@ -2,6 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.Choice;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -71,7 +72,7 @@ final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nested(ValuePlan.Nested plan) {
-    return CodeBlock.of("$T.resolve(in, $L)", plan.codec(), resolution);
+    return CodeBlock.of("$T.$L(in, $L)", plan.codec(), CodecConstants.RESOLVE, resolution);
   }
 
   @Override

@@ -1,9 +1,13 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ValuePlan;
 import java.util.function.UnaryOperator;
 
 /** The statements that read a field of another writer's record. */
@@ -23,23 +27,50 @@ final class ResolvedField {
    * Reads a field directly if its bit is set in the local {@code plain}, else through its step.
    *
    * @param index of the field
-   * @param step the expression of its step, which is evaluated at most once
    * @param assignment makes the statement that takes the value
    */
   static CodeBlock masked(
-      EmitContext context,
-      FieldPlan field,
-      int index,
-      CodeBlock step,
-      UnaryOperator<CodeBlock> assignment) {
+      EmitContext context, FieldPlan field, int index, UnaryOperator<CodeBlock> assignment) {
+    CodeBlock isPlain = CodeBlock.of("(plain & 1L << $L) != 0", index);
+    CodeBlock step = CodeBlock.of("plan.step(in, $L)", index);
+    if (isExpression(field)) {
+      CodeBlock value = chosen(context, field.value(), isPlain, step);
+      return CodeBlock.builder().addStatement(assignment.apply(value)).build();
+    }
     return CodeBlock.builder()
-        .beginControlFlow("if ((plain & 1L << $L) != 0)", index)
+        .beginControlFlow("if ($L)", isPlain)
         .add(plain(context, field, assignment))
         .nextControlFlow("else")
         .addStatement("$T $L = $L", RuntimeNames.RESOLUTION, STEP, step)
         .add(through(context, field, STEP, assignment))
         .endControlFlow()
         .build();
+  }
+
+  /**
+   * Returns whether both ways to read a field are expressions, which have the same type then: they
+   * read the same shape, and make the same conversions of it.
+   */
+  private static boolean isExpression(FieldPlan field) {
+    return ResolvedShapes.contain(field.value())
+        && DecodeExpression.prelude(field.value()).isEmpty()
+        && !field.unboxed();
+  }
+
+  private static CodeBlock chosen(
+      EmitContext context, ValuePlan value, CodeBlock isPlain, CodeBlock step) {
+    CodeBlock direct = DecodeExpression.fresh(context, value);
+    CodeBlock stepped = ResolveExpression.of(context, value, step);
+    return isChoice(value)
+        ? CodeBlock.of("$L\n? ($L)\n: $L", isPlain, direct, stepped)
+        : CodeBlock.of("$L ? $L : $L", isPlain, direct, stepped);
+  }
+
+  /** Returns whether the expression that reads a value directly is itself a choice of two. */
+  private static boolean isChoice(ValuePlan value) {
+    return value instanceof Converted converted
+        ? converted.conversion() instanceof Conversion.AsIs && isChoice(converted.base())
+        : value instanceof OrNull;
   }
 
   /** Reads a field through its step, whose expression may be evaluated twice. */

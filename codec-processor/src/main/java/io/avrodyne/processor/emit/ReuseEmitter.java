@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.avrodyne.processor.plan.AccessPlan;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
@@ -59,7 +60,7 @@ final class ReuseEmitter {
 
   private MethodSpec recordMethod(List<List<FieldPlan>> parts) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("decode")
+        MethodSpec.methodBuilder(CodecConstants.READ)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(plan.type())
             .addParameter(RuntimeNames.AVRO_INPUT, "in")
@@ -68,14 +69,14 @@ final class ReuseEmitter {
       return method
           .addJavadoc(
               "Decodes a datum into a new object, because a used one cannot be overwritten.\n")
-          .addStatement("return decode(in)")
+          .addStatement("return $L(in)", CodecConstants.READ)
           .build();
     }
     return method
         .addJavadoc(
             "Decodes a datum into {@code reuse}, or into a new object if {@code reuse} is null.\n")
         .beginControlFlow("if (reuse == null)")
-        .addStatement("return decode(in)")
+        .addStatement("return $L(in)", CodecConstants.READ)
         .endControlFlow()
         .addCode(Depth.begin(recursive))
         .addCode(parts.size() == 1 ? fields(parts.get(0)) : calls(parts.size()))

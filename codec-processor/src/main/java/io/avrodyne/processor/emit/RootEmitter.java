@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -24,7 +25,7 @@ final class RootEmitter {
     ValuePlan root = plan.root();
     MethodSpec.Builder encode =
         method(
-                "encode",
+                CodecConstants.WRITE,
                 "Encodes a datum at position {@code p}, and returns the position after it.\n")
             .returns(TypeName.INT)
             .addParameter(plan.type(), "value")
@@ -38,7 +39,7 @@ final class RootEmitter {
             .addCode(Statements.encodeAlone(context, root, "value", "b"))
             .addStatement("return p")
             .build(),
-        method("decode", "Decodes a datum.\n")
+        method(CodecConstants.READ, "Decodes a datum.\n")
             .returns(plan.type())
             .addParameter(RuntimeNames.AVRO_INPUT, "in")
             .addStatement("return $L", DecodeExpression.fresh(context, root))
@@ -50,7 +51,7 @@ final class RootEmitter {
   private MethodSpec decodeReusing() {
     boolean reuses = reuses(plan.root());
     return method(
-            "decode",
+            CodecConstants.READ,
             reuses
                 ? "Decodes a datum, into an existing object where its type allows that.\n"
                 : "Decodes a datum into a new object.\n")
@@ -61,7 +62,7 @@ final class RootEmitter {
             "return $L",
             reuses
                 ? DecodeExpression.reusing(context, plan.root(), CodeBlock.of("reuse"))
-                : CodeBlock.of("decode(in)"))
+                : CodeBlock.of("$L(in)", CodecConstants.READ))
         .build();
   }
 
@@ -72,7 +73,7 @@ final class RootEmitter {
 
   private MethodSpec resolve() {
     ValuePlan root = plan.root();
-    return method("resolve", "Decodes a datum that was written with another schema.\n")
+    return method(CodecConstants.RESOLVE, "Decodes a datum that was written with another schema.\n")
         .returns(plan.type())
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(RuntimeNames.RESOLUTION, "resolution")

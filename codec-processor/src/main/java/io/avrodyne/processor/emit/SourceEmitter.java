@@ -51,7 +51,7 @@ public final class SourceEmitter {
             JavaFile.builder(home, type.build()).build().toString(), home, surroundings.classes());
     return new EmittedSource(
         plan.name(),
-        text,
+        ShortJavadoc.inOneLine(text),
         codecs.stream().flatMap(codec -> codec.schema().stream()).toList(),
         Reachability.of(plan));
   }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.evolve.VersionMember;
 import io.avrodyne.processor.evolve.VersionPlan;
+import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -47,7 +48,7 @@ final class VersionCode {
 
   /** Returns the method of a codec that decodes the data of an earlier version of its record. */
   static String methodOf(EarlierVersion version) {
-    return "read" + label(version);
+    return CodecConstants.READ + label(version);
   }
 
   /** Adds the code to the class of the codec, where the name of the first method is taken. */
@@ -89,7 +90,8 @@ final class VersionCode {
       RecordPlan changed = member.plan();
       boolean root = changed.codec().equals(context.codec());
       ValuePlan shape = new ValuePlan.Nested(changed.type(), changed.codec());
-      String name = newName("read" + label(plan.version()) + (root ? "" : ShapeNames.of(shape)));
+      String name =
+          newName(CodecConstants.READ + label(plan.version()) + (root ? "" : ShapeNames.of(shape)));
       addRecord(name, root ? context : emission.elsewhere(changed.codec()), member);
       return name;
     }
@@ -114,7 +116,7 @@ final class VersionCode {
       if (known != null) {
         return known;
       }
-      String name = newName("read" + label(plan.version()) + ShapeNames.of(shape));
+      String name = newName(CodecConstants.READ + label(plan.version()) + ShapeNames.of(shape));
       methods.add(
           MethodSpec.methodBuilder(name)
               .addModifiers(Modifier.PRIVATE, Modifier.STATIC)

@@ -41,7 +41,9 @@ final class VersionRecord {
     for (FieldPlan field : plan.fields()) {
       code.addStatement("$T $N", field.type(), locals.get(field));
     }
-    code.add(steps()).add(Depth.end(member.recursive())).add(Creations.of(plan, locals));
+    code.add(steps())
+        .add(Depth.end(member.recursive()))
+        .add(SharedCreation.of(context, plan, locals));
     return MethodSpec.methodBuilder(name)
         .addJavadoc("Decodes a datum that version $L wrote.\n", label)
         .addModifiers(Modifier.STATIC)

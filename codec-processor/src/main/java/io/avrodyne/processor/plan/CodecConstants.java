@@ -9,6 +9,18 @@ public final class CodecConstants {
   /** The constant with the version of the runtime that a codec was generated for. */
   public static final String RUNTIME_VERSION = "RUNTIME_VERSION";
 
+  /** The static method that encodes; the methods for its shapes have names that begin with it. */
+  public static final String WRITE = "write";
+
+  /** The static methods that decode, like {@link #WRITE}. */
+  public static final String READ = "read";
+
+  /** The static method that decodes the data of other writers, like {@link #WRITE}. */
+  public static final String RESOLVE = "resolve";
+
+  /** The name of {@link #WRITE} in codecs of versions 1 and 2. */
+  public static final String EARLIER_WRITE = "encode";
+
   /** The static method that returns the hash of the full schema. */
   public static final String SCHEMA_HASH = "schemaHash";
 

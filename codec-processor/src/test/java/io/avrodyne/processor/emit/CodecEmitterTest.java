@@ -75,9 +75,9 @@ class CodecEmitterTest {
     CodecPlan plan = Plans.codec("Event", Plans.choice("Event", Plans.TEXT, Plans.nested("Line")));
     Emitted emitted = Emitted.of(plan);
     assertEquals(
-        List.of("p = encodeEvent(value, out, p);", "return p;"),
-        emitted.block(" encode(Event value, AvroOutput out, int p)"));
-    assertEquals(List.of("return decodeEvent(in);"), emitted.block(" decode(AvroInput in)"));
+        List.of("p = writeEvent(value, out, p);", "return p;"),
+        emitted.block(" write(Event value, AvroOutput out, int p)"));
+    assertEquals(List.of("return readEvent(in);"), emitted.block(" read(AvroInput in)"));
   }
 
   @Test
@@ -114,8 +114,7 @@ class CodecEmitterTest {
     CodecPlan plan = Plans.codec(order).withRecords(List.of(order, local));
     Emitted emitted = Emitted.of(plan);
     assertTrue(emitted.source().contains("static final class Page_Line {"));
-    assertEquals(
-        List.of("page = Page_Line.decode(in);"), emitted.tried(" Order decode(AvroInput in)"));
+    assertEquals(List.of("page = Page_Line.read(in);"), emitted.tried(" Order read(AvroInput in)"));
   }
 
   @Test

@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DecodeEmitterTest {
 
-  private static final String DECODE = " decode(AvroInput in)";
-  private static final String REUSE = " decode(AvroInput in, Order reuse)";
+  private static final String DECODE = " read(AvroInput in)";
+  private static final String REUSE = " read(AvroInput in, Order reuse)";
 
   @ParameterizedTest
   @EnumSource
@@ -48,11 +48,11 @@ class DecodeEmitterTest {
         Arguments.of(new ValuePlan.Binary(), "f = in.readBytes();"),
         Arguments.of(Plans.fixed("Hash", 4), "f = in.readFixed(4);"),
         Arguments.of(Plans.symbols("Side", "ASK"), "f = SIDE.read(in);"),
-        Arguments.of(Plans.nested("Line"), "f = LineAvroCodec.decode(in);"),
-        Arguments.of(Plans.list(Plans.TEXT), "f = decodeListOfString(in);"),
-        Arguments.of(Plans.array(Plans.INT), "f = decodeArrayOfInteger(in);"),
-        Arguments.of(Plans.map(Plans.TEXT), "f = decodeMapOfString(in);"),
-        Arguments.of(Plans.choice("Any", Plans.TEXT), "f = decodeAny(in);"),
+        Arguments.of(Plans.nested("Line"), "f = LineAvroCodec.read(in);"),
+        Arguments.of(Plans.list(Plans.TEXT), "f = readListOfString(in);"),
+        Arguments.of(Plans.array(Plans.INT), "f = readArrayOfInteger(in);"),
+        Arguments.of(Plans.map(Plans.TEXT), "f = readMapOfString(in);"),
+        Arguments.of(Plans.choice("Any", Plans.TEXT), "f = readAny(in);"),
         Arguments.of(
             Plans.orNull(Plans.TEXT), "f = Inputs.readPresence(in, 0) ? in.readString() : null;"),
         Arguments.of(
@@ -157,16 +157,16 @@ class DecodeEmitterTest {
                 Plans.mutable("tags", Plans.list(Plans.TEXT))));
     assertEquals(
         List.of(
-            "reuse.set_line(LineAvroCodec.decode(in, reuse.line()));",
+            "reuse.set_line(LineAvroCodec.read(in, reuse.line()));",
             "at = \"tags\";",
             "{",
-            "List<String> items = decodeListOfString(in, reuse.tags());",
+            "List<String> items = readListOfString(in, reuse.tags());",
             "int count = LiveContainers.sizeOf(items);",
             "reuse.set_tags(items);",
             "LiveContainers.requireKept(count, items, \"set_tags\", in);",
             "}"),
         bean.tried(REUSE));
-    assertEquals(List.of("return decode(in);"), Emitted.ofField(Plans.TEXT).block(REUSE));
+    assertEquals(List.of("return read(in);"), Emitted.ofField(Plans.TEXT).block(REUSE));
   }
 
   @Test
@@ -189,11 +189,11 @@ class DecodeEmitterTest {
     assertEquals(
         List.of(
             "Carrier value = new Carrier();",
-            "decodePart1(in, value);",
-            "decodePart2(in, value);",
-            "decodePart3(in, value);"),
+            "readPart1(in, value);",
+            "readPart2(in, value);",
+            "readPart3(in, value);"),
         emitted.block(DECODE).subList(0, 4));
-    assertEquals("value.f0 = in.readInt();", emitted.tried(" decodePart1(").get(0));
+    assertEquals("value.f0 = in.readInt();", emitted.tried(" readPart1(").get(0));
     assertTrue(emitted.block(" class Carrier").contains("int f200;"));
   }
 
@@ -204,8 +204,8 @@ class DecodeEmitterTest {
         List.of(
             "return switch (Inputs.readIndex(in, 2)) {",
             "case 0 -> in.readString();",
-            "default -> LineAvroCodec.decode(in);",
+            "default -> LineAvroCodec.read(in);",
             "};"),
-        emitted.block(" decodeAny("));
+        emitted.block(" readAny("));
   }
 }

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class EncodeEmitterTest {
 
-  private static final String BOUNDED = " encode(Order value, byte[] b, int p)";
-  private static final String OPEN = " encode(Order value, AvroOutput out, int p)";
+  private static final String BOUNDED = " write(Order value, byte[] b, int p)";
+  private static final String OPEN = " write(Order value, AvroOutput out, int p)";
   private static final ClassName PRICE = Plans.type("Price");
 
   @ParameterizedTest
@@ -51,7 +51,7 @@ class EncodeEmitterTest {
         Arguments.of(
             Plans.symbols("Side", "ASK"), "p = Primitives.putInt(b, p, SIDE.index(value.f()));"),
         Arguments.of(Plans.fixed("Hash", 4), "p = Binaries.putFixed(b, p, value.f(), 4);"),
-        Arguments.of(Plans.nested("Line"), "p = LineAvroCodec.encode(value.f(), b, p);"),
+        Arguments.of(Plans.nested("Line"), "p = LineAvroCodec.write(value.f(), b, p);"),
         Arguments.of(new ValuePlan.Nothing(), ""));
   }
 
@@ -71,12 +71,12 @@ class EncodeEmitterTest {
         Arguments.of(
             Plans.orNull(Plans.TEXT), "p = Outputs.putNullableString(out, p, value.f(), 1, 0);"),
         Arguments.of(new ValuePlan.Binary(), "p = Outputs.putBytes(out, p, value.f());"),
-        Arguments.of(Plans.list(Plans.TEXT), "p = encodeListOfString(value.f(), out, p);"),
-        Arguments.of(Plans.array(Plans.INT), "p = encodeArrayOfInteger(value.f(), out, p);"),
-        Arguments.of(Plans.map(Plans.TEXT), "p = encodeMapOfString(value.f(), out, p);"),
+        Arguments.of(Plans.list(Plans.TEXT), "p = writeListOfString(value.f(), out, p);"),
+        Arguments.of(Plans.array(Plans.INT), "p = writeArrayOfInteger(value.f(), out, p);"),
+        Arguments.of(Plans.map(Plans.TEXT), "p = writeMapOfString(value.f(), out, p);"),
         Arguments.of(
             Plans.choice("Any", Plans.TEXT, Plans.nested("Line")),
-            "p = encodeAny(value.f(), out, p);"));
+            "p = writeAny(value.f(), out, p);"));
   }
 
   @ParameterizedTest
@@ -141,7 +141,7 @@ class EncodeEmitterTest {
   void recordOfBoundedSizeMakesRoomForAllOfIt() {
     Emitted emitted = Emitted.ofFields(Plans.field("a", Plans.INT), Plans.field("b", Plans.LONG));
     assertEquals(
-        List.of("p = Outputs.ensure(out, p, 15);", "return encode(value, Outputs.buffer(out), p);"),
+        List.of("p = Outputs.ensure(out, p, 15);", "return write(value, Outputs.buffer(out), p);"),
         emitted.block(OPEN));
   }
 
@@ -190,11 +190,11 @@ class EncodeEmitterTest {
             "if (value == null) {",
             "throw Failures.nullValue();",
             "}",
-            "p = encodePart1(value, out, p);",
-            "p = encodePart2(value, out, p);",
+            "p = writePart1(value, out, p);",
+            "p = writePart2(value, out, p);",
             "return p;"),
         emitted.block(OPEN));
-    List<String> last = emitted.tried(" encodePart2(");
+    List<String> last = emitted.tried(" writePart2(");
     assertEquals("at = \"f79\";", last.get(last.size() - 2));
   }
 }

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Plans;
+import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ResolveEmitterTest {
 
   private static final String RESOLVE = " resolve(AvroInput in, Resolution resolution)";
+  private static final String IN_ORDER = " resolveInOrder(";
 
   private static Emitted wide(int fields) {
     return Emitted.ofFields(
@@ -26,22 +30,52 @@ class ResolveEmitterTest {
             .toArray(FieldPlan[]::new));
   }
 
-  static Stream<Arguments> steps() {
+  static Stream<Arguments> choices() {
     return Stream.of(
-        Arguments.of(Plans.LONG, "f = Steps.readLong(in, step);"),
-        Arguments.of(Plans.TEXT, "f = Steps.readString(in, step);"),
-        Arguments.of(Plans.symbols("Side", "ASK"), "f = SIDE.read(in, step);"),
-        Arguments.of(Plans.nested("Line"), "f = LineAvroCodec.resolve(in, step);"),
-        Arguments.of(Plans.list(Plans.nested("Line")), "f = resolveListOfLine(in, step);"),
-        Arguments.of(Plans.map(Plans.nested("Line")), "f = resolveMapOfLine(in, step);"),
-        Arguments.of(Plans.orNull(Plans.TEXT), "f = resolveNullableString(in, step);"),
-        Arguments.of(Plans.choice("Any", Plans.nested("Line")), "f = resolveAny(in, step);"));
+        Arguments.of(Plans.LONG, "in.readLong()", "Steps.readLong("),
+        Arguments.of(Plans.TEXT, "in.readString()", "Steps.readString("),
+        Arguments.of(Plans.symbols("Side", "ASK"), "SIDE.read(in)", "SIDE.read("),
+        Arguments.of(Plans.nested("Line"), "LineAvroCodec.read(in)", "LineAvroCodec.resolve("),
+        Arguments.of(Plans.list(Plans.nested("Line")), "readListOfLine(in)", "resolveListOfLine("),
+        Arguments.of(Plans.map(Plans.nested("Line")), "readMapOfLine(in)", "resolveMapOfLine("),
+        Arguments.of(Plans.choice("Any", Plans.nested("Line")), "readAny(in)", "resolveAny("));
   }
 
   @ParameterizedTest
-  @MethodSource("steps")
-  void changedFieldIsReadThroughItsStep(ValuePlan shape, String statement) {
-    assertTrue(Emitted.ofField(shape).block(RESOLVE).contains(statement));
+  @MethodSource("choices")
+  void changedFieldIsReadThroughItsStep(ValuePlan shape, String direct, String stepped) {
+    String statement =
+        "f = (plain & 1L << 0) != 0 ? " + direct + " : " + stepped + "in, plan.step(in, 0));";
+    Emitted emitted = Emitted.ofField(shape);
+    assertTrue(emitted.block(RESOLVE).contains(statement), emitted::source);
+    assertTrue(emitted.block(IN_ORDER).contains(statement), emitted::source);
+  }
+
+  @Test
+  void choiceWithinAChoiceHasLinesOfItsOwn() {
+    assertEquals(
+        List.of(
+            "f = (plain & 1L << 0) != 0",
+            "? (Inputs.readPresence(in, 0) ? in.readString() : null)",
+            ": resolveNullableString(in, plan.step(in, 0));",
+            "plan.skipRest(in);"),
+        Emitted.ofField(Plans.orNull(Plans.TEXT)).tried(IN_ORDER));
+  }
+
+  @Test
+  void valueThatNeedsTwoStatementsIsReadInABlock() {
+    ValuePlan union = new OrNull(TypeName.LONG, Plans.LONG, true, Presence.REFERENCE);
+    assertEquals(
+        List.of(
+            "if ((plain & 1L << 0) != 0) {",
+            "Inputs.requirePresence(in, 0);",
+            "f = in.readLong();",
+            "} else {",
+            "Resolution step = plan.step(in, 0);",
+            "f = resolveNullableLong(in, step);",
+            "}",
+            "plan.skipRest(in);"),
+        Emitted.ofField(union).tried(IN_ORDER));
   }
 
   @Test
@@ -49,7 +83,7 @@ class ResolveEmitterTest {
     List<String> lines = Emitted.ofField(Plans.list(Plans.TEXT)).block(RESOLVE);
     int open = lines.indexOf("step.open(in);");
     assertEquals(
-        List.of("step.open(in);", "f = decodeListOfString(in);", "step.close(in);"),
+        List.of("step.open(in);", "f = readListOfString(in);", "step.close(in);"),
         lines.subList(open, open + 3));
   }
 
@@ -61,18 +95,11 @@ class ResolveEmitterTest {
     assertEquals(
         List.of(
             "case 0:",
-            "if ((plain & 1L << 0) != 0) {",
-            "a = in.readInt();",
-            "} else {",
-            "Resolution step = plan.step(in, 0);",
-            "a = Steps.readInt(in, step);",
-            "}",
-            "if ((jumps & 1L << 0) != 0) {",
-            "field = plan.after(0);",
-            "break;",
-            "}",
-            "case 1:"),
-        lines.subList(first, first + 12));
+            "a = (plain & 1L << 0) != 0 ? in.readInt() : Steps.readInt(in, plan.step(in, 0));",
+            "if ((jumps & 1L << 0) != 0) { field = plan.after(0); break; }",
+            "case 1:",
+            "field = 1;"),
+        lines.subList(first, first + 5));
   }
 
   @Test
@@ -89,7 +116,7 @@ class ResolveEmitterTest {
         List.of(
             "Resolution plan = resolution.settle(in);",
             "plan.open(in);",
-            "Order whole = decode(in);",
+            "Order whole = read(in);",
             "plan.close(in);",
             "return whole;"),
         wide(150).block(RESOLVE));
@@ -100,6 +127,34 @@ class ResolveEmitterTest {
     Emitted emitted = wide(201);
     assertTrue(emitted.block(RESOLVE).contains("resolvePart1(in, value, step, field);"));
     assertTrue(emitted.block(" resolvePart3(").contains("case 200:"));
+  }
+
+  @Test
+  void creationOfManyStatementsIsSharedByAllMethodsForOtherWriters() {
+    Emitted emitted = bean(6);
+    String call = "return create(f0, f1, f2, f3, f4, f5);";
+    assertTrue(emitted.block(RESOLVE).contains(call));
+    assertTrue(emitted.block(IN_ORDER).contains(call));
+    List<String> lines = emitted.block(" create(");
+    assertEquals("Order value = new Order();", lines.get(0));
+    assertEquals("return value;", lines.get(lines.size() - 1));
+    assertTrue(emitted.block(" read(AvroInput in)").contains("value.set_f5(f5);"));
+  }
+
+  @Test
+  void creationOfFewStatementsIsNotShared() {
+    assertFalse(bean(5).source().contains(" create("));
+    assertFalse(bean(31).source().contains(" create("));
+    assertFalse(wide(6).source().contains(" create("));
+  }
+
+  private static Emitted bean(int fields) {
+    return Emitted.of(
+        Plans.bean(
+            "Order",
+            IntStream.range(0, fields)
+                .mapToObj(i -> Plans.mutable("f" + i, Plans.INT))
+                .toArray(FieldPlan[]::new)));
   }
 
   @Test

@@ -69,7 +69,7 @@ class VersionCodeTest {
             "added = 1L;",
             "at = \"more\";",
             "plan.step(5).open(in);",
-            "more = decodeListOfInteger(in);",
+            "more = readListOfInteger(in);",
             "plan.step(5).close(in);"),
         tried(source, "readVersion1"));
   }

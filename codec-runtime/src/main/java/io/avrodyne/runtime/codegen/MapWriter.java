@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * an instance that is not in use:
  *
  * <pre>{@code
- * private static int encodeMapOfLine(Map<String, Line> map, AvroOutput out, int p) {
+ * private static int writeMapOfLine(Map<String, Line> map, AvroOutput out, int p) {
  *   MapOfLine writer = Outputs.borrow(out, MapOfLine.class);
  *   if (writer == null) {
  *     writer = new MapOfLine();
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *   @Override
  *   protected int putEntry(AvroOutput out, int p, String key, Line value) {
  *     p = Outputs.putString(out, p, key, 0);
- *     return LineAvroCodec.encode(value, out, p);
+ *     return LineAvroCodec.write(value, out, p);
  *   }
  * }
  * }</pre>
