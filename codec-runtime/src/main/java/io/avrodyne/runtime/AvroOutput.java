@@ -2,6 +2,7 @@ package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.runtime.binary.NumberViews;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.BufferOverflowException;
@@ -35,6 +36,7 @@ public final class AvroOutput {
   private int size;
   int depthLeft;
   private @Nullable StringEncoder strings;
+  private @Nullable NumberViews numbers;
 
   /** How many of the next short strings are copied before the encoder looks at their characters. */
   int stringsToCopy;
@@ -143,6 +145,16 @@ public final class AvroOutput {
 
   boolean isStrict() {
     return strictness == Strictness.STRICT;
+  }
+
+  /** Returns views of the array, which changes when the output grows. */
+  NumberViews numbers() {
+    NumberViews views = numbers;
+    if (views == null || !views.isOf(buffer)) {
+      views = new NumberViews(buffer);
+      numbers = views;
+    }
+    return views;
   }
 
   StringEncoder strings() {

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.NumberViews;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -232,6 +233,11 @@ public final class Internals {
    */
   public static int putString(AvroOutput out, int p, @Nullable String value, int reserve) {
     return StringEncoder.put(out, p, value, reserve);
+  }
+
+  /** Returns views of the array that an output writes to. */
+  public static NumberViews numbers(AvroOutput out) {
+    return out.numbers();
   }
 
   /** Writes a string as {@link #putString} does, by a method that HotSpot calls. */

@@ -188,7 +188,7 @@ public class AllocationTest {
     int[] ints = {1, -1_000_000, Integer.MAX_VALUE};
     short[] shorts = {1, -1_000};
     float[] floats = {1, 2};
-    double[] doubles = {1, 2};
+    double[] doubles = new double[500];
     boolean[] booleans = {true, false};
     requireNone(
         (o, p) -> {
@@ -196,9 +196,13 @@ public class AllocationTest {
           next = PrimitiveArrays.put(o, PrimitiveArrays.put(o, next, shorts), floats);
           return PrimitiveArrays.put(o, PrimitiveArrays.put(o, next, doubles), booleans);
         });
-    out.commit(PrimitiveArrays.put(out, 0, longs));
+    out.commit(PrimitiveArrays.put(out, PrimitiveArrays.put(out, 0, longs), doubles));
     byte[] encoded = out.toByteArray();
-    requireNone(() -> PrimitiveArrays.readLongs(in.reset(encoded), longs));
+    requireNone(
+        () -> {
+          PrimitiveArrays.readLongs(in.reset(encoded), longs);
+          PrimitiveArrays.readDoubles(in, doubles);
+        });
   }
 
   @Test

@@ -124,10 +124,7 @@ public final class Primitives {
 
   /** Writes a varint of nine or ten bytes, of which eight at once. */
   private static int putLarge(byte[] buffer, int position, long bits) {
-    long four = (bits & 0x0FFF_FFFFL) | (bits & 0x00FF_FFFF_F000_0000L) << 4;
-    long two = (four & 0x0000_3FFF_0000_3FFFL) | (four & 0x0FFF_C000_0FFF_C000L) << 2;
-    long one = (two & 0x007F_007F_007F_007FL) | (two & 0x3F80_3F80_3F80_3F80L) << 1;
-    LONGS.set(buffer, position, one | 0x8080_8080_8080_8080L);
+    LONGS.set(buffer, position, VarintBits.spread(bits) | VarintBits.EIGHT_ENDS);
     int high = (int) (bits >>> 56);
     int last = high >>> 7;
     buffer[position + 8] = (byte) (high | last << 7);

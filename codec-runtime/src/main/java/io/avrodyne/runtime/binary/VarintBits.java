@@ -35,4 +35,18 @@ public final class VarintBits {
     long four = (two & 0x0000_3FFF_0000_3FFFL) | (two & 0x3FFF_0000_3FFF_0000L) >>> 2;
     return (four & 0x0000_0000_0FFF_FFFFL) | (four & 0x0FFF_FFFF_0000_0000L) >>> 4;
   }
+
+  /**
+   * Spreads the low 56 bits over eight bytes of seven bits each: the reverse of {@link #joined}.
+   */
+  public static long spread(long bits) {
+    long four = (bits & 0x0FFF_FFFFL) | (bits & 0x00FF_FFFF_F000_0000L) << 4;
+    long two = (four & 0x0000_3FFF_0000_3FFFL) | (four & 0x0FFF_C000_0FFF_C000L) << 2;
+    return (two & 0x007F_007F_007F_007FL) | (two & 0x3F80_3F80_3F80_3F80L) << 1;
+  }
+
+  /** Returns the index of the lowest bit of the last byte that is not zero, or 0. */
+  public static int lastByte(long spread) {
+    return (Long.SIZE - 1 - Long.numberOfLeadingZeros(spread | 1)) & -Byte.SIZE;
+  }
 }

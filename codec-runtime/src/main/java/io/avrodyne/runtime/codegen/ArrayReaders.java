@@ -2,6 +2,7 @@ package io.avrodyne.runtime.codegen;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.NumberViews;
 import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 
@@ -153,6 +154,10 @@ final class ArrayReaders {
       // The header has been checked, so this many bytes exist.
       byte[] b = Internals.buffer(in);
       int p = Internals.take(in, (to - from) * Float.BYTES);
+      if (to - from >= NumberViews.MIN_READ) {
+        NumberViews.read(b, p, items, from, to);
+        return;
+      }
       for (int i = from; i < to; i++) {
         items[i] = (float) Primitives.FLOATS.get(b, p);
         p += Float.BYTES;
@@ -186,6 +191,10 @@ final class ArrayReaders {
       // The header has been checked, so this many bytes exist.
       byte[] b = Internals.buffer(in);
       int p = Internals.take(in, (to - from) * Double.BYTES);
+      if (to - from >= NumberViews.MIN_READ) {
+        NumberViews.read(b, p, items, from, to);
+        return;
+      }
       for (int i = from; i < to; i++) {
         items[i] = (double) Primitives.DOUBLES.get(b, p);
         p += Double.BYTES;

@@ -4,6 +4,8 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.NumberViews;
 import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
@@ -13,9 +15,10 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Shape.</b> An Avro array of one block: the count, the items, then 0. An empty array is only
  * the 0. Any number of blocks can be read.
  *
- * <p><b>Allocation.</b> None for writing. Reading allocates what it returns, unless the given array
- * has as many items as the data; that array is then overwritten and returned. The items of several
- * blocks are first collected.
+ * <p><b>Allocation.</b> None for writing, except that an output keeps views of its array for the
+ * first arrays of 16 or more floats or doubles. Reading allocates what it returns, unless the given
+ * array has as many items as the data; that array is then overwritten and returned. The items of
+ * several blocks are first collected. A view for 512 or more floats or doubles takes 56 bytes.
  *
  * <p><b>Errors.</b> {@link EncodeException} for null, {@link DecodeException} for a malformed
  * array; the path contains the index of the item.
@@ -37,10 +40,10 @@ public final class PrimitiveArrays {
     int next = putCount(out, p, items.length);
     for (int from = 0; from < items.length; from += CHUNK) {
       int to = Math.min(from + CHUNK, items.length);
-      Outputs.ensure(out, next, (to - from) * Primitives.MAX_LONG_BYTES + 1);
+      Outputs.ensure(out, next, (to - from + 1L) * Primitives.MAX_LONG_BYTES);
       byte[] b = Outputs.buffer(out);
       for (int i = from; i < to; i++) {
-        next = Primitives.putLong(b, next, items[i]);
+        next = VarintRuns.put(b, next, items[i]);
       }
     }
     return putEnd(out, next, items.length);
@@ -54,10 +57,10 @@ public final class PrimitiveArrays {
     int next = putCount(out, p, items.length);
     for (int from = 0; from < items.length; from += CHUNK) {
       int to = Math.min(from + CHUNK, items.length);
-      Outputs.ensure(out, next, (to - from) * Primitives.MAX_INT_BYTES + 1);
+      Outputs.ensure(out, next, (to - from) * Primitives.MAX_INT_BYTES + Primitives.MAX_LONG_BYTES);
       byte[] b = Outputs.buffer(out);
       for (int i = from; i < to; i++) {
-        next = Primitives.putInt(b, next, items[i]);
+        next = VarintRuns.put(b, next, items[i]);
       }
     }
     return putEnd(out, next, items.length);
@@ -71,10 +74,10 @@ public final class PrimitiveArrays {
     int next = putCount(out, p, items.length);
     for (int from = 0; from < items.length; from += CHUNK) {
       int to = Math.min(from + CHUNK, items.length);
-      Outputs.ensure(out, next, (to - from) * MAX_SHORT_BYTES + 1);
+      Outputs.ensure(out, next, (to - from) * MAX_SHORT_BYTES + Primitives.MAX_LONG_BYTES);
       byte[] b = Outputs.buffer(out);
       for (int i = from; i < to; i++) {
-        next = Primitives.putInt(b, next, items[i]);
+        next = VarintRuns.put(b, next, items[i]);
       }
     }
     return putEnd(out, next, items.length);
@@ -87,9 +90,13 @@ public final class PrimitiveArrays {
     }
     int next = putCount(out, p, items.length);
     Outputs.ensure(out, next, (long) items.length * Float.BYTES + 1);
-    byte[] b = Outputs.buffer(out);
-    for (float item : items) {
-      next = Primitives.putFloat(b, next, item);
+    if (items.length < NumberViews.MIN_WRITTEN) {
+      byte[] b = Outputs.buffer(out);
+      for (float item : items) {
+        next = Primitives.putFloat(b, next, item);
+      }
+    } else {
+      next = Internals.numbers(out).put(next, items);
     }
     return putEnd(out, next, items.length);
   }
@@ -101,9 +108,13 @@ public final class PrimitiveArrays {
     }
     int next = putCount(out, p, items.length);
     Outputs.ensure(out, next, (long) items.length * Double.BYTES + 1);
-    byte[] b = Outputs.buffer(out);
-    for (double item : items) {
-      next = Primitives.putDouble(b, next, item);
+    if (items.length < NumberViews.MIN_WRITTEN) {
+      byte[] b = Outputs.buffer(out);
+      for (double item : items) {
+        next = Primitives.putDouble(b, next, item);
+      }
+    } else {
+      next = Internals.numbers(out).put(next, items);
     }
     return putEnd(out, next, items.length);
   }

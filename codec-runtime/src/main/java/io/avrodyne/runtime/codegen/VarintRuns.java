@@ -6,15 +6,34 @@ import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.binary.VarintBits;
 
 /**
- * A reader of many numbers in a row. Their sizes are computed from eight bytes at once, because a
- * processor that has to guess sizes that vary is often wrong.
+ * A reader and a writer of many numbers in a row. The sizes are computed, from eight bytes at once,
+ * because a processor that has to guess sizes that vary is often wrong.
  *
- * <p>It stops where few bytes are left, and before a varint that is malformed or longer than its
- * value requires. The caller reads the next number by itself.
+ * <p>Reading stops where few bytes are left, and before a varint that is malformed or longer than
+ * its value requires. The caller reads the next number by itself.
  */
 final class VarintRuns {
 
   private VarintRuns() {}
+
+  /**
+   * Writes a number and returns the position after it. The array has room for {@link
+   * Primitives#MAX_LONG_BYTES}, of which those after the number may be overwritten.
+   */
+  static int put(byte[] b, int p, long value) {
+    long bits = (value << 1) ^ (value >> 63);
+    if ((bits & ~0x7FL) == 0) {
+      b[p] = (byte) bits;
+      return p + 1;
+    }
+    if (bits >>> 56 != 0) {
+      return Primitives.putLong(b, p, value);
+    }
+    long bytes = VarintBits.spread(bits);
+    int last = VarintBits.lastByte(bytes);
+    Primitives.LONGS.set(b, p, bytes | (VarintBits.EIGHT_ENDS & ~(-1L << last)));
+    return p + 1 + last / Byte.SIZE;
+  }
 
   /** Reads ints from index {@code from} on, and returns the index after the last one. */
   static int read(AvroInput in, int[] items, int from, int to) {

@@ -34,9 +34,9 @@ class PrimitiveArraysTest {
     void to(BinaryEncoder encoder, int index) throws IOException;
   }
 
-  /** Returns the lengths around those at which writers grow their buffer. */
+  /** Returns lengths around those at which writers grow their buffer or copy many items at once. */
   static IntStream lengths() {
-    return IntStream.of(0, 1, 2, 63, 64, 4_095, 4_096, 4_097, 10_000);
+    return IntStream.of(0, 1, 2, 15, 16, 17, 63, 64, 4_095, 4_096, 4_097, 10_000);
   }
 
   @ParameterizedTest
@@ -57,6 +57,21 @@ class PrimitiveArraysTest {
     requireFloats(floats);
     requireDoubles(random.longs(length).mapToDouble(Double::longBitsToDouble).toArray());
     requireBooleans(booleans);
+  }
+
+  /** Checks a second array after the first, so that the output has changed in between. */
+  @Test
+  void numbersAreWrittenAndReadAtEveryAlignment() {
+    double[] doubles = new Random(1).doubles(600).toArray();
+    float[] floats = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, Float.NaN, -0.0f};
+    AvroOutput out = new AvroOutput(0);
+    for (int p = 0; p < 10; p++) {
+      int end = PrimitiveArrays.put(out, PrimitiveArrays.put(out, p, floats), doubles);
+      AvroInput in = new AvroInput().reset(Outputs.buffer(out), p, end - p);
+      assertArrayEquals(floats, PrimitiveArrays.readFloats(in));
+      assertArrayEquals(doubles, PrimitiveArrays.readDoubles(in));
+      assertEquals(0, in.remaining());
+    }
   }
 
   @Test
