@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.testing.compile.Compilation;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import io.avrodyne.runtime.command.Main;
+import io.avrodyne.command.Main;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
 import io.avrodyne.runtime.message.SingleObjectEncoder;
 import java.io.IOException;

@@ -30,7 +30,7 @@ class ModulePathTest {
 
   /** What an application needs to run; all of it has a module name of its own. */
   private static final String NEEDED =
-      "(codec-(api|runtime)|avro|jackson-.*|jspecify|slf4j-api)-[0-9].*";
+      "(codec-(api|runtime|registry)|avro|jackson-.*|jspecify|slf4j-api)-[0-9].*";
 
   private static final List<Path> CLASS_PATH =
       Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
@@ -49,7 +49,12 @@ class ModulePathTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"codec-api, io.avrodyne.api", "codec-runtime, io.avrodyne.runtime"})
+  @CsvSource({
+    "codec-api, io.avrodyne.api",
+    "codec-runtime, io.avrodyne.runtime",
+    "codec-registry, io.avrodyne.registry",
+    "codec-commands, io.avrodyne.command"
+  })
   void nameOfTheModuleIsStable(String artifact, String name) {
     assertEquals(
         List.of(name),
@@ -88,11 +93,11 @@ class ModulePathTest {
 
   @Test
   void applicationWithRegistriesRequiresHttp(@TempDir Path home) throws Exception {
-    writeOrder(home, "requires java.net.http;");
+    writeOrder(home, "requires io.avrodyne.registry; requires java.net.http;");
     writeMain(
         home,
-        "try (HttpRegistry registry = HttpRegistry.builder(\"http://127.0.0.1:1\").retries(0)"
-            + ".build()) { registry.subjects(); } catch (RegistryException e) {"
+        "try (var registry = io.avrodyne.registry.HttpRegistry.builder(\"http://127.0.0.1:1\").retries(0)"
+            + ".build()) { registry.subjects(); } catch (io.avrodyne.registry.RegistryException e) {"
             + " System.out.print(Main.class.getModule() + \" \" + e.status()); }");
     compile(home);
     String output = start(home, "--add-modules", "ALL-MODULE-PATH");
@@ -114,7 +119,7 @@ class ModulePathTest {
     write(
         home.resolve("src/shop/Main.java"),
         "package shop; import io.avrodyne.runtime.*; import io.avrodyne.runtime.message.*;"
-            + " import io.avrodyne.runtime.registry.*; public class Main {"
+            + " public class Main {"
             + " public static void main(String[] args) { "
             + statements
             + " } }");

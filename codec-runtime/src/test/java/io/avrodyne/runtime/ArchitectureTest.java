@@ -101,16 +101,12 @@ class ArchitectureTest {
         .definedBy("io.avrodyne.runtime.frame")
         .layer("message")
         .definedBy("io.avrodyne.runtime.message")
-        .layer("registry")
-        .definedBy("io.avrodyne.runtime.registry")
         .layer("datum")
         .definedBy("io.avrodyne.runtime.datum")
         .layer("file")
         .definedBy("io.avrodyne.runtime.file")
         .layer("adapter")
         .definedBy("io.avrodyne.runtime.adapter")
-        .layer("command")
-        .definedBy("io.avrodyne.runtime.command")
         .whereLayer("binary")
         .mayNotAccessAnyLayer()
         .whereLayer("runtime")
@@ -125,16 +121,12 @@ class ArchitectureTest {
         .mayOnlyAccessLayers("runtime")
         .whereLayer("message")
         .mayOnlyAccessLayers("runtime", "resolve", "frame")
-        .whereLayer("registry")
-        .mayOnlyAccessLayers("runtime", "resolve", "frame", "message")
         .whereLayer("datum")
         .mayOnlyAccessLayers("binary", "runtime", "resolve", "codegen")
         .whereLayer("file")
         .mayOnlyAccessLayers("binary", "runtime")
         .whereLayer("adapter")
-        .mayOnlyAccessLayers("runtime")
-        .whereLayer("command")
-        .mayOnlyAccessLayers("registry")
+        .mayOnlyAccessLayers("runtime", "resolve")
         .check(MAIN);
   }
 
@@ -152,11 +144,9 @@ class ArchitectureTest {
             "io.avrodyne.runtime.generated",
             "io.avrodyne.runtime.frame",
             "io.avrodyne.runtime.message",
-            "io.avrodyne.runtime.registry",
             "io.avrodyne.runtime.datum",
             "io.avrodyne.runtime.file",
-            "io.avrodyne.runtime.adapter",
-            "io.avrodyne.runtime.command")
+            "io.avrodyne.runtime.adapter")
         .check(MAIN);
   }
 
@@ -175,17 +165,6 @@ class ArchitectureTest {
     requireOnlyIn("SnappyFileCodec", "org.xerial..");
     requireOnlyIn("XzFileCodec", "org.tukaani..");
     requireOnlyIn("Bzip2FileCodec|XzFileCodec", "org.apache.commons..");
-  }
-
-  @Test
-  void onlyTheClientOfRegistriesNeedsTheModuleOfHttp() {
-    noClasses()
-        .that()
-        .resideOutsideOfPackage("io.avrodyne.runtime.registry")
-        .should()
-        .dependOnClassesThat()
-        .resideInAPackage("java.net.http..")
-        .check(MAIN);
   }
 
   private static void requireOnlyIn(String codecs, String library) {

@@ -4,9 +4,9 @@ import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.SerdeBuilder;
+import io.avrodyne.registry.InMemoryRegistry;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
 import java.util.Set;
 
 /** Avrodyne's serializer and deserializer. Single objects need no registry. */

@@ -1,6 +1,6 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.RegistryCounters;
+import io.avrodyne.registry.RegistryCounters;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.NotARegistryException;
-import io.avrodyne.runtime.registry.RegistryException;
+import io.avrodyne.registry.NotARegistryException;
+import io.avrodyne.registry.RegistryException;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.frame.Framings;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

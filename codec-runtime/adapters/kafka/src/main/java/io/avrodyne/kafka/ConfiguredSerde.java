@@ -1,6 +1,6 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.CachedRegistry;
+import io.avrodyne.registry.CachedRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**

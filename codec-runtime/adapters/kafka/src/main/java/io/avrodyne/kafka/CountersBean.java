@@ -1,6 +1,6 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.RegistryCounters;
+import io.avrodyne.registry.RegistryCounters;
 import java.lang.management.ManagementFactory;
 import java.util.Map;
 import javax.management.InstanceAlreadyExistsException;

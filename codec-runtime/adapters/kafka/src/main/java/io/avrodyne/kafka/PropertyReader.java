@@ -1,8 +1,8 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.CachedRegistry;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.registry.CachedRegistry;
 import java.util.Locale;
 import java.util.Map;
 import org.apache.kafka.common.config.ConfigException;

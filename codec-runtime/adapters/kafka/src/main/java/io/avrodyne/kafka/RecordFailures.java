@@ -2,8 +2,8 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.api.SchemaResolutionException;
+import io.avrodyne.registry.RegistryException;
 import io.avrodyne.runtime.frame.SchemaId;
-import io.avrodyne.runtime.registry.RegistryException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.jspecify.annotations.Nullable;
 

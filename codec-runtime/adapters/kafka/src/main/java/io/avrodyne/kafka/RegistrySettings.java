@@ -1,8 +1,8 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.CachedRegistry;
-import io.avrodyne.runtime.registry.HttpRegistry;
-import io.avrodyne.runtime.registry.HttpRegistryBuilder;
+import io.avrodyne.registry.CachedRegistry;
+import io.avrodyne.registry.HttpRegistry;
+import io.avrodyne.registry.HttpRegistryBuilder;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;

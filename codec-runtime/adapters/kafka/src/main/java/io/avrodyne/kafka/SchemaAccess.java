@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.message.SchemaSource;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.DecodeLimits;
@@ -8,7 +9,6 @@ import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.message.SchemaSource;
 import io.avrodyne.runtime.message.SchemaStore;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import org.apache.kafka.common.config.ConfigException;
 import org.jspecify.annotations.Nullable;
 

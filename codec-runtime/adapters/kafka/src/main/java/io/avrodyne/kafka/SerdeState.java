@@ -1,7 +1,7 @@
 package io.avrodyne.kafka;
 
-import io.avrodyne.runtime.registry.CachedRegistry;
-import io.avrodyne.runtime.registry.RegistryCounters;
+import io.avrodyne.registry.CachedRegistry;
+import io.avrodyne.registry.RegistryCounters;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;

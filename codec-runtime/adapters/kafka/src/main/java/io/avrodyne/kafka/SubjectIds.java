@@ -1,13 +1,13 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.IncompatibleSchemaException;
+import io.avrodyne.registry.RegisteredSchema;
+import io.avrodyne.registry.RegistryException;
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.adapter.CodecListing;
 import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
-import io.avrodyne.runtime.registry.IncompatibleSchemaException;
-import io.avrodyne.runtime.registry.RegisteredSchema;
-import io.avrodyne.runtime.registry.RegistryException;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.UUID;
 import org.apache.avro.Schema;
 import org.apache.kafka.common.errors.SerializationException;
@@ -106,7 +106,7 @@ final class SubjectIds {
     return "the subject has no version with the schema of "
         + name
         + ", and auto.register.schemas is false. Register it, for example with java -cp ..."
-        + " io.avrodyne.runtime.command.Main register --url ... --classes ... --include "
+        + " io.avrodyne.command.Main register --url ... --classes ... --include "
         + name
         + " --map "
         + name

@@ -10,8 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
-import io.avrodyne.runtime.registry.RegistryCounters;
-import io.avrodyne.runtime.registry.SchemaRegistry;
+import io.avrodyne.registry.RegistryCounters;
+import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Proxy;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.databases.RegistryServer;
 import io.avrodyne.kafka.SchemaIdSource;
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

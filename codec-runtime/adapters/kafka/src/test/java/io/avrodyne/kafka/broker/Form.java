@@ -2,11 +2,11 @@ package io.avrodyne.kafka.broker;
 
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.SerdeBuilder;
+import io.avrodyne.registry.RegisteredSchema;
+import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.frame.SchemaId;
-import io.avrodyne.runtime.registry.RegisteredSchema;
-import io.avrodyne.runtime.registry.SchemaRegistry;
 import java.util.UUID;
 
 /** The forms of frames, each with what it needs for identifiers. */

@@ -11,7 +11,7 @@ import io.avrodyne.kafka.broker.shop.Paid;
 import io.avrodyne.kafka.broker.shop.Placed;
 import io.avrodyne.kafka.broker.shop.Shipped;
 import io.avrodyne.kafka.broker.shop.ShopEvent;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.registry.InMemoryRegistry;
 import java.util.List;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.KafkaConsumer;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.broker.shop.Order;
-import io.avrodyne.runtime.registry.CachedRegistry;
-import io.avrodyne.runtime.registry.HttpRegistry;
+import io.avrodyne.registry.CachedRegistry;
+import io.avrodyne.registry.HttpRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;

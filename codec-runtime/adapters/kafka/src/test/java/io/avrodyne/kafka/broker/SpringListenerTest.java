@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.kafka.broker.shop.Order;
 import io.avrodyne.kafka.broker.shop.OrderKey;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.registry.InMemoryRegistry;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.kafka.broker.shop.Order;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.registry.InMemoryRegistry;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,7 @@ import io.avrodyne.kafka.broker.shop.Customer;
 import io.avrodyne.kafka.broker.shop.Order;
 import io.avrodyne.kafka.broker.shop.OrderKey;
 import io.avrodyne.kafka.broker.shop.Total;
-import io.avrodyne.runtime.registry.SchemaRegistry;
+import io.avrodyne.registry.SchemaRegistry;
 import org.apache.kafka.common.serialization.Serde;
 import org.apache.kafka.common.utils.Bytes;
 import org.apache.kafka.streams.StreamsBuilder;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.kafka.broker.shop.Order;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.registry.InMemoryRegistry;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.producer.KafkaProducer;

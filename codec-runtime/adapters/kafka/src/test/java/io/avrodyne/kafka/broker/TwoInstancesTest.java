@@ -6,7 +6,7 @@ import io.avrodyne.kafka.broker.shop.Customer;
 import io.avrodyne.kafka.broker.shop.Order;
 import io.avrodyne.kafka.broker.shop.OrderKey;
 import io.avrodyne.kafka.broker.shop.Total;
-import io.avrodyne.runtime.registry.InMemoryRegistry;
+import io.avrodyne.registry.InMemoryRegistry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

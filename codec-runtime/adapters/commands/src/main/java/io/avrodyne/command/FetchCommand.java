@@ -1,0 +1,95 @@
+package io.avrodyne.command;
+
+import io.avrodyne.registry.SchemaRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The command that saves the schemas of a registry as the history of a build. */
+final class FetchCommand implements Command {
+
+  private static final Option SUBJECT =
+      new Option("--subject", "GLOB", "The subjects to fetch; repeatable. Required.");
+  private static final Option INTO =
+      new Option("--into", "FOLDER", "The history: <type>/<version>.avsc. Required.");
+  private static final Option VERSIONS =
+      new Option("--versions", "all|latest", "The versions of each subject (all).");
+  private static final Option TYPE =
+      new Option("--type", "NAME", "The full name of the type, for unions and renamed types.");
+  private static final Option OVERWRITE =
+      new Option("--overwrite", "", "Replaces files that have another schema.");
+
+  @Override
+  public String name() {
+    return "fetch";
+  }
+
+  @Override
+  public String purpose() {
+    return "Saves the schemas of a registry as files that the annotation processor reads.";
+  }
+
+  @Override
+  public String details() {
+    return """
+        The folder is that of the processor's option avrodyne.history. With it, the build checks
+        each type against the versions of the registry, and codecs know these versions without a
+        registry. If a file has another schema, nothing is written. In a GLOB, * matches any
+        characters and ? a single one.
+        """
+        + RegistryOptions.DETAILS;
+  }
+
+  @Override
+  public List<Option> options() {
+    return Stream.of(List.of(SUBJECT, INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  @Override
+  public ExitCode run(Arguments arguments, Session session) throws IOException {
+    List<Glob> subjects = arguments.all(SUBJECT).stream().map(Glob::new).toList();
+    if (subjects.isEmpty()) {
+      throw new UsageException("The subjects are unknown. Give --subject.");
+    }
+    HistoryFolder folder = folder(arguments);
+    boolean latest = isLatest(arguments);
+    FetchedSchemas fetched = new FetchedSchemas(type(arguments));
+    SchemaRegistry registry = session.connect(arguments);
+    new SubjectFetch(registry, latest).fetch(subjects, fetched);
+    return new HistoryUpdate(folder, session.console())
+        .write(fetched.files(), arguments.has(OVERWRITE));
+  }
+
+  private static HistoryFolder folder(Arguments arguments) {
+    Path root =
+        arguments
+            .find(INTO)
+            .map(PathOption.of(INTO))
+            .orElseThrow(() -> new UsageException("The folder is unknown. Give --into."));
+    if (Files.exists(root) && !Files.isDirectory(root)) {
+      throw new UsageException("--into is " + root + ", which is not a folder.");
+    }
+    return new HistoryFolder(root);
+  }
+
+  private static boolean isLatest(Arguments arguments) {
+    return switch (arguments.find(VERSIONS).orElse("all")) {
+      case "all" -> false;
+      case "latest" -> true;
+      default -> throw new UsageException("--versions is all or latest.");
+    };
+  }
+
+  private static Optional<String> type(Arguments arguments) {
+    Optional<String> type = arguments.find(TYPE);
+    if (type.isPresent() && !FetchedSchemas.isTypeName(type.get())) {
+      throw new UsageException("--type is not the full name of a type, such as shop.Order.");
+    }
+    return type;
+  }
+}

@@ -1,0 +1,30 @@
+package io.avrodyne.command;
+
+import java.util.List;
+
+/**
+ * The commands for pipelines: {@code register}, {@code check} and {@code fetch}. With {@code
+ * --help}, each describes itself.
+ *
+ * <pre>java -cp ... io.avrodyne.command.Main check --url http://localhost:8081 \
+ *   --classes target/classes --subject-strategy record</pre>
+ */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * Runs a command. The virtual machine exits with code 1, 2 or 3 if the command was not done; it
+   * is not exited otherwise, so that a build can run the command in its own process.
+   */
+  public static void main(String[] arguments) {
+    Console console = new Console(System.out, System.err);
+    ExitCode code;
+    try (Session session = new Session(console, System.getenv(), new HttpConnector())) {
+      code = new Commands(session).run(List.of(arguments));
+    }
+    if (code != ExitCode.DONE) {
+      System.exit(code.number());
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package io.avrodyne.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands as processes, which talk to a server. */
+class MainTest {
+
+  private static final String ORDER = Shell.record("shop.Order", "id");
+  private static final String CHECK = "POST /compatibility/subjects/shop.Order/versions";
+
+  private final Shell shell;
+  private final Path out;
+  private final Path err;
+  private final StubServer server = new StubServer();
+
+  MainTest(@TempDir Path folder) {
+    shell = new Shell(folder);
+    out = folder.resolve("out.txt");
+    err = folder.resolve("err.txt");
+    shell.schema("shop.Order", ORDER);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  /** The outcome of a process. */
+  private record Exit(int code, List<String> out, List<String> err) {}
+
+  private Exit java(String... line) throws IOException, InterruptedException {
+    Process process = start(line);
+    try {
+      assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+      return new Exit(process.exitValue(), lines(out), lines(err));
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  private Process start(String... line) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+    command.addAll(List.of(line));
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(shell.folder.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("SCHEMA_REGISTRY_URL", server.url());
+    builder.environment().put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "me:s3cret");
+    return builder.start();
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void registrationExitsWithZero() throws Exception {
+    server
+        .on(CHECK, 200, "{\"is_compatible\":true,\"messages\":[]}")
+        .on("POST /subjects/shop.Order/versions", 200, "{\"id\":7,\"version\":2}");
+    assertEquals(
+        new Exit(0, List.of("shop.Order -> shop.Order: version 2, id 7, registered"), List.of()),
+        java("register", "--classes=classes", "--subject-strategy=record"));
+    String authorization = " Basic bWU6czNjcmV0";
+    assertEquals(
+        List.of(
+            "POST /subjects/shop.Order" + authorization,
+            CHECK + authorization,
+            "POST /subjects/shop.Order/versions" + authorization),
+        server.requests);
+  }
+
+  @Test
+  void incompatibleSchemaExitsWithOne() throws Exception {
+    server.on(CHECK, 200, "{\"is_compatible\":false,\"messages\":[\"id has no default\"]}");
+    assertEquals(
+        new Exit(
+            1,
+            List.of("shop.Order -> shop.Order: incompatible"),
+            List.of("shop.Order refuses shop.Order:", "  id has no default")),
+        java("check", "--classes=classes", "--subject-strategy=record"));
+  }
+
+  @Test
+  void wrongOptionExitsWithTwo() throws Exception {
+    assertEquals(
+        new Exit(
+            2,
+            List.of(),
+            List.of("There is no option --intoo. Did you mean --into? See fetch --help.")),
+        java("fetch", "--intoo=history"));
+    assertEquals(List.of(), server.requests);
+  }
+
+  @Test
+  void deniedRequestExitsWithThree() throws Exception {
+    server.on("GET /subjects", 401, "{\"error_code\":401,\"message\":\"who is me:s3cret?\"}");
+    Exit exit = java("fetch", "--subject=*", "--into=history");
+    assertEquals(3, exit.code());
+    assertEquals(List.of(), exit.out());
+    assertEquals(1, exit.err().size(), exit::toString);
+    assertTrue(exit.err().get(0).contains("401"), exit::toString);
+    assertTrue(!exit.toString().contains("s3cret"), exit::toString);
+  }
+
+  @Test
+  void killedFetchHasWrittenNothing() throws Exception {
+    String versions = "GET /subjects/orders-value/versions";
+    server
+        .on("GET /subjects", 200, "[\"orders-value\"]")
+        .on(versions, 200, "[1,2]")
+        .on(
+            versions + "/1",
+            200,
+            "{\"version\":1,\"id\":1,\"schema\":\"" + ORDER.replace("\"", "\\\"") + "\"}")
+        .hold(versions + "/2");
+    Process process = start("fetch", "--subject=*", "--into=history");
+    try {
+      server.awaitRequest(versions + "/2");
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+    assertEquals(List.of(), lines(out));
+    assertTrue(Files.notExists(shell.folder.resolve("history")));
+  }
+}
