@@ -10,9 +10,9 @@ import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
 import io.avrodyne.kafka.shop.Shipment;
 import io.avrodyne.kafka.shop.ShipmentAvroCodec;
-import io.avrodyne.registry.Compatibility;
 import io.avrodyne.registry.InMemoryRegistry;
 import io.avrodyne.registry.IncompatibleSchemaException;
+import io.avrodyne.registry.SubjectCompatibility;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.frame.SchemaId;
 import java.util.List;
@@ -87,7 +87,7 @@ class RegistrationTest {
 
   @Test
   void theSchemaBeforeTheLatestIsNotTaken() {
-    registry.setCompatibility("orders-value", Compatibility.NONE);
+    registry.setCompatibility("orders-value", SubjectCompatibility.NONE);
     registry.register("orders-value", SCHEMA);
     registry.register("orders-value", Bytes.ORDER_V1);
     assertContains("its latest version, 2", failure(Registration.LATEST));

@@ -17,7 +17,7 @@ final class CompatibilityCheck {
    * @param versions the versions, oldest first
    */
   static CompatibilityVerdict of(
-      Schema schema, List<RegisteredSchema> versions, Compatibility rule) {
+      Schema schema, List<RegisteredSchema> versions, SubjectCompatibility rule) {
     int first = rule.comparesAll ? 0 : Math.max(0, versions.size() - 1);
     List<String> messages = new ArrayList<>();
     for (RegisteredSchema version : versions.subList(first, versions.size())) {

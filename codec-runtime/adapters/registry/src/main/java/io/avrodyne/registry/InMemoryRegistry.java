@@ -35,24 +35,24 @@ public final class InMemoryRegistry implements SchemaRegistry {
   private static final int INVALID = 422;
   private static final int INVALID_SCHEMA = 42201;
 
-  private final Compatibility defaultCompatibility;
-  private final Map<String, Compatibility> compatibilities = new HashMap<>();
+  private final SubjectCompatibility defaultCompatibility;
+  private final Map<String, SubjectCompatibility> compatibilities = new HashMap<>();
   private final Map<String, List<RegisteredSchema>> subjects = new TreeMap<>();
   private final List<Schema> schemas = new ArrayList<>();
   private final Map<String, Integer> ids = new HashMap<>();
 
   /** Creates an empty registry whose subjects accept backward compatible schemas. */
   public InMemoryRegistry() {
-    this(Compatibility.BACKWARD);
+    this(SubjectCompatibility.BACKWARD);
   }
 
   /** Creates an empty registry with a compatibility level for all subjects. */
-  public InMemoryRegistry(Compatibility compatibility) {
+  public InMemoryRegistry(SubjectCompatibility compatibility) {
     defaultCompatibility = compatibility;
   }
 
   /** Sets the compatibility level of a subject. */
-  public synchronized void setCompatibility(String subject, Compatibility compatibility) {
+  public synchronized void setCompatibility(String subject, SubjectCompatibility compatibility) {
     compatibilities.put(subject, compatibility);
   }
 
@@ -119,7 +119,7 @@ public final class InMemoryRegistry implements SchemaRegistry {
     }
   }
 
-  private Compatibility compatibility(String subject) {
+  private SubjectCompatibility compatibility(String subject) {
     return compatibilities.getOrDefault(subject, defaultCompatibility);
   }
 

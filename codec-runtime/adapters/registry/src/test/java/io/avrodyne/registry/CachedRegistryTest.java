@@ -27,7 +27,7 @@ class CachedRegistryTest {
   /** A registry that fails on request, and counts what it was asked for an identifier. */
   private static final class Source implements SchemaRegistry {
 
-    final InMemoryRegistry memory = new InMemoryRegistry(Compatibility.NONE);
+    final InMemoryRegistry memory = new InMemoryRegistry(SubjectCompatibility.NONE);
     @Nullable RuntimeException failure;
     int requests;
     boolean closed;

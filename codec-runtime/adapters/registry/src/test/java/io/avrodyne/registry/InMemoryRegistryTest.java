@@ -98,7 +98,7 @@ class InMemoryRegistryTest {
     "FULL,                false, false, false",
     "FULL_TRANSITIVE,     false, false, false"
   })
-  void rulesDecide(Compatibility rule, boolean needsNote, boolean wider, boolean stranger) {
+  void rulesDecide(SubjectCompatibility rule, boolean needsNote, boolean wider, boolean stranger) {
     registry.setCompatibility("a", rule);
     registry.register("a", Schemas.ORDER);
     assertEquals(needsNote, registry.check("a", NEEDS_NOTE, List.of()).compatible());
@@ -110,8 +110,8 @@ class InMemoryRegistryTest {
 
   @ParameterizedTest
   @CsvSource({"BACKWARD, true", "BACKWARD_TRANSITIVE, false"})
-  void transitiveRulesCompareAllVersions(Compatibility rule, boolean compatible) {
-    registry.setCompatibility("a", Compatibility.NONE);
+  void transitiveRulesCompareAllVersions(SubjectCompatibility rule, boolean compatible) {
+    registry.setCompatibility("a", SubjectCompatibility.NONE);
     registry.register("a", STRANGER);
     registry.register("a", Schemas.ORDER);
     registry.setCompatibility("a", rule);

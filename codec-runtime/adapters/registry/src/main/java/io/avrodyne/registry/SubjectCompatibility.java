@@ -1,7 +1,7 @@
 package io.avrodyne.registry;
 
 /** The rule that a schema must satisfy to become the next version of a subject. */
-public enum Compatibility {
+public enum SubjectCompatibility {
   /** No rule. */
   NONE(false, false, false),
   /** The schema must read all data of the latest version. */
@@ -21,7 +21,7 @@ public enum Compatibility {
   final boolean isReadByOlder;
   final boolean comparesAll;
 
-  Compatibility(boolean readsOlder, boolean isReadByOlder, boolean comparesAll) {
+  SubjectCompatibility(boolean readsOlder, boolean isReadByOlder, boolean comparesAll) {
     this.readsOlder = readsOlder;
     this.isReadByOlder = isReadByOlder;
     this.comparesAll = comparesAll;
