@@ -61,7 +61,6 @@ public final class AvrodyneConfig {
   static final String STRICTNESS = "avrodyne.strictness";
   static final String MAX_REUSED_BUFFER = "avrodyne.max.reused.buffer.bytes";
   static final String LIMITS = "avrodyne.limits.";
-  static final String JMX = "avrodyne.jmx";
 
   /** The prefix of the keys of registries. */
   static final String REGISTRY_FAMILY = "schema.registry.";

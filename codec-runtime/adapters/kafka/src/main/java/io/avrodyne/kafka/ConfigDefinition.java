@@ -118,7 +118,6 @@ final class ConfigDefinition {
         DEFAULT_BUFFER,
         0,
         "The size beyond which a buffer is not kept after use");
-    flag(AvrodyneConfig.JMX, false, "Whether JMX shows the counters of the registry's client");
     for (Limit limit : Limit.values()) {
       number(limit.key(), limit.of(DecodeLimits.DEFAULT), 0, limit.description());
     }

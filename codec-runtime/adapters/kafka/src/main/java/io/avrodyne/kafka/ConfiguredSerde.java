@@ -8,7 +8,5 @@ import org.jspecify.annotations.Nullable;
  *
  * @param settings the settings of the serializer or deserializer
  * @param client the client of the registry that was created for it, or null without a URL
- * @param showsCounters whether JMX shows the counters of the client
  */
-record ConfiguredSerde(
-    SerdeSettings settings, @Nullable CachedRegistry client, boolean showsCounters) {}
+record ConfiguredSerde(SerdeSettings settings, @Nullable CachedRegistry client) {}

@@ -26,12 +26,11 @@ final class PropertyReader {
     SubjectNameStrategy subjects = SubjectNames.of(settings, isKey);
     Registration registration = registration(settings);
     DataRules data = data(settings);
-    boolean showsCounters = settings.flag(AvrodyneConfig.JMX);
     // The client comes last, because it would have to be closed if anything after it threw.
     CachedRegistry client = RegistrySettings.client(settings);
     SchemaAccess schemas = new SchemaAccess(client, null, null, subjects, registration);
     return new ConfiguredSerde(
-        new SerdeSettings(isKey, codecs, forms, schemas, data, true), client, showsCounters);
+        new SerdeSettings(isKey, codecs, forms, schemas, data, true), client);
   }
 
   private static Registration registration(Settings settings) {

@@ -18,7 +18,6 @@ final class SerdeState {
   private final @Nullable Boolean builtForKeys;
 
   private @Nullable CachedRegistry client;
-  private @Nullable CountersBean bean;
 
   SerdeState() {
     builtForKeys = null;
@@ -36,11 +35,7 @@ final class SerdeState {
     }
     close();
     ConfiguredSerde configured = PropertyReader.read(configs, isKey);
-    CachedRegistry created = configured.client();
-    client = created;
-    if (created != null && configured.showsCounters()) {
-      bean = orClose(() -> new CountersBean(created.counters(), configs, isKey));
-    }
+    client = configured.client();
     return configured.settings();
   }
 
@@ -85,11 +80,6 @@ final class SerdeState {
     client = null;
     if (closed != null) {
       closed.close();
-    }
-    CountersBean removed = bean;
-    bean = null;
-    if (removed != null) {
-      removed.close();
     }
   }
 }

@@ -3,14 +3,14 @@ package io.avrodyne.registry;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
- * The counters of a {@link CachedRegistry}, for JMX, for Micrometer's {@code FunctionCounter}, or
- * for a log.
+ * The counters of a {@link CachedRegistry}, for Micrometer's {@code FunctionCounter} or for a log.
+ * All of them only grow.
  *
  * <p><b>Allocation.</b> None.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
-public final class RegistryCounters implements RegistryCountersMXBean {
+public final class RegistryCounters {
 
   final LongAdder requests = new LongAdder();
   final LongAdder failures = new LongAdder();
@@ -21,32 +21,32 @@ public final class RegistryCounters implements RegistryCountersMXBean {
 
   RegistryCounters() {}
 
-  @Override
+  /** Returns the number of requests to the registry. */
   public long getRequests() {
     return requests.sum();
   }
 
-  @Override
+  /** Returns the number of requests to the registry that failed. */
   public long getFailures() {
     return failures.sum();
   }
 
-  @Override
+  /** Returns the number of calls answered from memory with a schema. */
   public long getHits() {
     return hits.sum();
   }
 
-  @Override
+  /** Returns the number of calls answered from memory with the fact that there is no schema. */
   public long getNegativeHits() {
     return negativeHits.sum();
   }
 
-  @Override
+  /** Returns the number of calls that could not be answered from memory. */
   public long getMisses() {
     return misses.sum();
   }
 
-  @Override
+  /** Returns the number of calls that failed without a request, because one had just failed. */
   public long getRejections() {
     return rejections.sum();
   }

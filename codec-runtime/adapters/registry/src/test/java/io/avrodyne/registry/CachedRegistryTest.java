@@ -12,9 +12,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import javax.management.MBeanServer;
-import javax.management.MBeanServerFactory;
-import javax.management.ObjectName;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -262,18 +259,6 @@ class CachedRegistryTest {
     assertEquals(11, small.size());
     small.find(ONE);
     assertEquals(1_000, source.requests);
-  }
-
-  @Test
-  void countersAreReadByJmx() throws Exception {
-    registry.find(ONE);
-    registry.find(ONE);
-    MBeanServer server = MBeanServerFactory.newMBeanServer();
-    ObjectName name = new ObjectName("io.avrodyne:type=Registry");
-    server.registerMBean(registry.counters(), name);
-    assertEquals(1L, server.getAttribute(name, "Requests"));
-    assertEquals(1L, server.getAttribute(name, "NegativeHits"));
-    assertEquals(0L, server.getAttribute(name, "Rejections"));
   }
 
   @Test
