@@ -5,7 +5,7 @@ import java.util.List;
 /** The texts that {@code --help} prints. */
 final class HelpText {
 
-  private static final String PROGRAM = "java -cp <class path> " + Main.class.getName();
+  private static final String PROGRAM = "java -jar codec-commands-all.jar";
 
   private HelpText() {}
 

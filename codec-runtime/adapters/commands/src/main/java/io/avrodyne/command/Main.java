@@ -6,7 +6,7 @@ import java.util.List;
  * The commands for pipelines: {@code register}, {@code check} and {@code fetch}. With {@code
  * --help}, each describes itself.
  *
- * <pre>java -cp ... io.avrodyne.command.Main check --url http://localhost:8081 \
+ * <pre>java -jar codec-commands-all.jar check --url http://localhost:8081 \
  *   --classes target/classes --subject-strategy record</pre>
  */
 public final class Main {

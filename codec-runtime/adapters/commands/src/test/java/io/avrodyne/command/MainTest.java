@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The commands as processes, which talk to a server. */
+/** The commands as processes, of the runnable jar where there is one, which talk to a server. */
 class MainTest {
 
   private static final String ORDER = Shell.record("shop.Order", "id");
@@ -51,14 +51,14 @@ class MainTest {
   }
 
   private Process start(String... line) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:TieredStopAtLevel=1");
+    String jar = System.getProperty("commands.jar");
+    command.addAll(
+        jar == null
+            ? List.of("-cp", System.getProperty("java.class.path"), Main.class.getName())
+            : List.of("-jar", jar));
     command.addAll(List.of(line));
     ProcessBuilder builder =
         new ProcessBuilder(command)

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PipelinesPageTest {
 
   private static final Path PAGE = Path.of("..", "..", "REGISTRIES.md");
-  private static final String PROGRAM = "java -cp \"lib/*\" " + Main.class.getName() + " ";
+  private static final String PROGRAM = "java -jar codec-commands-all.jar ";
   private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern VARIABLE = Pattern.compile("`(SCHEMA_REGISTRY_\\w+)`");
   private static final Pattern OPTION = Pattern.compile("`(--[a-z-]+)");

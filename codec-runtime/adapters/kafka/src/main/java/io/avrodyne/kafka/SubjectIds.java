@@ -105,8 +105,8 @@ final class SubjectIds {
     String name = nameOf(codec);
     return "the subject has no version with the schema of "
         + name
-        + ", and auto.register.schemas is false. Register it, for example with java -cp ..."
-        + " io.avrodyne.command.Main register --url ... --classes ... --include "
+        + ", and auto.register.schemas is false. Register it, for example with java -jar"
+        + " codec-commands-all.jar register --url ... --classes ... --include "
         + name
         + " --map "
         + name
