@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.settings.NearName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -71,7 +72,7 @@ final class Arguments {
                     "There is no option "
                         + name
                         + "."
-                        + Suggestion.of(name, known.stream().map(Option::name).toList())));
+                        + NearName.suggestion(name, known.stream().map(Option::name).toList())));
   }
 
   private void add(Option option, String value) {

@@ -1,6 +1,7 @@
 package io.avrodyne.command;
 
 import io.avrodyne.registry.RegistryException;
+import io.avrodyne.registry.settings.NearName;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -74,7 +75,7 @@ final class Commands {
     return "There is no command "
         + name
         + "."
-        + Suggestion.of(name, names)
+        + NearName.suggestion(name, names)
         + " The commands are "
         + String.join(", ", names)
         + ".";

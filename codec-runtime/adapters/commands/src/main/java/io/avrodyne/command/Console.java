@@ -1,8 +1,6 @@
 package io.avrodyne.command;
 
 import java.io.PrintStream;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The standard output, for results, and the standard error, for everything that went wrong. Texts
@@ -11,20 +9,13 @@ import java.util.List;
 final class Console {
 
   private static final int MAX_LENGTH = 2_000;
-  private static final String CONCEALED = "***";
 
   private final PrintStream out;
   private final PrintStream err;
-  private final List<String> secrets = new ArrayList<>();
 
   Console(PrintStream out, PrintStream err) {
     this.out = out;
     this.err = err;
-  }
-
-  /** Keeps a text out of all further lines, in case a registry repeats it. */
-  void conceal(String secret) {
-    secrets.add(secret);
   }
 
   /** Prints a line of the result. */
@@ -47,11 +38,7 @@ final class Console {
     err.print(text);
   }
 
-  private String printable(String line) {
-    String text = line;
-    for (String secret : secrets) {
-      text = text.replace(secret, CONCEALED);
-    }
+  private static String printable(String text) {
     StringBuilder printable = new StringBuilder();
     text.codePoints()
         .limit(MAX_LENGTH)

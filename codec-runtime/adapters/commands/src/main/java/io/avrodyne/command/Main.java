@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.HttpRegistryBuilder;
 import java.util.List;
 
 /**
@@ -20,7 +21,7 @@ public final class Main {
   public static void main(String[] arguments) {
     Console console = new Console(System.out, System.err);
     ExitCode code;
-    try (Session session = new Session(console, System.getenv(), new HttpConnector())) {
+    try (Session session = new Session(console, System.getenv(), HttpRegistryBuilder::build)) {
       code = new Commands(session).run(List.of(arguments));
     }
     if (code != ExitCode.DONE) {

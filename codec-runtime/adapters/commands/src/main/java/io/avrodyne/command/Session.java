@@ -1,8 +1,10 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.HttpRegistryBuilder;
 import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The surroundings of a command: where it prints, and which registry it talks to. */
@@ -10,15 +12,19 @@ final class Session implements AutoCloseable {
 
   private final Console console;
   private final Map<String, String> environment;
-  private final RegistryConnector connector;
+  private final Function<HttpRegistryBuilder, SchemaRegistry> connector;
   private @Nullable SchemaRegistry registry;
 
   /**
    * Creates a session.
    *
    * @param environment the environment variables
+   * @param connector the way to a registry: over HTTP, except in tests
    */
-  Session(Console console, Map<String, String> environment, RegistryConnector connector) {
+  Session(
+      Console console,
+      Map<String, String> environment,
+      Function<HttpRegistryBuilder, SchemaRegistry> connector) {
     this.console = console;
     this.environment = Map.copyOf(environment);
     this.connector = connector;
@@ -28,11 +34,19 @@ final class Session implements AutoCloseable {
     return console;
   }
 
-  /** Connects to the registry that is configured, and keeps its credentials off the console. */
+  /**
+   * Connects to the registry that is configured.
+   *
+   * @throws UsageException if the settings are wrong
+   */
   SchemaRegistry connect(Arguments arguments) throws IOException {
-    RegistrySettings settings = SettingsReader.read(arguments, environment);
-    settings.secrets().forEach(console::conceal);
-    SchemaRegistry connected = connector.connect(settings);
+    HttpRegistryBuilder client;
+    try {
+      client = SettingsReader.read(arguments, environment).client();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(String.valueOf(e.getMessage()));
+    }
+    SchemaRegistry connected = connector.apply(client);
     registry = connected;
     return connected;
   }

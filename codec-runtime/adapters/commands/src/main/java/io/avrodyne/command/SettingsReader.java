@@ -1,12 +1,20 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.HttpRegistry;
+import io.avrodyne.registry.settings.NearName;
+import io.avrodyne.registry.settings.RegistryKeys;
+import io.avrodyne.registry.settings.RegistrySettings;
 import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.KeyStore;
-import java.time.Duration;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 
 /**
  * A reader of the settings of a registry. Its messages have the names of keys, but never values of
@@ -14,15 +22,13 @@ import java.util.Optional;
  */
 final class SettingsReader {
 
-  private static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(30);
+  private static final int DEFAULT_TIMEOUT = 30;
+  private static final int CONNECT_TIMEOUT = 5;
+  private static final int ATTEMPTS = 3;
 
-  private final Arguments arguments;
-  private final SettingTexts texts;
+  private final Map<String, String> texts = new HashMap<>();
 
-  private SettingsReader(Arguments arguments, SettingTexts texts) {
-    this.arguments = arguments;
-    this.texts = texts;
-  }
+  private SettingsReader() {}
 
   /**
    * Reads the settings from options, then environment variables, then a file.
@@ -31,95 +37,95 @@ final class SettingsReader {
    */
   static RegistrySettings read(Arguments arguments, Map<String, String> environment)
       throws IOException {
-    SettingTexts texts = new SettingTexts(environment);
+    SettingsReader reader = new SettingsReader();
+    reader.addTimes("", DEFAULT_TIMEOUT);
     Optional<Path> file =
         arguments.find(RegistryOptions.CONFIG).map(PathOption.of(RegistryOptions.CONFIG));
     if (file.isPresent()) {
-      texts.read(file.get());
+      reader.addFile(file.get());
     }
-    return new SettingsReader(arguments, texts).read();
-  }
-
-  private RegistrySettings read() {
-    RegistryUrls urls = urls();
-    Optional<RegistryUser> user =
-        texts
-            .find(SettingKey.USER_INFO)
-            .map(text -> RegistryUser.parse(text, SettingKey.USER_INFO.key()))
-            .or(urls::user);
-    Optional<String> token = texts.find(SettingKey.TOKEN);
-    requireSource(SettingKey.USER_SOURCE, List.of("USER_INFO", "URL"));
-    requireSource(SettingKey.TOKEN_SOURCE, List.of("STATIC_TOKEN"));
-    if (user.isPresent() && token.isPresent()) {
-      throw new UsageException(
-          "There are a user and a bearer token, but a request can have only one of them.");
-    }
-    return new RegistrySettings(
-        urls.plain(),
-        user,
-        token,
-        keyFile(SettingKey.TRUST_LOCATION, SettingKey.TRUST_TYPE, SettingKey.TRUST_PASSWORD),
-        keyFile(SettingKey.KEYS_LOCATION, SettingKey.KEYS_TYPE, SettingKey.KEYS_PASSWORD),
-        timeout());
-  }
-
-  private RegistryUrls urls() {
-    Optional<String> given = arguments.find(RegistryOptions.URL);
-    if (given.isPresent()) {
-      RegistryUrls urls = RegistryUrls.parse(given.get(), RegistryOptions.URL.name());
-      if (urls.user().isPresent()) {
-        throw new UsageException(
-            "--url has credentials, which other users can see. Put them into the environment"
-                + " variable "
-                + SettingKey.USER_INFO.variable()
-                + ", or into the file of --config.");
-      }
-      return urls;
-    }
-    return texts
-        .find(SettingKey.URL)
-        .map(text -> RegistryUrls.parse(text, SettingKey.URL.key()))
-        .orElseThrow(() -> new UsageException("The registry is unknown. Give --url."));
-  }
-
-  private void requireSource(SettingKey key, List<String> known) {
-    texts
-        .find(key)
-        .filter(source -> !known.contains(source))
-        .ifPresent(
-            source -> {
-              throw new UsageException(
-                  key.key()
-                      + " is not supported here, except "
-                      + String.join(" and ", known)
-                      + ".");
-            });
-  }
-
-  private Optional<KeyFile> keyFile(SettingKey location, SettingKey type, SettingKey password) {
-    String secret = texts.find(password).orElse("");
-    return texts
-        .find(location)
-        .map(
-            path ->
-                new KeyFile(
-                    Path.of(path),
-                    texts.find(type).orElseGet(KeyStore::getDefaultType),
-                    secret,
-                    texts.find(SettingKey.KEY_PASSWORD).orElse(secret)));
-  }
-
-  private Duration timeout() {
-    return arguments
+    reader.addVariables(environment);
+    arguments.find(RegistryOptions.URL).ifPresent(reader::addUrl);
+    arguments
         .find(RegistryOptions.TIMEOUT)
-        .map(SettingsReader::seconds)
-        .orElse(DEFAULT_TIMEOUT);
+        .ifPresent(text -> reader.addTimes(RegistryKeys.PREFIX, seconds(text)));
+    if (!reader.texts.containsKey(RegistryKeys.URL)) {
+      throw new UsageException("The registry is unknown. Give --url.");
+    }
+    return new RegistrySettings(reader.texts);
   }
 
-  private static Duration seconds(String text) {
+  private void addTimes(String prefix, int seconds) {
+    texts.put(prefix + RegistryKeys.CONNECT_TIMEOUT, millis(Math.min(seconds, CONNECT_TIMEOUT)));
+    texts.put(prefix + RegistryKeys.READ_TIMEOUT, millis(seconds));
+    texts.put(RegistryKeys.TOTAL_TIMEOUT, millis(seconds * ATTEMPTS));
+  }
+
+  private static String millis(int seconds) {
+    return Integer.toString(seconds * 1_000);
+  }
+
+  /** Adds what is in a properties file, whose other keys may be for Kafka's clients. */
+  private void addFile(Path path) throws IOException {
+    Properties file = new Properties();
+    try (Reader reader = Files.newBufferedReader(path)) {
+      file.load(reader);
+    } catch (NoSuchFileException e) {
+      throw new UsageException(path + " does not exist.");
+    } catch (CharacterCodingException | IllegalArgumentException e) {
+      throw new UsageException(path + " is not a properties file in UTF-8.");
+    }
+    for (String key : file.stringPropertyNames()) {
+      if (key.startsWith(RegistryKeys.PREFIX) && !RegistryKeys.family().contains(key)) {
+        throw new UsageException(
+            path
+                + " has the unknown key "
+                + key
+                + "."
+                + NearName.suggestion(key, RegistryKeys.family()));
+      }
+      add(key, file.getProperty(key));
+    }
+  }
+
+  /** Adds a text; an empty one counts as missing. */
+  private void add(String key, String text) {
+    if (!text.isBlank()) {
+      texts.put(key, text);
+    }
+  }
+
+  private void addVariables(Map<String, String> environment) {
+    for (String key : RegistryKeys.family()) {
+      add(key, environment.getOrDefault(variable(key), ""));
+    }
+  }
+
+  /** Returns the name of the environment variable for a key. */
+  static String variable(String key) {
+    return key.toUpperCase(Locale.ROOT).replace('.', '_');
+  }
+
+  private void addUrl(String url) {
+    if (url.contains("@")) {
+      throw new UsageException(
+          "--url has credentials, which other users can see. Put them into the environment"
+              + " variable "
+              + variable(RegistryKeys.PREFIX + RegistryKeys.USER_INFO)
+              + ", or into the file of --config.");
+    }
+    try {
+      HttpRegistry.builder(url);
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--url cannot be used. " + e.getMessage() + ".");
+    }
+    texts.put(RegistryKeys.URL, url);
+  }
+
+  private static int seconds(String text) {
     if (!text.matches("[1-9][0-9]{0,3}")) {
       throw new UsageException("--timeout is a number of seconds, from 1 to 9999.");
     }
-    return Duration.ofSeconds(Integer.parseInt(text));
+    return Integer.parseInt(text);
   }
 }

@@ -1,5 +1,7 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.settings.NearName;
+import io.avrodyne.registry.settings.SubjectRule;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** The choice of the schemas of a build, and of their subjects. */
 final class SubjectChoice {
 
-  private final @Nullable SubjectStrategy strategy;
+  private final @Nullable SubjectRule strategy;
   private final String topic;
   private final boolean isKey;
   private final Map<String, String> mapped;
@@ -24,8 +26,8 @@ final class SubjectChoice {
     this.strategy =
         arguments
             .find(BuildOptions.STRATEGY)
-            .map(SubjectStrategy::of)
-            .orElse(topic.isPresent() ? SubjectStrategy.TOPIC : null);
+            .map(SubjectChoice::rule)
+            .orElse(topic.isPresent() ? SubjectRule.TOPIC : null);
     this.topic = topic.orElse("");
     this.isKey = arguments.has(BuildOptions.KEY);
     this.mapped = mapped(arguments.all(BuildOptions.MAP));
@@ -43,8 +45,20 @@ final class SubjectChoice {
     return choice;
   }
 
+  private static SubjectRule rule(String name) {
+    List<String> names = SubjectRule.names();
+    return SubjectRule.named(name)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "--subject-strategy is one of "
+                        + String.join(", ", names)
+                        + "."
+                        + NearName.suggestion(name, names)));
+  }
+
   private void requireSense() {
-    boolean isRecord = strategy == null || strategy == SubjectStrategy.RECORD;
+    boolean isRecord = strategy == null || strategy == SubjectRule.RECORD;
     if (strategy == null && mapped.isEmpty()) {
       throw new UsageException(
           "The subjects are unknown. Give --topic, --subject-strategy record, or --map.");
@@ -55,7 +69,7 @@ final class SubjectChoice {
     if (isRecord && !topic.isEmpty()) {
       throw new UsageException("--subject-strategy record has no use for a --topic.");
     }
-    if (isKey && strategy != SubjectStrategy.TOPIC) {
+    if (isKey && strategy != SubjectRule.TOPIC) {
       throw new UsageException("--key goes with --subject-strategy topic only.");
     }
     if (strategy == null && !filter.isEmpty()) {
@@ -88,7 +102,10 @@ final class SubjectChoice {
     for (String type : mapped.keySet()) {
       if (!names.contains(type)) {
         throw new UsageException(
-            "--map names " + type + ", which is not in the build." + Suggestion.of(type, names));
+            "--map names "
+                + type
+                + ", which is not in the build."
+                + NearName.suggestion(type, names));
       }
     }
     Set<String> chosen = chosen(all);
@@ -142,6 +159,6 @@ final class SubjectChoice {
       throw new UsageException(
           fullname + " is used by a mapped type and has no subject. Add it with --map.");
     }
-    return strategy.subject(topic, isKey, fullname);
+    return strategy.subjectOf(topic, isKey, fullname);
   }
 }

@@ -27,7 +27,7 @@ class ArchitectureTest {
                     not(
                         resideInAnyPackage(
                             "io.avrodyne.command",
-                            "io.avrodyne.registry",
+                            "io.avrodyne.registry..",
                             "io.avrodyne.api",
                             "io.avrodyne.runtime",
                             "io.avrodyne.runtime.frame"))))

@@ -73,22 +73,6 @@ class ArgumentsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "regster, register",
-    "registre, register",
-    "fetsh, fetch",
-    "chekc, check",
-    "fe, ''",
-    "download, ''",
-    "'', ''"
-  })
-  void suggestionIsTheNearestNameWithinAFewEdits(String unknown, String expected) {
-    assertEquals(
-        expected.isEmpty() ? "" : " Did you mean " + expected + "?",
-        Suggestion.of(unknown, List.of("register", "check", "fetch")));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
     "*, anything, true",
     "shop.*, shop.Order, true",
     "shop.*, shopOrder, false",

@@ -5,14 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
-import java.net.URI;
+import io.avrodyne.registry.HttpRegistryBuilder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.security.KeyStore;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class CommandTlsTest {
   CommandTlsTest(@TempDir Path folder) {
     shell = new Shell(folder);
     keys = folder.resolve("keys.p12");
-    shell.connector = new HttpConnector();
+    shell.connector = HttpRegistryBuilder::build;
     shell.environment.put("SCHEMA_REGISTRY_SSL_TRUSTSTORE_LOCATION", keys.toString());
     shell.environment.put("SCHEMA_REGISTRY_SSL_TRUSTSTORE_PASSWORD", PASSWORD);
     shell.environment.put("SCHEMA_REGISTRY_SSL_KEYSTORE_LOCATION", keys.toString());
@@ -39,7 +40,8 @@ class CommandTlsTest {
 
   @BeforeEach
   void start() throws Exception {
-    server = new StubServer(context(makeKeys()));
+    makeKeys();
+    server = new StubServer(context());
     server.on("GET /subjects", 200, "[]");
     shell.environment.put("SCHEMA_REGISTRY_URL", server.url());
   }
@@ -49,7 +51,7 @@ class CommandTlsTest {
     server.close();
   }
 
-  private KeyFile makeKeys() throws Exception {
+  private void makeKeys() throws Exception {
     Process process =
         new ProcessBuilder(
                 (Path.of(System.getProperty("java.home"), "bin", "keytool")
@@ -68,19 +70,19 @@ class CommandTlsTest {
     } finally {
       process.destroyForcibly();
     }
-    return new KeyFile(keys, "PKCS12", PASSWORD, PASSWORD);
   }
 
-  private static SSLContext context(KeyFile file) {
-    return TlsContext.of(
-            new RegistrySettings(
-                List.of(URI.create("https://registry")),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(file),
-                Optional.of(file),
-                Duration.ofSeconds(1)))
-        .orElseThrow();
+  /** Returns the context of a server with the keys, which trusts clients that have the same. */
+  private SSLContext context() throws Exception {
+    KeyStore store = KeyStore.getInstance(keys.toFile(), PASSWORD.toCharArray());
+    KeyManagerFactory own = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+    own.init(store, PASSWORD.toCharArray());
+    TrustManagerFactory trusted =
+        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    trusted.init(store);
+    SSLContext context = SSLContext.getInstance("TLS");
+    context.init(own.getKeyManagers(), trusted.getTrustManagers(), null);
+    return context;
   }
 
   private Outcome fetch() {
@@ -97,6 +99,7 @@ class CommandTlsTest {
   @Test
   void unknownCertificateIsNotTrusted() {
     shell.environment.remove("SCHEMA_REGISTRY_SSL_TRUSTSTORE_LOCATION");
+    shell.environment.remove("SCHEMA_REGISTRY_SSL_TRUSTSTORE_PASSWORD");
     Outcome outcome = fetch();
     assertEquals(ExitCode.FAILED, outcome.code());
     assertTrue(outcome.err().get(0).contains("find valid certification path"), outcome::toString);

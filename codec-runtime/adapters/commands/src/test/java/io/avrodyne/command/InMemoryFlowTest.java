@@ -18,7 +18,7 @@ class InMemoryFlowTest {
   InMemoryFlowTest(@TempDir Path folder) {
     shell = new Shell(folder);
     InMemoryRegistry registry = new InMemoryRegistry();
-    shell.connector = settings -> registry;
+    shell.connector = client -> registry;
     shell.schema("shop.Note", Shell.user("shop.Note", "shop.Order"));
     shell.schema("shop.Order", Shell.record("shop.Order", "id"));
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.registry.InMemoryRegistry;
+import io.avrodyne.registry.settings.RegistryKeys;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ class PipelinesPageTest {
   PipelinesPageTest(@TempDir Path folder) {
     shell = new Shell(folder);
     InMemoryRegistry registry = new InMemoryRegistry();
-    shell.connector = settings -> registry;
+    shell.connector = client -> registry;
     shell.schema("shop.Order", Shell.record("shop.Order", "id"));
   }
 
@@ -88,7 +89,7 @@ class PipelinesPageTest {
 
   @Test
   void namedVariablesAndOptionsExist() throws IOException {
-    List<String> variables = Arrays.stream(SettingKey.values()).map(SettingKey::variable).toList();
+    List<String> variables = RegistryKeys.family().stream().map(SettingsReader::variable).toList();
     String help =
         String.join("\n", shell.run("register", "--help").out())
             + String.join("\n", shell.run("fetch", "--help").out());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
+import io.avrodyne.registry.HttpRegistryBuilder;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -28,7 +29,7 @@ class RegistryFaultsTest {
 
   RegistryFaultsTest(@TempDir Path folder) {
     shell = new Shell(folder);
-    shell.connector = new HttpConnector();
+    shell.connector = HttpRegistryBuilder::build;
     shell.environment.put("SCHEMA_REGISTRY_URL", server.url());
     shell.environment.put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "me:s3cret");
     shell.schema("shop.Order", Shell.record("shop.Order", "id"));

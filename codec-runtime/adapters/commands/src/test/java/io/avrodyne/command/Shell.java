@@ -1,5 +1,7 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.HttpRegistryBuilder;
+import io.avrodyne.registry.SchemaRegistry;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -10,13 +12,14 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A folder with the output of a build, and a line for commands. */
 final class Shell {
 
   final TestRegistry registry = new TestRegistry();
   final Map<String, String> environment = new HashMap<>();
-  RegistryConnector connector = settings -> registry;
+  Function<HttpRegistryBuilder, SchemaRegistry> connector = client -> registry;
   final Path folder;
 
   Shell(Path folder) {

@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.RegistryKeys;
 import org.apache.kafka.common.config.ConfigDef;
 
 /**
@@ -9,7 +10,7 @@ import org.apache.kafka.common.config.ConfigDef;
 public final class AvrodyneConfig {
 
   /** The URLs of the registry, separated by commas. */
-  public static final String REGISTRY_URL = "schema.registry.url";
+  public static final String REGISTRY_URL = RegistryKeys.URL;
 
   /** Whether a serializer registers schemas. */
   public static final String AUTO_REGISTER = "auto.register.schemas";
@@ -41,19 +42,8 @@ public final class AvrodyneConfig {
   /** Which values of class {@code byte[]} are written as they are. */
   public static final String RAW_BYTES = "avrodyne.raw.bytes";
 
-  static final String BASIC_SOURCE = "basic.auth.credentials.source";
-  static final String USER_INFO = "basic.auth.user.info";
-  static final String BEARER_SOURCE = "bearer.auth.credentials.source";
-  static final String BEARER_TOKEN = "bearer.auth.token";
-  static final String CONNECT_TIMEOUT = "http.connect.timeout.ms";
-  static final String READ_TIMEOUT = "http.read.timeout.ms";
-  static final String MAX_RETRIES = "max.retries";
-  static final String RETRY_WAIT = "retries.wait.ms";
-  static final String RETRY_MAX_WAIT = "retries.max.wait.ms";
   static final String LATEST_TTL = "latest.cache.ttl.sec";
   static final String MISSING_TTL = "missing.id.cache.ttl.sec";
-  static final String TOTAL_TIMEOUT = "avrodyne.registry.timeout.ms";
-  static final String APICURIO_URL = "avrodyne.apicurio.url";
   static final String KEY_ID_SERIALIZER = "key.schema.id.serializer";
   static final String KEY_ID_DESERIALIZER = "key.schema.id.deserializer";
   static final String VALUE_ID_SERIALIZER = "value.schema.id.serializer";
@@ -61,12 +51,6 @@ public final class AvrodyneConfig {
   static final String STRICTNESS = "avrodyne.strictness";
   static final String MAX_REUSED_BUFFER = "avrodyne.max.reused.buffer.bytes";
   static final String LIMITS = "avrodyne.limits.";
-
-  /** The prefix of the keys of registries. */
-  static final String REGISTRY_FAMILY = "schema.registry.";
-
-  /** The prefix of the keys that add headers to requests. */
-  static final String REQUEST_HEADER = "request.header.";
 
   /** The prefix of the keys of this library. */
   static final String OWN_FAMILY = "avrodyne.";

@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.RegistryKeys;
 import io.avrodyne.runtime.DecodeLimits;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigDef.Importance;
@@ -49,34 +50,34 @@ final class ConfigDefinition {
   private void addRegistry() {
     list(AvrodyneConfig.REGISTRY_URL, "The URLs of the registry, separated by commas");
     string(
-        AvrodyneConfig.BASIC_SOURCE,
+        RegistryKeys.BASIC_SOURCE,
         null,
         "Where the user and password come from: `URL` or `USER_INFO`. Without it,"
             + " `basic.auth.user.info` is used if it is set");
-    secret(AvrodyneConfig.USER_INFO, "The user and password, separated by a colon");
+    secret(RegistryKeys.USER_INFO, "The user and password, separated by a colon");
     string(
-        AvrodyneConfig.BEARER_SOURCE,
+        RegistryKeys.BEARER_SOURCE,
         "STATIC_TOKEN",
         "Where the bearer token comes from: only `STATIC_TOKEN` is supported");
-    secret(AvrodyneConfig.BEARER_TOKEN, "The bearer token");
+    secret(RegistryKeys.BEARER_TOKEN, "The bearer token");
   }
 
   private void addRequests() {
-    number(AvrodyneConfig.CONNECT_TIMEOUT, 5_000, 1, "The milliseconds for connecting");
-    number(AvrodyneConfig.READ_TIMEOUT, 10_000, 1, "The milliseconds for one request");
+    number(RegistryKeys.CONNECT_TIMEOUT, 5_000, 1, "The milliseconds for connecting");
+    number(RegistryKeys.READ_TIMEOUT, 10_000, 1, "The milliseconds for one request");
     number(
-        AvrodyneConfig.TOTAL_TIMEOUT,
+        RegistryKeys.TOTAL_TIMEOUT,
         30_000,
         1,
         "The milliseconds for a request with all its repetitions");
     number(
-        AvrodyneConfig.MAX_RETRIES,
+        RegistryKeys.MAX_RETRIES,
         2,
         0,
         "How often a request is repeated if there was no answer, or one with status 429, 502,"
             + " 503 or 504");
-    number(AvrodyneConfig.RETRY_WAIT, 100, 1, "The milliseconds before the first repetition");
-    number(AvrodyneConfig.RETRY_MAX_WAIT, 2_000, 1, "The most milliseconds before a repetition");
+    number(RegistryKeys.RETRY_WAIT, 100, 1, "The milliseconds before the first repetition");
+    number(RegistryKeys.RETRY_MAX_WAIT, 2_000, 1, "The most milliseconds before a repetition");
     number(
         AvrodyneConfig.LATEST_TTL,
         60,
@@ -85,7 +86,7 @@ final class ConfigDefinition {
     number(
         AvrodyneConfig.MISSING_TTL, 5, 0, "The seconds for which it is kept that an id is unknown");
     string(
-        AvrodyneConfig.APICURIO_URL, null, "The URL of Apicurio's own API, which knows global ids");
+        RegistryKeys.APICURIO_URL, null, "The URL of Apicurio's own API, which knows global ids");
   }
 
   private void addSubjects() {

@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.RegistryKeys;
 import io.avrodyne.runtime.frame.Framings;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +31,6 @@ final class PropertyAdvice {
         .replace("see Framings", "see " + key)
         .replace(
             "requestTimeout or totalTimeout of the client",
-            AvrodyneConfig.READ_TIMEOUT + " or " + AvrodyneConfig.TOTAL_TIMEOUT);
+            RegistryKeys.READ_TIMEOUT + " or " + RegistryKeys.TOTAL_TIMEOUT);
   }
 }

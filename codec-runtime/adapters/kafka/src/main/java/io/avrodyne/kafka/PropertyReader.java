@@ -27,7 +27,7 @@ final class PropertyReader {
     Registration registration = registration(settings);
     DataRules data = data(settings);
     // The client comes last, because it would have to be closed if anything after it threw.
-    CachedRegistry client = RegistrySettings.client(settings);
+    CachedRegistry client = RegistryClient.of(settings);
     SchemaAccess schemas = new SchemaAccess(client, null, null, subjects, registration);
     return new ConfiguredSerde(
         new SerdeSettings(isKey, codecs, forms, schemas, data, true), client);

@@ -1,11 +1,14 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.NearName;
+import io.avrodyne.registry.settings.RegistryKeys;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.config.types.Password;
@@ -20,19 +23,6 @@ import org.jspecify.annotations.Nullable;
 final class Settings {
 
   private static final ConfigDef DEFINITION = ConfigDefinition.create();
-
-  /** The keys that may also be written with the prefix {@code schema.registry.}. */
-  private static final Set<String> PREFIXABLE =
-      Set.of(
-          AvrodyneConfig.BASIC_SOURCE,
-          AvrodyneConfig.USER_INFO,
-          AvrodyneConfig.BEARER_SOURCE,
-          AvrodyneConfig.BEARER_TOKEN,
-          AvrodyneConfig.CONNECT_TIMEOUT,
-          AvrodyneConfig.READ_TIMEOUT,
-          AvrodyneConfig.MAX_RETRIES,
-          AvrodyneConfig.RETRY_WAIT,
-          AvrodyneConfig.RETRY_MAX_WAIT);
 
   /** Keys of Confluent's serializers that would change what is written, with what to do instead. */
   private static final Map<String, String> UNSUPPORTED =
@@ -70,7 +60,7 @@ final class Settings {
     if (value instanceof SubjectNameStrategy) {
       return value.getClass().getName();
     }
-    boolean isUrl = key.equals(AvrodyneConfig.APICURIO_URL);
+    boolean isUrl = key.equals(RegistryKeys.APICURIO_URL);
     boolean isUrls = key.equals(AvrodyneConfig.REGISTRY_URL) && !(value instanceof List);
     return isUrl || isUrls ? value.toString() : value; // Kafka would print it.
   }
@@ -87,12 +77,7 @@ final class Settings {
           }
         });
     given.keySet().forEach(Settings::requireKnown);
-    for (String key : PREFIXABLE) {
-      Object prefixed = given.get(AvrodyneConfig.REGISTRY_FAMILY + key);
-      if (prefixed != null) {
-        given.put(key, prefixed);
-      }
-    }
+    RegistryKeys.addPlain(given);
     requirePasswords(given);
     return new Settings(given);
   }
@@ -112,43 +97,52 @@ final class Settings {
   }
 
   private static boolean isOfFamily(String key) {
-    return key.startsWith(AvrodyneConfig.OWN_FAMILY)
-        || key.startsWith(AvrodyneConfig.REGISTRY_FAMILY);
+    return key.startsWith(AvrodyneConfig.OWN_FAMILY) || key.startsWith(RegistryKeys.PREFIX);
   }
 
   /** Returns whether a key is one that serializers look for. */
   private static boolean isOurs(String key) {
     return isOfFamily(key)
-        || key.startsWith(AvrodyneConfig.REQUEST_HEADER)
+        || key.startsWith(RegistryKeys.REQUEST_HEADER)
         || DEFINITION.names().contains(key);
   }
 
   /** Returns the keys of the two families. */
   static Set<String> known() {
-    Set<String> known = new TreeSet<>(TlsSettings.keys());
-    PREFIXABLE.forEach(key -> known.add(AvrodyneConfig.REGISTRY_FAMILY + key));
+    Set<String> known = new TreeSet<>(RegistryKeys.family());
     known.addAll(DEFINITION.names());
     return known;
   }
 
   private static void requirePasswords(Map<String, Object> given) {
-    for (ConfigDef.ConfigKey key : DEFINITION.configKeys().values()) {
-      if (key.type == ConfigDef.Type.PASSWORD) {
-        requirePassword(key.name, given.get(key.name));
-      }
-    }
-    for (String key : TlsSettings.keys()) {
-      if (key.endsWith(".password") || key.endsWith(".key")) {
-        requirePassword(key, given.get(key));
-      }
-    }
+    given.forEach(
+        (key, value) -> {
+          if (RegistryKeys.isSecret(key)
+              && !(value instanceof String)
+              && !(value instanceof Password)) {
+            throw new ConfigException(
+                key + " must be a string or a Password, not a " + value.getClass().getName() + ".");
+          }
+        });
   }
 
-  private static void requirePassword(String key, @Nullable Object value) {
-    if (value != null && !(value instanceof String) && !(value instanceof Password)) {
-      throw new ConfigException(
-          key + " must be a string or a Password, not a " + value.getClass().getName() + ".");
+  /** Returns the settings that may be for the client of a registry, as texts. */
+  Map<String, String> registryTexts() {
+    Map<String, String> texts = new HashMap<>();
+    given.forEach(
+        (key, value) -> {
+          if (isOurs(key)) {
+            texts.put(key, textOf(value));
+          }
+        });
+    return texts;
+  }
+
+  private static String textOf(Object value) {
+    if (value instanceof List<?> items) {
+      return items.stream().map(Object::toString).collect(Collectors.joining(","));
     }
+    return value instanceof Password secret ? secret.value() : value.toString();
   }
 
   /** Returns everything that was given, under the names without a prefix. */
@@ -179,10 +173,6 @@ final class Settings {
       throw new ConfigException(key + " is missing.");
     }
     return value;
-  }
-
-  @Nullable String password(String key) {
-    return values.get(key) instanceof Password password ? password.value() : null;
   }
 
   /** Returns the items of a list: strings, or what was given in a list. */

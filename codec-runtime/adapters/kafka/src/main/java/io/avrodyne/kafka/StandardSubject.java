@@ -1,36 +1,26 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.SubjectRule;
 import java.util.Set;
 import org.apache.avro.Schema;
 
-/** The usual rules for subjects. */
-enum StandardSubject implements SubjectNameStrategy {
-  TOPIC {
-    @Override
-    public String subjectOf(String topic, boolean isKey, Schema schema) {
-      return topic + (isKey ? "-key" : "-value");
-    }
+/** One of the usual rules for subjects. */
+record StandardSubject(SubjectRule rule) implements SubjectNameStrategy {
 
-    @Override
-    public boolean dependsOnSchema() {
-      return false;
-    }
-  },
-  RECORD {
-    @Override
-    public String subjectOf(String topic, boolean isKey, Schema schema) {
-      return nameOf(schema);
-    }
-  },
-  TOPIC_RECORD {
-    @Override
-    public String subjectOf(String topic, boolean isKey, Schema schema) {
-      return topic + "-" + nameOf(schema);
-    }
-  };
+  static final StandardSubject TOPIC = new StandardSubject(SubjectRule.TOPIC);
 
   private static final Set<Schema.Type> NAMED =
       Set.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
+
+  @Override
+  public String subjectOf(String topic, boolean isKey, Schema schema) {
+    return rule.subjectOf(topic, isKey, dependsOnSchema() ? nameOf(schema) : "");
+  }
+
+  @Override
+  public boolean dependsOnSchema() {
+    return rule != SubjectRule.TOPIC;
+  }
 
   private static String nameOf(Schema schema) {
     if (!NAMED.contains(schema.getType())) {

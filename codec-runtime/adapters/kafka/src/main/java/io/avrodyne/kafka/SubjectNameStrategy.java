@@ -1,5 +1,6 @@
 package io.avrodyne.kafka;
 
+import io.avrodyne.registry.settings.SubjectRule;
 import org.apache.avro.Schema;
 
 /**
@@ -17,12 +18,12 @@ public interface SubjectNameStrategy {
 
   /** Returns the rule that uses the full name of the schema, whatever the topic. */
   static SubjectNameStrategy record() {
-    return StandardSubject.RECORD;
+    return new StandardSubject(SubjectRule.RECORD);
   }
 
   /** Returns the rule that uses the name of the topic, a hyphen and the full name of the schema. */
   static SubjectNameStrategy topicRecord() {
-    return StandardSubject.TOPIC_RECORD;
+    return new StandardSubject(SubjectRule.TOPIC_RECORD);
   }
 
   /**

@@ -1,28 +1,12 @@
 package io.avrodyne.kafka;
 
-import java.util.Map;
+import io.avrodyne.registry.settings.SubjectRule;
+import java.util.Optional;
 import org.apache.kafka.common.config.ConfigException;
 import org.jspecify.annotations.Nullable;
 
 /** The names of rules for subjects in settings. */
 final class SubjectNames {
-
-  private static final String CONFLUENT = "io.confluent.kafka.serializers.subject.";
-
-  private static final Map<String, SubjectNameStrategy> NAMES =
-      Map.of(
-          "topic",
-          StandardSubject.TOPIC,
-          "record",
-          StandardSubject.RECORD,
-          "topic-record",
-          StandardSubject.TOPIC_RECORD,
-          CONFLUENT + "TopicNameStrategy",
-          StandardSubject.TOPIC,
-          CONFLUENT + "RecordNameStrategy",
-          StandardSubject.RECORD,
-          CONFLUENT + "TopicRecordNameStrategy",
-          StandardSubject.TOPIC_RECORD);
 
   private SubjectNames() {}
 
@@ -33,8 +17,8 @@ final class SubjectNames {
       return strategy;
     }
     String name = settings.string(key);
-    SubjectNameStrategy known = name == null ? StandardSubject.TOPIC : NAMES.get(name);
-    return known != null ? known : create(key, name);
+    Optional<SubjectRule> known = SubjectRule.named(String.valueOf(name));
+    return known.isPresent() ? new StandardSubject(known.get()) : create(key, name);
   }
 
   private static SubjectNameStrategy create(String key, @Nullable String name) {

@@ -179,6 +179,12 @@ public final class HttpRegistryBuilder {
     return this;
   }
 
+  /** Sets the URL of Apicurio's own API. The message of the exception does not show it. */
+  public HttpRegistryBuilder apicurio(String url) {
+    apicurio = BaseUrl.of(url);
+    return this;
+  }
+
   /** Sets the limits on the text of a schema, including the texts that it refers to. */
   public HttpRegistryBuilder schemaLimits(SchemaLimits limits) {
     schemaLimits = limits;

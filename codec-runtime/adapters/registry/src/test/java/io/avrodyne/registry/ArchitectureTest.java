@@ -26,12 +26,23 @@ class ArchitectureTest {
                 .and(
                     not(
                         resideInAnyPackage(
-                            "io.avrodyne.registry",
+                            "io.avrodyne.registry..",
                             "io.avrodyne.api",
                             "io.avrodyne.runtime",
                             "io.avrodyne.runtime.adapter",
                             "io.avrodyne.runtime.frame",
                             "io.avrodyne.runtime.message"))))
+        .check(MAIN);
+  }
+
+  @Test
+  void clientsKnowNothingOfTextsOfSettings() {
+    noClasses()
+        .that()
+        .resideInAPackage("io.avrodyne.registry")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("io.avrodyne.registry.settings")
         .check(MAIN);
   }
 

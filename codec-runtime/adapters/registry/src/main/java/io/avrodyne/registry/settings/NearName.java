@@ -1,19 +1,19 @@
-package io.avrodyne.kafka;
+package io.avrodyne.registry.settings;
 
+import java.util.Arrays;
 import java.util.Collection;
-import org.jspecify.annotations.Nullable;
 
 /** A search for the known name that a misspelt one resembles. */
-final class NearName {
+public final class NearName {
 
   private static final int MAX_DISTANCE = 4;
 
   private NearName() {}
 
   /** Returns the end of a sentence with the nearest name, or nothing if no name is near. */
-  static String suggestion(String name, Collection<String> known) {
-    String nearest = null;
-    int least = Math.min(MAX_DISTANCE, name.length() / 3) + 1;
+  public static String suggestion(String name, Collection<String> known) {
+    String nearest = "";
+    int least = Math.min(MAX_DISTANCE, (name.length() + 1) / 3) + 1;
     for (String each : known) {
       int distance = distance(name, each);
       if (distance < least) {
@@ -21,19 +21,13 @@ final class NearName {
         nearest = each;
       }
     }
-    return text(nearest);
-  }
-
-  private static String text(@Nullable String nearest) {
-    return nearest == null ? "" : " Did you mean " + nearest + "?";
+    return nearest.isEmpty() ? "" : " Did you mean " + nearest + "?";
   }
 
   /** Returns how many characters have to be inserted, removed or replaced. */
   private static int distance(String one, String two) {
     int[] row = new int[two.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
+    Arrays.setAll(row, j -> j);
     for (int i = 1; i <= one.length(); i++) {
       int diagonal = row[0];
       row[0] = i;
