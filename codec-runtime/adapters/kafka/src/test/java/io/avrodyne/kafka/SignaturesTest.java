@@ -1,0 +1,14 @@
+package io.avrodyne.kafka;
+
+import io.avrodyne.signatures.Signatures;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** Pins every public and protected signature of the serializers, on which applications rely. */
+class SignaturesTest {
+
+  @Test
+  void signaturesAreThoseOfTheFile() throws IOException {
+    Signatures.requireApproved(SignaturesTest.class, "If an application could break, see API.md.");
+  }
+}
