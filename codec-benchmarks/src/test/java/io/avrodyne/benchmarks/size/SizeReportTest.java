@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +37,7 @@ class SizeReportTest {
   }
 
   @Test
+  @Tag("slow")
   void timesEachContenderInItsOwnProcess() throws Exception {
     String text = report(Workload.EQUITY_T2);
     assertTrue(text.contains("20 to 40 ns"), text);

@@ -27,6 +27,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A bank whose database fails; it has a server of its own, which some tests stop. */
@@ -65,6 +66,7 @@ class FaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void aDatabaseThatIsDownAtStartOrInTheMiddleIsReportedAndThenUsed() throws Exception {
     server.stop();
     try (Bank bank = open(ledger)) {
@@ -80,6 +82,7 @@ class FaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void aSlowDatabaseIsGivenUpAndThenUsed() throws Exception {
     ledger.execute(
         "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS"
@@ -99,6 +102,7 @@ class FaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void wrongCredentialsAreReported() throws Exception {
     Path rules = server.data().resolve("pg_hba.conf");
     String before = Files.readString(rules);
@@ -174,6 +178,7 @@ class FaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void aFullDiskIsReportedAndNothingIsLost() throws Exception {
     long limit = 16L << 20;
     String pid = Files.readAllLines(server.data().resolve("postmaster.pid")).get(0).strip();

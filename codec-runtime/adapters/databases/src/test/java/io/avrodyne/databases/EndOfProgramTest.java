@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What remains of servers when the program that started them is ended. */
+@Tag("slow")
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class EndOfProgramTest {
 

@@ -17,8 +17,10 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class PostgresServerTest {
 
   @BeforeAll

@@ -29,6 +29,7 @@ import org.apache.kafka.common.errors.RecordDeserializationException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.serialization.Serde;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +94,7 @@ class RegistryFaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void slowRegistryDoesNotHangTheConsumer() throws Exception {
     try (Producer<Order, Order> producer = producer(orders())) {
       cluster.send(producer, new ProducerRecord<>(topic, ORDER));
@@ -102,6 +104,7 @@ class RegistryFaultsTest {
   }
 
   @Test
+  @Tag("slow")
   void slowRegistryDoesNotHangTheProducer() throws Exception {
     server.disturb(this::hang);
     assertWrittenAfter(() -> server.disturb(null));

@@ -11,10 +11,12 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What actors find when the disk of their database was full and has space again. */
+@Tag("slow")
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class DiskFullTest {
 

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.TestInstance;
@@ -51,6 +52,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void startsBeforeTheDatabase(TestInfo test) throws Exception {
     String ledger = test.getDisplayName();
     store().stop();
@@ -66,6 +68,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void failsWhileTheDatabaseIsDownAndGoesOnAfterwards(TestInfo test) throws Exception {
     String ledger = test.getDisplayName();
     try (Application application = new Application(store().config(store().port()))) {
@@ -83,6 +86,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void waitsForASlowDatabase(TestInfo test) throws Exception {
     String ledger = test.getDisplayName();
     try (SlowLink link = SlowLink.to(store().port());
@@ -95,6 +99,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void givesUpOnASilentDatabaseAndRecoversFromWhatItStored(TestInfo test) throws Exception {
     String ledger = test.getDisplayName();
     try (SlowLink link = SlowLink.to(store().port());
@@ -127,6 +132,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void saysThatAPasswordIsWrong(TestInfo test) throws Exception {
     try (Application application = new Application(store().configWithWrongPassword())) {
       CompletableFuture<Long> refused = application.store(test.getDisplayName(), 1);
@@ -138,6 +144,7 @@ abstract class StoreFaults {
   }
 
   @Test
+  @Tag("slow")
   void everyAcknowledgedEventIsThereOnceAfterAKill(TestInfo test) throws Exception {
     List<Ledger> ledgers = new ArrayList<>();
     try (Application application = new Application(store().config(store().port()))) {
