@@ -2,11 +2,9 @@ package io.avrodyne.pekko;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.adapter.ClassCodecs;
 import io.avrodyne.runtime.adapter.CodecListing;
 import java.lang.reflect.Modifier;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Set;
 import org.apache.avro.Schema;
 
 /**
@@ -17,14 +15,11 @@ import org.apache.avro.Schema;
  */
 final class TypeScan {
 
-  private static final Set<Schema.Type> WRITABLE =
-      Set.of(Schema.Type.RECORD, Schema.Type.ENUM, Schema.Type.FIXED);
-
-  private final Map<Class<?>, AvroCodec<?>> found = new LinkedHashMap<>();
+  private final ClassCodecs found = new ClassCodecs(TypeScan::requireName);
 
   /** Returns what was found. */
   KnownTypes types() {
-    return new KnownTypes(found);
+    return new KnownTypes(found.all());
   }
 
   /**
@@ -33,17 +28,10 @@ final class TypeScan {
    * @throws IllegalArgumentException if a class has no codec, or one whose schema has no name
    */
   void add(Class<?> type) {
-    if (found.containsKey(type)) {
-      return;
-    }
-    if (isReplaced(type)) {
-      for (Class<?> permitted : type.getPermittedSubclasses()) {
-        add(permitted);
-      }
-    } else if (type.isInterface() && CodecListing.isListing(type)) {
+    if (CodecListing.isListing(type)) {
       CodecListing.of(type).forEach(this::putListed);
     } else {
-      put(type, Codecs.of(type));
+      found.add(type);
     }
   }
 
@@ -61,26 +49,23 @@ final class TypeScan {
    * @throws IllegalArgumentException if the class has another codec, or if the schema has no name
    */
   void put(Class<?> type, AvroCodec<?> codec) {
-    if (!WRITABLE.contains(codec.schema().getType())) {
+    found.put(type, codec);
+  }
+
+  private static boolean requireName(Class<?> type, AvroCodec<?> codec) {
+    if (!ClassCodecs.isNamed(codec)) {
       throw new IllegalArgumentException(
           String.format(
               "%s is encoded as %s, which has no name for a manifest. List the records and enums"
                   + " that it consists of, or make it a component of a record.",
               type.getName(), article(codec.schema().getType())));
     }
-    AvroCodec<?> other = found.putIfAbsent(type, codec);
-    if (other != null && other != codec) {
-      throw new IllegalArgumentException(
-          String.format(
-              "%s has two codecs, for %s and for %s, and the class of a value does not tell which"
-                  + " to use. Configure only one of them.",
-              type.getName(), other.schema().getFullName(), codec.schema().getFullName()));
-    }
+    return true;
   }
 
   /** Returns whether a class is abstract and may be anything but a type with a codec. */
   boolean isMarker(Class<?> type) {
-    return !found.containsKey(type)
+    return !found.all().containsKey(type)
         && !type.isSealed()
         && Modifier.isAbstract(type.getModifiers())
         && !CodecListing.isListing(type)
@@ -89,7 +74,7 @@ final class TypeScan {
 
   /** Returns whether a type is a supertype of a known one. */
   boolean covers(Class<?> type) {
-    return found.keySet().stream().anyMatch(type::isAssignableFrom);
+    return found.all().keySet().stream().anyMatch(type::isAssignableFrom);
   }
 
   private static boolean hasCodec(Class<?> type) {
@@ -99,11 +84,6 @@ final class TypeScan {
     } catch (IllegalArgumentException e) {
       return false;
     }
-  }
-
-  /** Returns whether only the permitted types of a type have values. Enums may be sealed, too. */
-  private static boolean isReplaced(Class<?> type) {
-    return type.isSealed() && !type.isEnum() && Modifier.isAbstract(type.getModifiers());
   }
 
   private static String article(Schema.Type type) {

@@ -153,7 +153,7 @@ class ConfigurationTest {
     assertEquals(
         "io.avrodyne.pekko.types.Batch has two codecs, for io.avrodyne.pekko.types.Batch_Long and"
             + " for io.avrodyne.pekko.types.Batch_Integer, and the class of a value does not tell"
-            + " which to use. Configure only one of them.",
+            + " which to use. Use only one of them.",
         e.getMessage());
   }
 
