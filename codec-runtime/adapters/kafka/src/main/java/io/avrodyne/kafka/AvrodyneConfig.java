@@ -1,6 +1,7 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.registry.settings.RegistryKeys;
+import io.avrodyne.runtime.adapter.Limit;
 import org.apache.kafka.common.config.ConfigDef;
 
 /**
@@ -56,6 +57,11 @@ public final class AvrodyneConfig {
   static final String OWN_FAMILY = "avrodyne.";
 
   private AvrodyneConfig() {}
+
+  /** Returns the key of a limit, such as {@code avrodyne.limits.max.depth}. */
+  static String keyOf(Limit limit) {
+    return LIMITS + limit.key('.');
+  }
 
   /**
    * Returns the keys with their types, defaults and descriptions. Keys of TLS are not among them:

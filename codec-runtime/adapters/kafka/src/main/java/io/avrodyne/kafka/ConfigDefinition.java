@@ -2,6 +2,7 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.registry.settings.RegistryKeys;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.adapter.Limit;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigDef.Importance;
 import org.apache.kafka.common.config.ConfigDef.Range;
@@ -120,7 +121,7 @@ final class ConfigDefinition {
         0,
         "The size beyond which a buffer is not kept after use");
     for (Limit limit : Limit.values()) {
-      number(limit.key(), limit.of(DecodeLimits.DEFAULT), 0, limit.description());
+      number(AvrodyneConfig.keyOf(limit), limit.of(DecodeLimits.DEFAULT), 0, limit.description());
     }
   }
 

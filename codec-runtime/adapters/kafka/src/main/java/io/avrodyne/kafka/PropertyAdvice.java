@@ -2,6 +2,7 @@ package io.avrodyne.kafka;
 
 import io.avrodyne.registry.settings.RegistryKeys;
 import io.avrodyne.runtime.frame.Framings;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,11 +27,16 @@ final class PropertyAdvice {
                     Matcher.quoteReplacement(key + "=" + FramingNames.ofConstant(form.group(1))));
     return LIMIT
         .matcher(forms)
-        .replaceAll(limit -> Matcher.quoteReplacement(Limit.keyOf(limit.group(1))))
+        .replaceAll(limit -> Matcher.quoteReplacement(keyOf(limit.group(1))))
         .replace("with Framings.firstOf", "to " + key + ", joined by \"then\"")
         .replace("see Framings", "see " + key)
         .replace(
             "requestTimeout or totalTimeout of the client",
             RegistryKeys.READ_TIMEOUT + " or " + RegistryKeys.TOTAL_TIMEOUT);
+  }
+
+  /** Returns the key for the name of a component of {@code DecodeLimits}. */
+  private static String keyOf(String limit) {
+    return AvrodyneConfig.LIMITS + limit.replaceAll("([A-Z])", ".$1").toLowerCase(Locale.ROOT);
   }
 }

@@ -3,6 +3,7 @@ package io.avrodyne.kafka;
 import io.avrodyne.registry.CachedRegistry;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Limit;
 import java.util.Locale;
 import java.util.Map;
 import org.apache.kafka.common.config.ConfigException;
@@ -59,7 +60,7 @@ final class PropertyReader {
   private static DecodeLimits limits(Settings settings) {
     DecodeLimits limits = DecodeLimits.DEFAULT;
     for (Limit limit : Limit.values()) {
-      limits = limit.in(limits, settings.number(limit.key()));
+      limits = limit.in(limits, settings.number(AvrodyneConfig.keyOf(limit)));
     }
     return limits;
   }

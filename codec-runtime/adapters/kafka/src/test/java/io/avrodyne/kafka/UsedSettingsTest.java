@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderKey;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.adapter.Limit;
 import io.avrodyne.runtime.frame.Framings;
 import java.lang.reflect.Field;
 import java.lang.reflect.RecordComponent;
@@ -168,7 +169,7 @@ class UsedSettingsTest {
     }
     Set<String> expected = new HashSet<>();
     for (Limit limit : Limit.values()) {
-      expected.add("(" + limit.key() + ")");
+      expected.add("(" + AvrodyneConfig.keyOf(limit) + ")");
     }
     assertEquals(expected, keys);
   }

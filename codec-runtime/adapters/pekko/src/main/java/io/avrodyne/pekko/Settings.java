@@ -4,10 +4,13 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigValue;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.adapter.Limit;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The settings of a serializer, from the section {@code avrodyne.pekko}.
@@ -29,15 +32,7 @@ record Settings(
   private static final Set<String> KEYS =
       Set.of("types", "removed-types", "max-reused-buffer", "limits");
   private static final Set<String> LIMITS =
-      Set.of(
-          "max-string-bytes",
-          "max-bytes-length",
-          "max-items",
-          "max-collection-items",
-          "max-zero-size-items",
-          "max-resolved-bytes",
-          "max-depth",
-          "max-equal-hashes");
+      Arrays.stream(Limit.values()).map(Settings::keyOf).collect(Collectors.toUnmodifiableSet());
 
   Settings {
     types = List.copyOf(types);
@@ -79,16 +74,17 @@ record Settings(
     }
   }
 
-  private static DecodeLimits limits(Config limits) {
-    return new DecodeLimits(
-        limit(limits, "max-string-bytes"),
-        limit(limits, "max-bytes-length"),
-        limit(limits, "max-items"),
-        limit(limits, "max-collection-items"),
-        limit(limits, "max-zero-size-items"),
-        limit(limits, "max-resolved-bytes"),
-        limit(limits, "max-depth"),
-        limit(limits, "max-equal-hashes"));
+  private static DecodeLimits limits(Config section) {
+    DecodeLimits limits = DecodeLimits.DEFAULT;
+    for (Limit limit : Limit.values()) {
+      limits = limit.in(limits, limit(section, keyOf(limit)));
+    }
+    return limits;
+  }
+
+  /** Returns the key of a limit, such as {@code max-depth}. */
+  private static String keyOf(Limit limit) {
+    return limit.key('-');
   }
 
   /** Returns a number, which may have a unit of memory size if it counts bytes. */

@@ -1,11 +1,11 @@
-package io.avrodyne.kafka;
+package io.avrodyne.runtime.adapter;
 
 import io.avrodyne.runtime.DecodeLimits;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 
 /** A component of {@link DecodeLimits} that a setting can change. */
-enum Limit {
+public enum Limit {
   MAX_STRING_BYTES(
       DecodeLimits::maxStringBytes,
       DecodeLimits::withMaxStringBytes,
@@ -59,26 +59,27 @@ enum Limit {
     this.description = description;
   }
 
-  /** Returns the key, such as {@code avrodyne.limits.max.depth}. */
-  String key() {
-    return AvrodyneConfig.LIMITS + name().toLowerCase(Locale.ROOT).replace('_', '.');
+  /**
+   * Returns the words of the name in lower case.
+   *
+   * @param separator stands between the words, such as the dots of {@code max.string.bytes}
+   */
+  public String key(char separator) {
+    return name().toLowerCase(Locale.ROOT).replace('_', separator);
   }
 
-  /** Returns the key for the name of a component of {@link DecodeLimits}. */
-  static String keyOf(String component) {
-    return AvrodyneConfig.LIMITS + component.replaceAll("([A-Z])", ".$1").toLowerCase(Locale.ROOT);
-  }
-
-  String description() {
+  /** Returns what is limited, for documentation. */
+  public String description() {
     return description;
   }
 
-  int of(DecodeLimits limits) {
+  /** Returns the value of this component. */
+  public int of(DecodeLimits limits) {
     return component.applyAsInt(limits);
   }
 
   /** Returns limits with another value of this component. */
-  DecodeLimits in(DecodeLimits limits, int value) {
+  public DecodeLimits in(DecodeLimits limits, int value) {
     return change.apply(limits, value);
   }
 }

@@ -1,9 +1,10 @@
-package io.avrodyne.kafka;
+package io.avrodyne.runtime.adapter;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.avrodyne.runtime.DecodeLimits;
 import java.lang.reflect.RecordComponent;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -13,15 +14,25 @@ class LimitTest {
 
   @ParameterizedTest
   @EnumSource
-  void aLimitIsTheComponentThatItsKeyNames(Limit limit) throws ReflectiveOperationException {
+  void aLimitIsTheComponentThatItsNameSays(Limit limit) throws ReflectiveOperationException {
     DecodeLimits changed = limit.in(DecodeLimits.DEFAULT, VALUE);
     assertEquals(VALUE, limit.of(changed));
     for (RecordComponent component : DecodeLimits.class.getRecordComponents()) {
-      boolean isChanged = Limit.keyOf(component.getName()).equals(limit.key());
+      boolean isChanged = component.getName().equalsIgnoreCase(limit.name().replace("_", ""));
       assertEquals(
           isChanged ? VALUE : component.getAccessor().invoke(DecodeLimits.DEFAULT),
           component.getAccessor().invoke(changed),
           component::getName);
     }
+  }
+
+  @Test
+  void everyComponentHasALimit() {
+    assertEquals(DecodeLimits.class.getRecordComponents().length, Limit.values().length);
+  }
+
+  @Test
+  void aKeyIsTheWordsOfTheName() {
+    assertEquals("max-string-bytes", Limit.MAX_STRING_BYTES.key('-'));
   }
 }
