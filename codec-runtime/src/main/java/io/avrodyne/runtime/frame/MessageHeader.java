@@ -9,8 +9,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The header of a message: a marker, a version, and the fingerprint of the schema. It is not part
- * of the public API; applications use {@link Framings#SINGLE_OBJECT}.
+ * The header of a message: a marker, a version, and the fingerprint of the schema. It is for the
+ * packages and adapters of this library, and not part of the public API; applications use {@link
+ * Framings#SINGLE_OBJECT}.
  *
  * <p><b>Source.</b> Avro specification, "Single-object encoding".
  */
@@ -34,6 +35,24 @@ public final class MessageHeader {
     Internals.ensure(out, p, BYTES);
     put(Internals.buffer(out), p, fingerprint);
     return p + BYTES;
+  }
+
+  /**
+   * Returns whether an array begins as a message does, even if it ends within the header. Neither
+   * JSON nor XML, CBOR objects or Java's serialization begin in this way.
+   */
+  public static boolean isStartOf(byte[] bytes) {
+    return bytes.length >= FINGERPRINT_OFFSET && bytes[0] == MARKER && bytes[1] == VERSION;
+  }
+
+  /** Returns whether an array begins with an entire header. */
+  public static boolean isWithin(byte[] bytes) {
+    return bytes.length >= BYTES && isStartOf(bytes);
+  }
+
+  /** Returns the fingerprint in the header at the start of an array. */
+  public static long fingerprint(byte[] bytes) {
+    return fingerprint(new AvroInput().reset(bytes));
   }
 
   /** Writes a header into an array with sufficient capacity. */

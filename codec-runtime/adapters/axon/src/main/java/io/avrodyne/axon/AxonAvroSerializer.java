@@ -1,5 +1,6 @@
 package io.avrodyne.axon;
 
+import io.avrodyne.runtime.frame.MessageHeader;
 import io.avrodyne.runtime.message.SchemaStore;
 import org.axonframework.serialization.Converter;
 import org.axonframework.serialization.SerializationException;
@@ -112,7 +113,7 @@ public final class AxonAvroSerializer implements Serializer {
     if (type != null) {
       return (T) reader.read(payload, type);
     }
-    if (!(payload.getData() instanceof byte[] bytes && Messages.isMessage(bytes))) {
+    if (!(payload.getData() instanceof byte[] bytes && MessageHeader.isStartOf(bytes))) {
       return delegate.deserialize(payload);
     }
     if (delegate.classForType(stored) != UnknownSerializedType.class) {

@@ -1,6 +1,7 @@
 package io.avrodyne.axon;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.avrodyne.runtime.frame.MessageHeader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.avro.generic.GenericRecord;
@@ -54,7 +55,7 @@ final class PayloadConversions {
   }
 
   private String text(byte[] bytes) {
-    return Messages.hasHeader(bytes)
+    return MessageHeader.isWithin(bytes)
         ? StoredMessage.of(bytes, schemas).toJson(transcoders)
         : new String(bytes, StandardCharsets.UTF_8);
   }
@@ -74,7 +75,7 @@ final class PayloadConversions {
   }
 
   private static void requireMessage(byte[] bytes, String form) {
-    if (!Messages.hasHeader(bytes)) {
+    if (!MessageHeader.isWithin(bytes)) {
       throw new SerializationException(
           "Cannot convert bytes to " + form + ": they are not a single-object message");
     }

@@ -6,6 +6,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.adapter.Spares;
+import io.avrodyne.runtime.frame.MessageHeader;
 import java.util.Locale;
 import java.util.function.Function;
 import org.apache.avro.generic.GenericRecord;
@@ -61,7 +62,7 @@ final class PayloadReader {
       throw PayloadFailures.reading(payload.getType(), "the payload is null");
     }
     if (data instanceof byte[] bytes) {
-      return Messages.isMessage(bytes)
+      return MessageHeader.isStartOf(bytes)
           ? message(bytes, payload.getType(), type)
           : other(payload, bytes, type);
     }

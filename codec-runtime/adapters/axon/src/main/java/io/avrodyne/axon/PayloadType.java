@@ -5,6 +5,8 @@ import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
 import java.util.Map;
@@ -30,7 +32,7 @@ final class PayloadType<T> {
   private final AvroCodec<T> codec;
   private final Schema written;
   private final SerializedType serializedType;
-  private final byte[] header;
+  private final SchemaId schemaId;
   private final Function<AvroInput, T> messages;
   private final Map<Schema, AvroDecoder<T>> recordDecoders = new ConcurrentHashMap<>();
 
@@ -40,7 +42,7 @@ final class PayloadType<T> {
     written = name.schema();
     serializedType = new SimpleSerializedType(name.name(), name.revision());
     long fingerprint = Fingerprints.crc64(written);
-    header = Messages.header(fingerprint);
+    schemaId = SchemaId.fingerprint(fingerprint);
     SchemaStore all =
         name.isFormer()
             ? SchemaStore.backedBy(
@@ -70,7 +72,7 @@ final class PayloadType<T> {
   /** Appends a message to an output. The value is of this type. */
   @SuppressWarnings("unchecked") // PayloadTypes finds types by the class of the value.
   void encode(Object value, AvroOutput out) {
-    out.append(header, 0, header.length);
+    Framings.SINGLE_OBJECT.begin(schemaId, out);
     codec.encode((T) value, out);
   }
 

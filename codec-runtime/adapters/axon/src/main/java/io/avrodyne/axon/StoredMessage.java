@@ -1,5 +1,6 @@
 package io.avrodyne.axon;
 
+import io.avrodyne.runtime.frame.MessageHeader;
 import java.util.Arrays;
 import org.apache.avro.Schema;
 import org.axonframework.serialization.SerializationException;
@@ -20,11 +21,11 @@ record StoredMessage(byte[] bytes, Schema schema) implements StoredPayload {
    * @throws SerializationException if the schema is unknown or cannot be looked up
    */
   static StoredMessage of(byte[] bytes, WriterSchemas schemas) {
-    return new StoredMessage(bytes, schemas.get(Messages.fingerprint(bytes)));
+    return new StoredMessage(bytes, schemas.get(MessageHeader.fingerprint(bytes)));
   }
 
   @Override
   public byte[] datum(Transcoders transcoders) {
-    return Arrays.copyOfRange(bytes, Messages.HEADER_BYTES, bytes.length);
+    return Arrays.copyOfRange(bytes, MessageHeader.BYTES, bytes.length);
   }
 }

@@ -1,5 +1,10 @@
 package io.avrodyne.axon;
 
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.MessageHeader;
+import io.avrodyne.runtime.frame.SchemaId;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
 import org.axonframework.serialization.SerializationException;
@@ -23,7 +28,11 @@ sealed interface StoredPayload permits StoredMessage, StoredRecord, StoredJson {
 
   /** Returns the single-object message of the datum. */
   default byte[] toMessage(Transcoders transcoders) {
-    return Messages.of(datum(transcoders), schema());
+    byte[] datum = datum(transcoders);
+    AvroOutput out = new AvroOutput(MessageHeader.BYTES + datum.length);
+    Framings.SINGLE_OBJECT.begin(SchemaId.fingerprint(Fingerprints.crc64(schema())), out);
+    out.append(datum, 0, datum.length);
+    return out.toByteArray();
   }
 
   /** Returns the record of the datum. */

@@ -23,6 +23,7 @@ import io.avrodyne.axon.bank.FindAccount.Balance;
 import io.avrodyne.axon.bank.Revised;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.frame.MessageHeader;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.io.InputStream;
 import java.lang.reflect.Proxy;
@@ -246,7 +247,7 @@ class AxonAvroSerializerTest {
         GenericCommandMessage.asCommandMessage(deposit).andMetaData(Map.of("user", "ada"));
     SerializedObject<byte[]> payload = command.serializePayload(serializer, byte[].class);
     SerializedObject<byte[]> metaData = command.serializeMetaData(serializer, byte[].class);
-    assertTrue(Messages.isMessage(payload.getData()));
+    assertTrue(MessageHeader.isStartOf(payload.getData()));
     assertEquals(deposit, serializer.deserialize(payload));
     assertEquals(command.getMetaData(), serializer.deserialize(metaData));
   }
@@ -261,7 +262,7 @@ class AxonAvroSerializerTest {
     assertEquals(find, messages.deserialize(query.serializePayload(messages, byte[].class)));
     QueryResponseMessage<Balance> response = new GenericQueryResponseMessage<>(new Balance(7));
     SerializedObject<byte[]> payload = response.serializePayload(messages, byte[].class);
-    assertTrue(Messages.isMessage(payload.getData()));
+    assertTrue(MessageHeader.isStartOf(payload.getData()));
     assertEquals(new Balance(7), messages.deserialize(payload));
   }
 

@@ -17,6 +17,7 @@ import io.avrodyne.axon.bank.Ledger;
 import io.avrodyne.axon.bank.TransferEvent;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.frame.MessageHeader;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -83,7 +84,7 @@ class BankOnPostgresTest {
     List<Object> types = ledger.column("SELECT payloadType FROM SnapshotEventEntry");
     assertEquals(List.of(Account.class.getName()), types);
     byte[] snapshot = (byte[]) ledger.column("SELECT payload FROM SnapshotEventEntry").get(0);
-    assertEquals(Codecs.of(Account.class).fingerprint(), Messages.fingerprint(snapshot));
+    assertEquals(Codecs.of(Account.class).fingerprint(), MessageHeader.fingerprint(snapshot));
     try (Bank bank = open()) {
       assertTrue(bank.history("A-1").size() <= Bank.SNAPSHOT_AFTER + 1, "a snapshot is read");
       assertEquals(45, bank.balance("A-1"));
@@ -150,7 +151,7 @@ class BankOnPostgresTest {
       assertEquals(new Deposited("A-1", 700, "EUR", null), bank.allOf("A-1").get(1));
     }
     assertEquals('{', ledger.payload("A-1", 1)[0]);
-    assertTrue(Messages.isMessage(ledger.payload("A-1", 2)));
+    assertTrue(MessageHeader.isStartOf(ledger.payload("A-1", 2)));
   }
 
   private Bank open() {

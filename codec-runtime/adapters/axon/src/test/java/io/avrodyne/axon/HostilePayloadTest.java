@@ -13,8 +13,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.axon.bank.Invoice;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.frame.MessageHeader;
+import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -183,7 +187,7 @@ class HostilePayloadTest {
     for (int length = 2; length < whole.length; length++) {
       byte[] cut = Arrays.copyOf(whole, length);
       for (Class<?> form : FORMS) {
-        if (length >= Messages.HEADER_BYTES || form == GenericRecord.class) {
+        if (length >= MessageHeader.BYTES || form == GenericRecord.class) {
           assertThrows(SerializationException.class, () -> converter.convert(cut, form));
         }
       }
@@ -198,7 +202,7 @@ class HostilePayloadTest {
   void corruptBytesAreConvertedOrRejected() {
     byte[] whole = payload.getData();
     int rejected = 0;
-    for (int i = Messages.HEADER_BYTES; i < whole.length; i++) {
+    for (int i = MessageHeader.BYTES; i < whole.length; i++) {
       for (int bit = 0; bit < Byte.SIZE; bit++) {
         byte[] damaged = whole.clone();
         damaged[i] ^= (byte) (1 << bit);
@@ -217,7 +221,7 @@ class HostilePayloadTest {
 
   @Test
   void anotherSchemaIsRejectedInEachDirection() {
-    byte[] datum = Arrays.copyOfRange(payload.getData(), Messages.HEADER_BYTES, 40);
+    byte[] datum = Arrays.copyOfRange(payload.getData(), MessageHeader.BYTES, 40);
     byte[] message = message(RING, datum);
     for (Class<?> form : FORMS) {
       assertThrows(SerializationException.class, () -> converter.convert(message, form));
@@ -275,10 +279,10 @@ class HostilePayloadTest {
   }
 
   private static byte[] message(Schema schema, byte[] datum) {
-    byte[] header = Messages.header(Fingerprints.crc64(schema));
-    byte[] message = Arrays.copyOf(header, header.length + datum.length);
-    System.arraycopy(datum, 0, message, header.length, datum.length);
-    return message;
+    AvroOutput out = new AvroOutput(MessageHeader.BYTES + datum.length);
+    Framings.SINGLE_OBJECT.begin(SchemaId.fingerprint(Fingerprints.crc64(schema)), out);
+    out.append(datum, 0, datum.length);
+    return out.toByteArray();
   }
 
   private static Schema schema(String text) {

@@ -19,6 +19,7 @@ import io.avrodyne.axon.bank.AccountEvent_OpenedAvroCodec;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.frame.MessageHeader;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.Arrays;
 import java.util.Objects;
@@ -86,7 +87,7 @@ class RefusedPayloadTest {
         }
       }
     }
-    assertTrue(rejected >= Byte.SIZE * Messages.HEADER_BYTES, "rejected " + rejected);
+    assertTrue(rejected >= Byte.SIZE * MessageHeader.BYTES, "rejected " + rejected);
     assertEquals(DEPOSIT, read(payload.getData(), payload.getType()));
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.avrodyne.axon.bank.Versions;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.frame.MessageHeader;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.avro.generic.GenericRecord;
@@ -29,7 +30,7 @@ class StoredPayloadTest {
 
   @Test
   void eachFormHasTheSameDatum() {
-    byte[] datum = Arrays.copyOfRange(message, Messages.HEADER_BYTES, message.length);
+    byte[] datum = Arrays.copyOfRange(message, MessageHeader.BYTES, message.length);
     for (StoredPayload form : forms) {
       assertArrayEquals(datum, form.datum(transcoders), form::toString);
     }
