@@ -89,7 +89,7 @@ public abstract class AvroDecoder<T> {
   public final T decode(byte[] bytes, int offset, int length) {
     AvroInput in = new AvroInput().reset(bytes, offset, length);
     T value = decode(in);
-    requireEnd(in);
+    requireEnd(in, offset);
     return value;
   }
 
@@ -171,10 +171,13 @@ public abstract class AvroDecoder<T> {
     }
   }
 
-  private static void requireEnd(AvroInput in) {
-    if (in.remaining() > 0) {
-      throw CodecFailures.malformed(
-          in.remaining() + " bytes remain after the datum", in.position());
+  /** Requires that an input ends after a datum, or moves it back to where the datum began. */
+  static void requireEnd(AvroInput in, int start) {
+    int left = in.remaining();
+    if (left > 0) {
+      int end = in.position;
+      in.position = start;
+      throw CodecFailures.malformed(left + " bytes remain after the datum", end);
     }
   }
 

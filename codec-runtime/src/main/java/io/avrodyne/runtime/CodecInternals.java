@@ -44,6 +44,16 @@ public final class CodecInternals {
     return decoder.decodeAfter(in, frameBytes, reuse);
   }
 
+  /**
+   * Requires that an input ends after a datum that was decoded. Otherwise the input is positioned
+   * where the datum, or its frame, began.
+   *
+   * @throws DecodeException if bytes remain
+   */
+  public static void requireEnd(AvroInput in, int start) {
+    AvroDecoder.requireEnd(in, start);
+  }
+
   /** Returns the size of a typical datum of a codec. */
   public static int typicalBytes(AvroCodec<?> codec) {
     return codec.typicalBytes;

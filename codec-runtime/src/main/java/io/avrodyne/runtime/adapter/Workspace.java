@@ -1,7 +1,11 @@
 package io.avrodyne.runtime.adapter;
 
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
@@ -45,6 +49,30 @@ public class Workspace {
       copied = Math.max(copied, buffer.remaining());
     }
     return in.reset(buffer);
+  }
+
+  /** Decodes an entire array, which must contain a single datum. */
+  public final <T> T decode(AvroDecoder<T> decoder, byte[] bytes) {
+    return decode(decoder, input(bytes));
+  }
+
+  /**
+   * Decodes the remaining bytes of a buffer, which must be a single datum. The position of the
+   * buffer is not moved. Errors count positions from the first of these bytes.
+   */
+  public final <T> T decode(AvroDecoder<T> decoder, ByteBuffer buffer) {
+    return decode(decoder, input(buffer));
+  }
+
+  private static <T> T decode(AvroDecoder<T> decoder, AvroInput in) {
+    int start = in.position();
+    try {
+      T value = decoder.decode(in);
+      CodecInternals.requireEnd(in, start);
+      return value;
+    } catch (DecodeException e) {
+      throw start == 0 ? e : CodecFailures.relocated(e, e.position() - start);
+    }
   }
 
   /** Forgets the last datum, with all that belongs to the caller. */

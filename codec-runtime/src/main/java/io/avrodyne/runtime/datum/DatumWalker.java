@@ -2,6 +2,7 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.codegen.Failures;
@@ -44,11 +45,9 @@ final class DatumWalker {
 
   /** Reads the entire rest of an input as one datum. */
   static void walkAll(ValueForm form, AvroInput in, DatumSink sink) {
+    int start = in.position();
     walk(form, in, sink);
-    if (in.remaining() > 0) {
-      throw CodecFailures.malformed(
-          in.remaining() + " bytes remain after the datum", in.position());
-    }
+    CodecInternals.requireEnd(in, start);
   }
 
   private void value(ValueForm form) {

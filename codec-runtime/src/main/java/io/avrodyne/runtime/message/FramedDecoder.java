@@ -7,6 +7,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.FoundId;
 import io.avrodyne.runtime.frame.FrameHeaders;
@@ -122,15 +123,9 @@ public final class FramedDecoder<T> {
 
   /** Decodes the rest of an input, which must be a single frame. */
   public T decodeWhole(AvroInput in, FrameHeaders headers) {
-    byte[] bytes = Internals.buffer(in);
     int start = in.position();
     T value = decode(in, headers);
-    int left = in.remaining();
-    if (left > 0) {
-      int end = in.position();
-      in.reset(bytes, start, end - start + left);
-      throw CodecFailures.malformed(left + " bytes remain after the datum", end);
-    }
+    CodecInternals.requireEnd(in, start);
     return value;
   }
 

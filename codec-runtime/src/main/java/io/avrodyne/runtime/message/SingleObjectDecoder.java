@@ -1,12 +1,12 @@
 package io.avrodyne.runtime.message;
 
-import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.CodecInternals;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.frame.MessageHeader;
 import java.nio.ByteBuffer;
@@ -102,12 +102,11 @@ public final class SingleObjectDecoder<T> {
     return value;
   }
 
-  private T decodeWhole(AvroInput in) {
+  /** Decodes the rest of an input, which must be a single message. */
+  public T decodeWhole(AvroInput in) {
+    int start = in.position();
     T value = decode(in);
-    if (in.remaining() > 0) {
-      throw CodecFailures.malformed(
-          in.remaining() + " bytes remain after the message", in.position());
-    }
+    CodecInternals.requireEnd(in, start);
     return value;
   }
 

@@ -63,7 +63,7 @@ class SingleObjectDecoderTest {
   void bytesAfterTheMessageAreRefused() {
     byte[] longer = Arrays.copyOf(MESSAGE, MESSAGE.length + 2);
     DecodeException e = assertThrows(DecodeException.class, () -> decoder.decode(longer));
-    assertEquals("2 bytes remain after the message (byte 11)", e.getMessage());
+    assertEquals("2 bytes remain after the datum (byte 11)", e.getMessage());
   }
 
   @ParameterizedTest

@@ -2,13 +2,11 @@ package io.avrodyne.axon;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.avrodyne.api.AvroCodecException;
-import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.adapter.Spares;
+import io.avrodyne.runtime.adapter.Workspace;
+import io.avrodyne.runtime.adapter.Workspaces;
 import io.avrodyne.runtime.frame.MessageHeader;
 import java.util.Locale;
-import java.util.function.Function;
 import org.apache.avro.generic.GenericRecord;
 import org.axonframework.serialization.Converter;
 import org.axonframework.serialization.SerializationException;
@@ -32,16 +30,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class PayloadReader {
 
-  private static final byte[] NOTHING = {};
-
-  /** How many inputs are kept at most. */
+  /** How many workspaces are kept at most. */
   private static final int SPARES = 16;
 
   private final Converter converter;
   private final WriterSchemas schemas;
   private final Transcoders transcoders;
   private final @Nullable Serializer others;
-  private final Spares<AvroInput> inputs;
+  private final Workspaces<Workspace> workspaces;
 
   PayloadReader(
       Converter converter,
@@ -52,7 +48,7 @@ final class PayloadReader {
     this.schemas = schemas;
     this.transcoders = transcoders;
     this.others = others;
-    inputs = new Spares<>(transcoders::newInput, SPARES);
+    workspaces = new Workspaces<>(transcoders::newWorkspace, SPARES, Integer.MAX_VALUE);
   }
 
   /** Returns the value of a payload. */
@@ -76,25 +72,13 @@ final class PayloadReader {
    * {@link StoredMessage}.
    */
   private Object message(byte[] bytes, SerializedType stored, PayloadType<?> type) {
+    Workspace workspace = workspaces.take();
     try {
-      return decode(bytes, type.messages());
+      return type.messages().decodeWhole(workspace.input(bytes));
     } catch (AvroCodecException e) {
       throw PayloadFailures.reading(stored, e);
-    }
-  }
-
-  /** Decodes an entire array with the limits of this reader. */
-  private <T> T decode(byte[] bytes, Function<AvroInput, T> decoder) {
-    AvroInput in = inputs.take();
-    try {
-      T value = decoder.apply(in.reset(bytes));
-      if (in.remaining() > 0) {
-        throw CodecFailures.malformed(
-            in.remaining() + " bytes remain after the datum", in.position());
-      }
-      return value;
     } finally {
-      inputs.giveBack(in.reset(NOTHING));
+      workspaces.giveBack(workspace);
     }
   }
 
@@ -120,7 +104,12 @@ final class PayloadReader {
   private <T> T decode(StoredPayload form, PayloadType<T> type) {
     byte[] datum = form.datum(transcoders);
     AvroDecoder<T> decoder = type.decoderFor(form.schema());
-    return decode(datum, decoder::decode);
+    Workspace workspace = workspaces.take();
+    try {
+      return workspace.decode(decoder, datum);
+    } finally {
+      workspaces.giveBack(workspace);
+    }
   }
 
   /** Reads what another serializer stored under a name of this type. */

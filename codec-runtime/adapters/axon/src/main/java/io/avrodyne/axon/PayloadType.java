@@ -2,7 +2,6 @@ package io.avrodyne.axon;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.frame.Framings;
@@ -11,7 +10,6 @@ import io.avrodyne.runtime.message.SchemaStore;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.apache.avro.Schema;
 import org.axonframework.serialization.SerializedType;
 import org.axonframework.serialization.SimpleSerializedType;
@@ -33,7 +31,7 @@ final class PayloadType<T> {
   private final Schema written;
   private final SerializedType serializedType;
   private final SchemaId schemaId;
-  private final Function<AvroInput, T> messages;
+  private final SingleObjectDecoder<T> messages;
   private final Map<Schema, AvroDecoder<T>> recordDecoders = new ConcurrentHashMap<>();
 
   private PayloadType(Class<T> type, AvroCodec<T> codec, WrittenName name, SchemaStore store) {
@@ -48,7 +46,7 @@ final class PayloadType<T> {
             ? SchemaStore.backedBy(
                 asked -> asked == fingerprint ? written : store.find(asked), Integer.MAX_VALUE)
             : store;
-    messages = SingleObjectDecoder.builder(codec).schemas(all).build()::decode;
+    messages = SingleObjectDecoder.builder(codec).schemas(all).build();
   }
 
   @SuppressWarnings("unchecked") // The class was taken from the type of the codec.
@@ -82,7 +80,7 @@ final class PayloadType<T> {
   }
 
   /** Returns the decoder of messages, whoever wrote them. */
-  Function<AvroInput, T> messages() {
+  SingleObjectDecoder<T> messages() {
     return messages;
   }
 

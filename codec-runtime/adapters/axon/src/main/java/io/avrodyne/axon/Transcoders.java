@@ -1,8 +1,8 @@
 package io.avrodyne.axon;
 
-import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Workspace;
 import io.avrodyne.runtime.datum.GenericTranscoder;
 import io.avrodyne.runtime.datum.JsonTranscoder;
 import java.util.Map;
@@ -37,9 +37,9 @@ final class Transcoders {
     this.strictness = strictness;
   }
 
-  /** Returns a new input with the limits of the serializer. */
-  AvroInput newInput() {
-    return new AvroInput(limits, strictness);
+  /** Returns a new workspace with the limits of the serializer. */
+  Workspace newWorkspace() {
+    return new Workspace(limits, strictness);
   }
 
   /** Returns the record of a datum. */

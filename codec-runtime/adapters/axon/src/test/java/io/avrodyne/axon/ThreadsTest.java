@@ -1,8 +1,6 @@
 package io.avrodyne.axon;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.axon.bank.AccountEvent;
@@ -10,7 +8,6 @@ import io.avrodyne.axon.bank.AccountEvent.Deposited;
 import io.avrodyne.axon.bank.AccountEvent.Opened;
 import io.avrodyne.axon.bank.AccountEvent.Withdrawn;
 import io.avrodyne.axon.bank.Versions;
-import io.avrodyne.runtime.adapter.Spares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -79,15 +76,5 @@ class ThreadsTest {
       done++;
     }
     return done;
-  }
-
-  @Test
-  void aSpareIsLentOnce() {
-    Spares<Object> spares = new Spares<>(Object::new, 16);
-    Object first = spares.take();
-    assertNotSame(first, spares.take());
-    spares.giveBack(first);
-    assertSame(first, spares.take());
-    assertNotSame(first, spares.take());
   }
 }

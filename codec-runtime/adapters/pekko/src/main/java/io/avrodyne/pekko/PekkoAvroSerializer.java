@@ -2,12 +2,10 @@ package io.avrodyne.pekko;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
-import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.adapter.Workspace;
 import io.avrodyne.runtime.adapter.Workspaces;
@@ -148,7 +146,7 @@ public final class PekkoAvroSerializer extends SerializerWithStringManifest
     }
     Workspace workspace = workspaces.take();
     try {
-      return decode(decoder, workspace.input(bytes));
+      return workspace.decode(decoder, bytes);
     } finally {
       workspaces.giveBack(workspace);
     }
@@ -174,24 +172,9 @@ public final class PekkoAvroSerializer extends SerializerWithStringManifest
   private Object decode(AvroDecoder<?> decoder, ByteBuffer buffer) {
     Workspace workspace = workspaces.take();
     try {
-      return decode(decoder, workspace.input(buffer));
+      return workspace.decode(decoder, buffer);
     } finally {
       workspaces.giveBack(workspace);
-    }
-  }
-
-  /** Decodes a datum that ends with the input. Errors count positions from its first byte. */
-  private static Object decode(AvroDecoder<?> decoder, AvroInput in) {
-    int start = in.position();
-    try {
-      Object value = decoder.decode(in);
-      if (in.remaining() > 0) {
-        throw CodecFailures.malformed(
-            in.remaining() + " bytes remain after the datum", in.position());
-      }
-      return value;
-    } catch (DecodeException e) {
-      throw start == 0 ? e : CodecFailures.relocated(e, e.position() - start);
     }
   }
 }
