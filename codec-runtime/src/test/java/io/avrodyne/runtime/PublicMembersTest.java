@@ -49,6 +49,7 @@ class PublicMembersTest {
             "DecodeLimits",
             "Fingerprints",
             "Internals",
+            "ResolutionInternals",
             "SchemaLimits",
             "SchemaText",
             "StreamedInput",

@@ -5,6 +5,7 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.ResolutionInternals;
 import io.avrodyne.runtime.Strictness;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
@@ -282,8 +283,8 @@ public final class Resolution {
   private void openDiffering(AvroInput in) {
     if (opening == Opening.DEFAULT) {
       // The caller's bytes contain no value here.
-      Internals.beginDetour(
-          in, defaultBytes, defaultBytes.length, in.position(), Internals.itemsLeft(in));
+      ResolutionInternals.beginDetour(
+          in, defaultBytes, defaultBytes.length, in.position(), ResolutionInternals.itemsLeft(in));
     } else if (opening == Opening.CHECK && Internals.isStrict(in)) {
       skip.check(in);
     } else {
@@ -294,7 +295,7 @@ public final class Resolution {
   /** Ends the effect of {@link #open}; the input continues after the writer's value. */
   public void close(AvroInput in) {
     if (opening != Opening.NOTHING) {
-      Internals.endDetour(in);
+      ResolutionInternals.endDetour(in);
     }
   }
 }

@@ -3,6 +3,7 @@ package io.avrodyne.runtime.resolve;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.ResolutionInternals;
 import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
 
@@ -29,23 +30,23 @@ final class Scratch {
 
   /** Converts a value to the reader's layout and makes the input read it there. */
   static void open(AvroInput in, Transfer transfer) {
-    Internals.requireNoDetour(in);
+    ResolutionInternals.requireNoDetour(in);
     Scratch scratch = of(in);
     int start = in.position();
-    int items = Internals.itemsLeft(in);
+    int items = ResolutionInternals.itemsLeft(in);
     transfer.run(in, scratch);
-    Internals.beginDetour(in, scratch.bytes, scratch.size, start, items);
+    ResolutionInternals.beginDetour(in, scratch.bytes, scratch.size, start, items);
   }
 
   /** Returns the empty scratch buffer of an input, which keeps it even if a datum fails. */
   private static Scratch of(AvroInput in) {
-    if (Internals.scratch(in) instanceof Scratch kept) {
+    if (ResolutionInternals.scratch(in) instanceof Scratch kept) {
       kept.size = 0;
       kept.marked = 0;
       return kept;
     }
     Scratch made = new Scratch(Internals.limits(in).maxResolvedBytes());
-    Internals.keepScratch(in, made);
+    ResolutionInternals.keepScratch(in, made);
     return made;
   }
 

@@ -2,6 +2,7 @@ package io.avrodyne.runtime.resolve;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.ResolutionInternals;
 
 /**
  * A reader that skips values of a writer's type. It checks everything that decoding checks except
@@ -71,10 +72,10 @@ abstract class Skip {
    */
   final void check(AvroInput in) {
     int start = in.position();
-    int items = Internals.itemsLeft(in);
-    int zeroSizeItems = Internals.zeroSizeItemsLeft(in);
+    int items = ResolutionInternals.itemsLeft(in);
+    int zeroSizeItems = ResolutionInternals.zeroSizeItemsLeft(in);
     run(in);
-    Internals.rewind(in, start, items, zeroSizeItems);
+    ResolutionInternals.rewind(in, start, items, zeroSizeItems);
   }
 
   /** A skip that {@link #run} does itself. */

@@ -20,8 +20,8 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Ours;
+import io.avrodyne.runtime.ResolutionInternals;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.SmallStack;
 import io.avrodyne.runtime.Strictness;
@@ -439,9 +439,9 @@ class ResolutionLimitsTest {
     AvroInput in = new AvroInput().reset(Ours.hex("04 02 04 00"));
     plan.open(in);
     plan.close(in);
-    Object kept = Internals.scratch(in);
+    Object kept = ResolutionInternals.scratch(in);
     assertInstanceOf(Scratch.class, kept);
     assertThrows(DecodeException.class, () -> plan.open(in.reset(Ours.hex("04 02"))));
-    assertSame(kept, Internals.scratch(in));
+    assertSame(kept, ResolutionInternals.scratch(in));
   }
 }

@@ -20,7 +20,6 @@ import io.avrodyne.registry.RegistryException;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Fingerprints;
-import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
 import io.avrodyne.runtime.frame.SchemaId;
@@ -296,9 +295,7 @@ class NewerSchemaTest {
     view.set(headers);
     form.framing.begin(form.id, out);
     int start = out.size();
-    Internals.ensure(out, start, datum.length);
-    System.arraycopy(datum, 0, Internals.buffer(out), start, datum.length);
-    Internals.commit(out, start + datum.length);
+    out.append(datum, 0, datum.length);
     form.framing.end(form.id, out, start, view);
     return out.toByteArray();
   }
