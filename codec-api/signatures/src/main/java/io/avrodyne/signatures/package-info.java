@@ -1,6 +1,7 @@
 /**
- * The comparison of the signatures of a module with those that were approved. Called by one test of
- * each published module; knows none of them.
+ * What a module shows and what it uses: the comparison of its signatures with those that were
+ * approved, and the rule for the packages that an adapter may use. Called by tests of the published
+ * modules; depends on none of them.
  */
 @NullMarked
 package io.avrodyne.signatures;

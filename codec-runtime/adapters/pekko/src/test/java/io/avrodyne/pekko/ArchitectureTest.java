@@ -1,0 +1,12 @@
+package io.avrodyne.pekko;
+
+import io.avrodyne.signatures.Dependencies;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+
+  @Test
+  void onlyWhatIsForAdaptersIsUsed() {
+    Dependencies.requireOfAdapter("io.avrodyne.pekko");
+  }
+}
