@@ -18,7 +18,7 @@ class ArchitectureTest {
   private static final JavaClasses MAIN =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("io.avrodyne.api", "io.avrodyne.runtime");
+          .importPackages("io.avrodyne.runtime");
 
   /**
    * The interfaces that the bridge implements, the classes that callers pass to them, and generic
@@ -174,17 +174,6 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(library)
-        .check(MAIN);
-  }
-
-  @Test
-  void apiUsesNothingButTheJdkAndNullnessAnnotations() {
-    noClasses()
-        .that()
-        .resideInAPackage("io.avrodyne.api..")
-        .should()
-        .dependOnClassesThat()
-        .resideOutsideOfPackages("io.avrodyne.api..", "java..", "org.jspecify.annotations..")
         .check(MAIN);
   }
 }

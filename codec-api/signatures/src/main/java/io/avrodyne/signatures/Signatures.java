@@ -6,8 +6,10 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.annotation.Target;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,7 +19,10 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The public and protected signatures of the module whose tests run. */
+/**
+ * The public and protected signatures of the module whose tests run, with the targets and defaults
+ * of annotations.
+ */
 public final class Signatures {
 
   private static final Path CLASSES = Path.of("target", "classes");
@@ -53,7 +58,7 @@ public final class Signatures {
           .map(file -> load(file, loader))
           .filter(type -> Modifier.isPublic(type.getModifiers()))
           .sorted(Comparator.comparing(Class::getName))
-          .map(type -> type.getName() + "\n" + membersOf(type))
+          .map(type -> type.getName() + targetsOf(type) + "\n" + membersOf(type))
           .collect(Collectors.joining("\n"));
     }
   }
@@ -67,6 +72,12 @@ public final class Signatures {
     }
   }
 
+  /** Returns where an annotation may be, or nothing for other types. */
+  private static String targetsOf(Class<?> type) {
+    Target target = type.getAnnotation(Target.class);
+    return target == null ? "" : " " + Arrays.toString(target.value());
+  }
+
   private static String membersOf(Class<?> type) {
     Stream<Executable> executables =
         Stream.concat(
@@ -74,9 +85,24 @@ public final class Signatures {
             Arrays.stream(type.getDeclaredMethods()));
     return Stream.concat(executables, Arrays.stream(type.getDeclaredFields()))
         .filter(Signatures::isVisible)
-        .map(member -> "  " + member.toString().replace(type.getName() + ".", "") + "\n")
+        .map(
+            member ->
+                "  "
+                    + member.toString().replace(type.getName() + ".", "")
+                    + defaultOf(member)
+                    + "\n")
         .sorted()
         .collect(Collectors.joining());
+  }
+
+  /** Returns the default of an element of an annotation, or nothing. */
+  private static String defaultOf(Member member) {
+    Object value = member instanceof Method method ? method.getDefaultValue() : null;
+    if (value == null) {
+      return "";
+    }
+    return " default "
+        + (value instanceof Object[] items ? Arrays.toString(items) : "\"" + value + "\"");
   }
 
   private static boolean isVisible(Member member) {
