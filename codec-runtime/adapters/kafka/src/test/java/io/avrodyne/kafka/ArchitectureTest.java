@@ -6,7 +6,8 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
 
   @Test
-  void onlyWhatIsForAdaptersIsUsed() {
-    Dependencies.requireOfAdapter("io.avrodyne.kafka", "io.avrodyne.runtime.registry");
+  void onlyWhatIsForAdaptersAndTheRegistryAreUsed() {
+    Dependencies.requireOfAdapter(
+        "io.avrodyne.kafka", "io.avrodyne.registry", "io.avrodyne.registry.settings");
   }
 }
