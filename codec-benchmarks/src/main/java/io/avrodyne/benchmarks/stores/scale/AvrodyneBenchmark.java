@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.scale;
 
-import io.avrodyne.axon.AxonAvroSerializer;
+import io.avrodyne.axon.AvrodyneAxonSerializer;
 import io.avrodyne.benchmarks.stores.axon.serializer.AvrodyneSerializers;
 import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
@@ -22,7 +22,7 @@ public class AvrodyneBenchmark extends ScaleBenchmark {
 
   @Override
   Serializer ofMovements() {
-    return AxonAvroSerializer.builder()
+    return AvrodyneAxonSerializer.builder()
         .codecs(MovementAvroCodec.INSTANCE)
         .delegate(JacksonSerializers.json())
         .build();

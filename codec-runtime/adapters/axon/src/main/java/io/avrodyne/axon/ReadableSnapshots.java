@@ -14,10 +14,10 @@ import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
  */
 public final class ReadableSnapshots implements SnapshotFilter {
 
-  private final AxonAvroSerializer serializer;
+  private final AvrodyneAxonSerializer serializer;
 
   /** Creates a filter for the snapshots of a serializer. */
-  public ReadableSnapshots(AxonAvroSerializer serializer) {
+  public ReadableSnapshots(AvrodyneAxonSerializer serializer) {
     this.serializer = serializer;
   }
 

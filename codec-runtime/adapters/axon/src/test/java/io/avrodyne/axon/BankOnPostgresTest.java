@@ -30,7 +30,7 @@ class BankOnPostgresTest {
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
 
   private final SchemaStore store = new SchemaStore();
-  private final AxonAvroSerializer serializer =
+  private final AvrodyneAxonSerializer serializer =
       Serializers.bank().classes(Account.class).schemas(store).build();
   private Ledger ledger;
 
@@ -140,7 +140,8 @@ class BankOnPostgresTest {
 
   @Test
   void anApplicationThatStoredJsonGoesOn() throws Exception {
-    AxonAvroSerializer before = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AvrodyneAxonSerializer before =
+        Serializers.bank().readOthersWith(Serializers.jackson()).build();
     try (Bank bank = Bank.open(ledger.source(), Serializers.jackson())) {
       bank.send(new Open("A-1", "Ada"));
       bank.send(new Deposit("A-1", 700));

@@ -28,8 +28,8 @@ class BuilderTest {
 
   @Test
   void revisionsComeFromPropertiesOfSchemas() {
-    AxonAvroSerializer versioned =
-        AxonAvroSerializer.builder()
+    AvrodyneAxonSerializer versioned =
+        AvrodyneAxonSerializer.builder()
             .classes(Fee.class)
             .delegate(Serializers.jackson())
             .revision(RevisionSource.property("version"))
@@ -52,8 +52,8 @@ class BuilderTest {
 
   @Test
   void codecsOfAnInterfaceAreTakenIfTheirSchemasHaveNames() {
-    AxonAvroSerializer listed =
-        AxonAvroSerializer.builder()
+    AvrodyneAxonSerializer listed =
+        AvrodyneAxonSerializer.builder()
             .codecs(Codecs.implementation(BankCodecs.class).all())
             .delegate(Serializers.jackson())
             .build();
@@ -68,7 +68,7 @@ class BuilderTest {
         assertThrows(
             IllegalArgumentException.class,
             () ->
-                AxonAvroSerializer.builder()
+                AvrodyneAxonSerializer.builder()
                     .codecs(Codecs.implementation(BankCodecs.OfUnion.class).anything()));
     assertTrue(messageOf(e).contains("java.lang.Object is for a union"), () -> messageOf(e));
   }
@@ -77,11 +77,12 @@ class BuilderTest {
   void codecsAndADelegateAreRequired() {
     assertThrows(
         IllegalStateException.class,
-        () -> AxonAvroSerializer.builder().delegate(Serializers.jackson()).build());
+        () -> AvrodyneAxonSerializer.builder().delegate(Serializers.jackson()).build());
     assertThrows(
         IllegalStateException.class,
-        () -> AxonAvroSerializer.builder().classes(Opened.class).build());
+        () -> AvrodyneAxonSerializer.builder().classes(Opened.class).build());
     assertThrows(
-        IllegalArgumentException.class, () -> AxonAvroSerializer.builder().classes(String.class));
+        IllegalArgumentException.class,
+        () -> AvrodyneAxonSerializer.builder().classes(String.class));
   }
 }

@@ -34,7 +34,7 @@ class CorruptEventTest {
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent$Deposited";
 
   private final SchemaStore store = new SchemaStore();
-  private final AxonAvroSerializer serializer = Serializers.bank().schemas(store).build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().schemas(store).build();
   private Ledger ledger;
 
   @BeforeEach

@@ -40,7 +40,7 @@ class FaultsTest {
 
   private static PostgresServer server;
 
-  private final AxonAvroSerializer serializer = Serializers.bank().build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().build();
   private Ledger ledger;
 
   @BeforeAll

@@ -61,7 +61,7 @@ class HostilePayloadTest {
           """);
 
   private final SchemaStore store = new SchemaStore();
-  private final AxonAvroSerializer serializer = serializer(DecodeLimits.DEFAULT);
+  private final AvrodyneAxonSerializer serializer = serializer(DecodeLimits.DEFAULT);
   private final Converter converter = serializer.getConverter();
   private final SerializedObject<byte[]> payload =
       serializer.serialize(invoice(List.of(invoice(List.of()))), byte[].class);
@@ -71,8 +71,8 @@ class HostilePayloadTest {
     store.add(EMPTIES);
   }
 
-  private AxonAvroSerializer serializer(DecodeLimits limits) {
-    return AxonAvroSerializer.builder()
+  private AvrodyneAxonSerializer serializer(DecodeLimits limits) {
+    return AvrodyneAxonSerializer.builder()
         .classes(Invoice.class)
         .schemas(store)
         .limits(limits)
@@ -171,7 +171,7 @@ class HostilePayloadTest {
     for (Class<?> form : FORMS) {
       requireLimit(limited, payload.getData(), form);
     }
-    AxonAvroSerializer small = serializer(DecodeLimits.DEFAULT.withMaxStringBytes(2));
+    AvrodyneAxonSerializer small = serializer(DecodeLimits.DEFAULT.withMaxStringBytes(2));
     for (Class<?> form : FORMS) {
       SerializedObject<?> converted = converter.convert(payload, form);
       assertThrows(SerializationException.class, () -> small.deserialize(converted));
@@ -234,8 +234,8 @@ class HostilePayloadTest {
 
   @Test
   void aStoreThatFailsIsReported() {
-    AxonAvroSerializer failing =
-        AxonAvroSerializer.builder()
+    AvrodyneAxonSerializer failing =
+        AvrodyneAxonSerializer.builder()
             .classes(Invoice.class)
             .schemas(
                 SchemaStore.backedBy(

@@ -42,8 +42,11 @@ class MoneyTest {
       "{\"id\":\"123e4567-e89b-12d3-a456-426614174000\",\"amount\":99.50,\"discount\":null,"
           + "\"due\":\"2024-02-29\",\"sent\":\"2024-02-29T12:30:15.000001Z\",\"parts\":[]}";
 
-  private final AxonAvroSerializer serializer =
-      AxonAvroSerializer.builder().classes(Invoice.class).delegate(Serializers.jackson()).build();
+  private final AvrodyneAxonSerializer serializer =
+      AvrodyneAxonSerializer.builder()
+          .classes(Invoice.class)
+          .delegate(Serializers.jackson())
+          .build();
   private final Converter converter = serializer.getConverter();
   private final SerializedObject<byte[]> payload = serializer.serialize(INVOICE, byte[].class);
 

@@ -94,7 +94,7 @@ class PageTest {
       context.setClassLoader(loader);
       context.register(loader.loadClass("shop.Serialization"));
       context.refresh();
-      assertEquals(AxonAvroSerializer.class, context.getBean(Serializer.class).getClass());
+      assertEquals(AvrodyneAxonSerializer.class, context.getBean(Serializer.class).getClass());
     }
   }
 

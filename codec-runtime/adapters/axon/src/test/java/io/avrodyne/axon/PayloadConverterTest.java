@@ -38,7 +38,7 @@ class PayloadConverterTest {
       "{\"accountId\":\"A-1\",\"cents\":1250,\"currency\":\"EUR\",\"note\":\"x\"}";
 
   private final SchemaStore store = new SchemaStore();
-  private final AxonAvroSerializer serializer = Serializers.bank().schemas(store).build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().schemas(store).build();
   private final Converter converter = serializer.getConverter();
   private final SerializedObject<byte[]> payload = serializer.serialize(DEPOSIT, byte[].class);
   private final SerializedType type = payload.getType();
@@ -125,7 +125,7 @@ class PayloadConverterTest {
 
   @Test
   void limitsApplyToWhatAnUpcasterReturns() {
-    AxonAvroSerializer limited =
+    AvrodyneAxonSerializer limited =
         Serializers.bank().limits(DecodeLimits.DEFAULT.withMaxStringBytes(2)).build();
     SerializedObject<GenericRecord> upcast =
         new SimpleSerializedObject<>(Versions.deposited1("A-1", 1), GenericRecord.class, type);
@@ -182,7 +182,8 @@ class PayloadConverterTest {
 
   @Test
   void foreignJsonFromAnUpcasterGoesToTheOtherSerializer() {
-    AxonAvroSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AvrodyneAxonSerializer migrating =
+        Serializers.bank().readOthersWith(Serializers.jackson()).build();
     JsonNode tree =
         converter.convert(
             "{\"accountId\":\"A-1\",\"cents\":1250,\"currency\":\"EUR\",\"note\":\"x\"}",

@@ -34,7 +34,7 @@ class RefusedPayloadTest {
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent$Deposited";
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", null);
 
-  private final AxonAvroSerializer serializer = Serializers.bank().build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().build();
 
   @Test
   void unknownFingerprintsAreRejected() {
@@ -119,7 +119,7 @@ class RefusedPayloadTest {
 
   @Test
   void limitsApply() {
-    AxonAvroSerializer limited =
+    AvrodyneAxonSerializer limited =
         Serializers.bank().limits(DecodeLimits.DEFAULT.withMaxStringBytes(2)).build();
     SerializationException e =
         assertThrows(SerializationException.class, () -> limited.deserialize(serialized(DEPOSIT)));
@@ -133,7 +133,7 @@ class RefusedPayloadTest {
         UnknownSchemaException.class, refused(serialized(DEPOSIT).getData(), withdrawn).getCause());
     SchemaStore store = new SchemaStore();
     store.add(Codecs.of(Deposited.class).schema());
-    AxonAvroSerializer withStore = Serializers.bank().schemas(store).build();
+    AvrodyneAxonSerializer withStore = Serializers.bank().schemas(store).build();
     SerializationException e =
         assertThrows(
             SerializationException.class,
@@ -151,8 +151,8 @@ class RefusedPayloadTest {
 
   @Test
   void aClassWithoutARegisteredCodecIsReported() {
-    AxonAvroSerializer smaller =
-        AxonAvroSerializer.builder()
+    AvrodyneAxonSerializer smaller =
+        AvrodyneAxonSerializer.builder()
             .codecs(AccountEvent_OpenedAvroCodec.INSTANCE)
             .delegate(Serializers.jackson())
             .build();
@@ -171,7 +171,8 @@ class RefusedPayloadTest {
     assertTrue(
         messageOf(e).contains("not a single-object message: it begins with 7B"),
         () -> messageOf(e));
-    AxonAvroSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AvrodyneAxonSerializer migrating =
+        Serializers.bank().readOthersWith(Serializers.jackson()).build();
     assertEquals(DEPOSIT, migrating.deserialize(json));
     assertEquals(DEPOSIT, migrating.deserialize(serialized(DEPOSIT)));
   }

@@ -39,7 +39,7 @@ class RenamedClassTest {
   private final SchemaStore schemas = new SchemaStore();
   private final Version before =
       new Version(
-          AxonAvroSerializer.builder()
+          AvrodyneAxonSerializer.builder()
               .classes(Purse.class, Purse.Credited.class, Purse.Savings.class)
               .delegate(without("io.avrodyne.axon.renamed.after."))
               .build(),
@@ -222,12 +222,12 @@ class RenamedClassTest {
   }
 
   /** Returns the builder of nodes that find the sagas of the former version. */
-  private static AxonAvroSerializerBuilder saving() {
+  private static AvrodyneAxonSerializerBuilder saving() {
     return after().writeAs(Wallet.Plan.class, PURSE + "$Savings");
   }
 
-  private static AxonAvroSerializerBuilder after() {
-    return AxonAvroSerializer.builder()
+  private static AvrodyneAxonSerializerBuilder after() {
+    return AvrodyneAxonSerializer.builder()
         .classes(Wallet.class, Wallet.Paid.class, Wallet.Plan.class)
         .delegate(without("io.avrodyne.axon.renamed.before."));
   }
@@ -261,7 +261,7 @@ class RenamedClassTest {
   private record Version(Serializer serializer, Class<?> wallet, Class<?> saga) {
 
     /** Returns a version with the new names. */
-    static Version of(AxonAvroSerializerBuilder serializer) {
+    static Version of(AvrodyneAxonSerializerBuilder serializer) {
       return new Version(serializer.build(), Wallet.class, Wallet.Plan.class);
     }
 

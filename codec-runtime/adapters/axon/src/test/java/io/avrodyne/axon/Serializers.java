@@ -16,8 +16,8 @@ public final class Serializers {
   private Serializers() {}
 
   /** Returns a builder with the codecs of the bank and a delegate. */
-  public static AxonAvroSerializerBuilder bank() {
-    return AxonAvroSerializer.builder()
+  public static AvrodyneAxonSerializerBuilder bank() {
+    return AvrodyneAxonSerializer.builder()
         .codecs(
             AccountEventAvroCodec.INSTANCE,
             TransferEventAvroCodec.INSTANCE,

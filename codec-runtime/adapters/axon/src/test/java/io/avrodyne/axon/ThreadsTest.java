@@ -26,7 +26,7 @@ class ThreadsTest {
   private static final int THREADS = 8;
   private static final int ROUNDS = 5_000;
 
-  private final AxonAvroSerializer serializer = Serializers.bank().build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().build();
 
   @Test
   void eightThreadsShareASerializer() throws Exception {

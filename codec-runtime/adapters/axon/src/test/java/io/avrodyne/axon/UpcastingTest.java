@@ -27,7 +27,7 @@ class UpcastingTest {
   private static final Withdrawn EXPECTED = new Withdrawn("A-1", 1250, "EUR");
 
   private final SchemaStore store = new SchemaStore();
-  private final AxonAvroSerializer serializer = Serializers.bank().schemas(store).build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().schemas(store).build();
   private final String today = serializer.typeForClass(Withdrawn.class).getRevision();
   private Ledger ledger;
 
@@ -84,7 +84,7 @@ class UpcastingTest {
 
   @Test
   void jsonOfAnotherSerializerIsUpcastForThatSerializer() throws Exception {
-    AxonAvroSerializer migrating =
+    AvrodyneAxonSerializer migrating =
         Serializers.bank().schemas(store).readOthersWith(Serializers.jackson()).build();
     ledger.replace(
         "A-1", 2, "{\"accountId\":\"A-1\",\"sum\":1250}".getBytes(StandardCharsets.UTF_8));

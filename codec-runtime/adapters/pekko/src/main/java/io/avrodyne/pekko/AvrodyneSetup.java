@@ -10,8 +10,8 @@ import org.apache.pekko.actor.setup.Setup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a program gives to the {@link PekkoAvroSerializer} of an actor system when it creates the
- * system, in addition to what the configuration says: types, codecs, and the schemas of writers
+ * What a program gives to the {@link AvrodynePekkoSerializer} of an actor system when it creates
+ * the system, in addition to what the configuration says: types, codecs, and the schemas of writers
  * that no codec knows.
  *
  * <p>Which classes Pekko passes to the serializer is still a matter of {@code

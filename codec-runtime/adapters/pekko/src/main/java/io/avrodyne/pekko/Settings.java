@@ -60,7 +60,7 @@ record Settings(
   private static int identifier(Config system) {
     return system
         .getConfig("pekko.actor.serialization-identifiers")
-        .getInt('"' + PekkoAvroSerializer.class.getName() + '"');
+        .getInt('"' + AvrodynePekkoSerializer.class.getName() + '"');
   }
 
   private static void requireKnown(Config section, Set<String> keys, String path) {

@@ -19,7 +19,7 @@ class AllocationTest {
   void encodingIntoABufferAllocatesNothing() {
     ActorSystem system = Systems.start(Systems.BANK);
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       ByteBuffer direct = ByteBuffer.allocateDirect(1024);
       Object event = new Deposited(5, "EUR");
       Object state = new Account("Ada", 5);
@@ -36,7 +36,11 @@ class AllocationTest {
   }
 
   private static void encode(
-      PekkoAvroSerializer serializer, Object event, Object state, ByteBuffer buffer, int calls) {
+      AvrodynePekkoSerializer serializer,
+      Object event,
+      Object state,
+      ByteBuffer buffer,
+      int calls) {
     for (int i = 0; i < calls; i++) {
       serializer.toBinary(event, buffer.clear());
       serializer.toBinary(state, buffer.clear());

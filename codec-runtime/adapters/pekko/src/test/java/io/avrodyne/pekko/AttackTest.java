@@ -48,7 +48,7 @@ class AttackTest {
   /** Twice the largest array that the payloads below announce honestly. */
   private static final long MODEST = 4 << 20;
 
-  private final PekkoAvroSerializer serializer = Systems.serializer(SYSTEM);
+  private final AvrodynePekkoSerializer serializer = Systems.serializer(SYSTEM);
   private final String manifest = serializer.manifest(PARCEL);
   private final byte[] payload = serializer.toBinary(PARCEL);
 
@@ -175,7 +175,7 @@ class AttackTest {
   void nestingBeyondTheStackIsRefused() throws Exception {
     ActorSystem system = Systems.start(UNLIMITED.withFallback(Systems.types(Chain.class)));
     try {
-      PekkoAvroSerializer unlimited = Systems.serializer(system);
+      AvrodynePekkoSerializer unlimited = Systems.serializer(system);
       String chain = unlimited.manifest(new Chain(null));
       byte[] deep = nested(1_000_000);
       for (int i = 0; i < 3; i++) {

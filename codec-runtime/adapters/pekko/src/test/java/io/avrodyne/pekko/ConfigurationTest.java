@@ -260,7 +260,7 @@ class ConfigurationTest {
 
   /** A use of a serializer that may fail. */
   private interface Use {
-    void of(PekkoAvroSerializer serializer) throws Exception;
+    void of(AvrodynePekkoSerializer serializer) throws Exception;
   }
 
   private static void with(Config config, Use use, Setup... setups) {
@@ -285,11 +285,11 @@ class ConfigurationTest {
     return e;
   }
 
-  private static void assertRoundTrip(PekkoAvroSerializer serializer, Object value) {
+  private static void assertRoundTrip(AvrodynePekkoSerializer serializer, Object value) {
     assertEquals(value, read(serializer, serializer.toBinary(value), serializer.manifest(value)));
   }
 
-  private static Object read(PekkoAvroSerializer serializer, byte[] bytes, String manifest) {
+  private static Object read(AvrodynePekkoSerializer serializer, byte[] bytes, String manifest) {
     try {
       return serializer.fromBinary(bytes, manifest);
     } catch (NotSerializableException e) {

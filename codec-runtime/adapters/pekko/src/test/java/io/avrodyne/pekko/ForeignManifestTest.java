@@ -32,7 +32,7 @@ class ForeignManifestTest {
   private static final Deposited EVENT = new Deposited(250, "CHF");
   private static final ActorSystem SYSTEM = Systems.start(Systems.BANK);
 
-  private final PekkoAvroSerializer serializer = Systems.serializer(SYSTEM);
+  private final AvrodynePekkoSerializer serializer = Systems.serializer(SYSTEM);
   private final byte[] bytes = serializer.toBinary(EVENT);
 
   @AfterAll
@@ -158,10 +158,10 @@ class ForeignManifestTest {
     Serialization serialization = SerializationExtension.get(SYSTEM);
     assertTrue(
         serialization
-            .deserialize(bytes, PekkoAvroSerializerTest.IDENTIFIER, Deposited.class.getName())
+            .deserialize(bytes, AvrodynePekkoSerializerTest.IDENTIFIER, Deposited.class.getName())
             .isFailure());
     assertTrue(
-        serialization.deserialize(bytes, PekkoAvroSerializerTest.IDENTIFIER, "").isFailure());
+        serialization.deserialize(bytes, AvrodynePekkoSerializerTest.IDENTIFIER, "").isFailure());
     assertTrue(serialization.deserialize(bytes, Deposited.class).isFailure());
   }
 
@@ -179,7 +179,7 @@ class ForeignManifestTest {
     ActorSystem system =
         Systems.start(Systems.types(Marked.class), AvrodyneSetup.create().withWriters(store));
     try {
-      PekkoAvroSerializer one = Systems.serializer(system);
+      AvrodynePekkoSerializer one = Systems.serializer(system);
       NotSerializableException e =
           assertThrows(
               NotSerializableException.class, () -> one.fromBinary(new byte[] {2}, manifest));
@@ -199,7 +199,7 @@ class ForeignManifestTest {
             10);
     ActorSystem system = Systems.start(Systems.BANK, AvrodyneSetup.create().withWriters(store));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       String manifest = "io.avrodyne.pekko.bank.Deposited" + FINGERPRINT;
       NotSerializableException e =
           assertThrows(

@@ -40,7 +40,7 @@ class FromJacksonTest {
 
   private static final Duration ANSWER = Duration.ofSeconds(60);
   private static final String PREFIX = "pekko.serialization.jackson.allowed-class-prefix";
-  private static final int AVRO = PekkoAvroSerializerTest.IDENTIFIER;
+  private static final int AVRO = AvrodynePekkoSerializerTest.IDENTIFIER;
 
   @ParameterizedTest
   @ValueSource(strings = {"jackson-json", "jackson-cbor"})

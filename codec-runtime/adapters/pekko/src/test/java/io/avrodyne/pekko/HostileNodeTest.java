@@ -47,7 +47,7 @@ class HostileNodeTest {
     try {
       TestProbe<Object> probe = TestProbe.create(Adapter.toTyped(receiver));
       ActorRef<Object> seen = seenFrom(sender, receiver, probe.ref());
-      PekkoAvroSerializer serializer = Systems.serializer(receiver);
+      AvrodynePekkoSerializer serializer = Systems.serializer(receiver);
       Opened opened = new Opened("Ada");
       Payload valid = new Payload(serializer.manifest(opened), serializer.toBinary(opened));
       payloads(valid, serializer.manifest(new Chain(null))).forEach(seen::tell);

@@ -14,7 +14,7 @@ public final class HostileSerializer extends SerializerWithStringManifest {
 
   @Override
   public int identifier() {
-    return PekkoAvroSerializerTest.IDENTIFIER;
+    return AvrodynePekkoSerializerTest.IDENTIFIER;
   }
 
   @Override

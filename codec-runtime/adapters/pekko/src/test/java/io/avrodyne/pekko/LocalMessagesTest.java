@@ -62,7 +62,7 @@ class LocalMessagesTest {
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> refs.toAvro(probe.ref()));
     assertTrue(String.valueOf(e.getMessage()).contains("currentTransportInformation"), e::toString);
-    PekkoAvroSerializer serializer = Systems.serializer(SYSTEM);
+    AvrodynePekkoSerializer serializer = Systems.serializer(SYSTEM);
     EncodeException failed =
         assertThrows(
             EncodeException.class, () -> serializer.toBinary(new BankCommand.Get(probe.ref())));
@@ -79,7 +79,7 @@ class LocalMessagesTest {
                     "pekko.actor.provider = %s, pekko.remote.artery.canonical.port = 0"
                         .formatted(provider))));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       String manifest =
           serializer.manifest(new BankCommand.Get(Adapter.toTyped(system.deadLetters())));
       int read = 0;
@@ -87,7 +87,7 @@ class LocalMessagesTest {
         byte[] payload = OpenedAvroCodec.INSTANCE.encode(new Opened(text)); // one string as well
         Try<Object> message =
             Systems.serialization(system)
-                .deserialize(payload, PekkoAvroSerializerTest.IDENTIFIER, manifest);
+                .deserialize(payload, AvrodynePekkoSerializerTest.IDENTIFIER, manifest);
         if (message.isFailure()) {
           assertInstanceOf(DecodeException.class, message.failed().get(), text);
         } else {

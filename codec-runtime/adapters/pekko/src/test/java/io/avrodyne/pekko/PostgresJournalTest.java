@@ -49,7 +49,7 @@ class PostgresJournalTest {
               "select event_ser_id, event_ser_manifest, event_payload from event_journal"
                   + " where persistence_id = ? and sequence_number = 2",
               id);
-      assertEquals(PekkoAvroSerializerTest.IDENTIFIER, row.serializer());
+      assertEquals(AvrodynePekkoSerializerTest.IDENTIFIER, row.serializer());
       assertEquals(manifest, row.manifest());
       assertEquals(
           ByteBuffer.wrap(DepositedAvroCodec.INSTANCE.encode(new Deposited(5, "EUR"))),
@@ -81,7 +81,7 @@ class PostgresJournalTest {
               "select snapshot_ser_id, snapshot_ser_manifest, snapshot_payload from snapshot"
                   + " where persistence_id = ? and sequence_number = 5",
               id);
-      assertEquals(PekkoAvroSerializerTest.IDENTIFIER, snapshot.serializer());
+      assertEquals(AvrodynePekkoSerializerTest.IDENTIFIER, snapshot.serializer());
       assertEquals(new Account("Ada", 100), AccountAvroCodec.INSTANCE.decode(snapshot.payload()));
     } finally {
       Systems.stop(second);

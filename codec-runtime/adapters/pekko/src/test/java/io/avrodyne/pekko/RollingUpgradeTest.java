@@ -95,7 +95,7 @@ class RollingUpgradeTest {
             Systems.types(Marked.class, Deposited.class),
             AvrodyneSetup.create().withWriters(store));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       long fingerprint = Fingerprints.crc64(newer);
       String manifest = "io.avrodyne.pekko.types.Marked:%016x".formatted(fingerprint);
       byte[] bytes = {14, 2, 2, 'x'};

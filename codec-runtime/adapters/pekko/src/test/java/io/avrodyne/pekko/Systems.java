@@ -83,8 +83,8 @@ final class Systems {
   }
 
   /** Returns the serializer of a system, which Pekko made. */
-  static PekkoAvroSerializer serializer(ActorSystem system) {
-    return (PekkoAvroSerializer)
-        serialization(system).serializerByIdentity().apply(PekkoAvroSerializerTest.IDENTIFIER);
+  static AvrodynePekkoSerializer serializer(ActorSystem system) {
+    return (AvrodynePekkoSerializer)
+        serialization(system).serializerByIdentity().apply(AvrodynePekkoSerializerTest.IDENTIFIER);
   }
 }

@@ -39,7 +39,7 @@ class ThreadsTest {
     String stored = "io.avrodyne.pekko.bank.Deposited:%016x".formatted(Fingerprints.crc64(first));
     ActorSystem system = Systems.start(Systems.BANK, AvrodyneSetup.create().withWriters(store));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       CyclicBarrier start = new CyclicBarrier(THREADS);
       List<Callable<Integer>> uses = new ArrayList<>();
       for (int thread = 0; thread < THREADS; thread++) {
@@ -64,7 +64,7 @@ class ThreadsTest {
   }
 
   /** Returns the number of rounds in which all values came back. */
-  private static int use(PekkoAvroSerializer serializer, String stored, int thread)
+  private static int use(AvrodynePekkoSerializer serializer, String stored, int thread)
       throws Exception {
     ByteBuffer direct = ByteBuffer.allocateDirect(4096);
     int equal = 0;
@@ -84,7 +84,7 @@ class ThreadsTest {
     return equal;
   }
 
-  private static Object again(PekkoAvroSerializer serializer, Object value) throws Exception {
+  private static Object again(AvrodynePekkoSerializer serializer, Object value) throws Exception {
     return serializer.fromBinary(serializer.toBinary(value), serializer.manifest(value));
   }
 }

@@ -92,7 +92,7 @@ class VersionsTest {
             10);
     ActorSystem system = Systems.start(Systems.BANK, AvrodyneSetup.create().withWriters(registry));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       String manifest =
           "io.avrodyne.pekko.bank.Deposited:%016x".formatted(Fingerprints.crc64(schema));
       for (int i = 0; i < 3; i++) {
@@ -111,7 +111,7 @@ class VersionsTest {
         store.add(new Schema.Parser().parse(FIRST_DEPOSITED.replace("\"int\"", "\"boolean\"")));
     ActorSystem system = Systems.start(Systems.BANK, AvrodyneSetup.create().withWriters(store));
     try {
-      PekkoAvroSerializer serializer = Systems.serializer(system);
+      AvrodynePekkoSerializer serializer = Systems.serializer(system);
       String manifest = "io.avrodyne.pekko.bank.Deposited:%016x".formatted(stored);
       NotSerializableException e =
           assertThrows(

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.axon.serializer;
 
-import io.avrodyne.axon.AxonAvroSerializer;
+import io.avrodyne.axon.AvrodyneAxonSerializer;
 import io.avrodyne.benchmarks.workload.bank.text.BankAccountCreated;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyWithdrawn;
@@ -25,6 +25,9 @@ public final class AvrodyneSerializers {
   }
 
   private static Serializer of(Class<?>... events) {
-    return AxonAvroSerializer.builder().classes(events).delegate(JacksonSerializers.json()).build();
+    return AvrodyneAxonSerializer.builder()
+        .classes(events)
+        .delegate(JacksonSerializers.json())
+        .build();
   }
 }

@@ -1,6 +1,6 @@
 package io.avrodyne.axon.bank;
 
-import io.avrodyne.axon.AxonAvroSerializer;
+import io.avrodyne.axon.AvrodyneAxonSerializer;
 import io.avrodyne.axon.ReadableSnapshots;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -108,7 +108,7 @@ public final class Bank implements AutoCloseable {
         .snapshotSerializer(serializer)
         .upcasterChain(new EventUpcasterChain(upcasters))
         .snapshotFilter(
-            serializer instanceof AxonAvroSerializer own
+            serializer instanceof AvrodyneAxonSerializer own
                 ? new ReadableSnapshots(own)
                 : SnapshotFilter.allowAll())
         .build();

@@ -2,7 +2,7 @@ package io.avrodyne.axon.bank;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.avrodyne.axon.AxonAvroSerializer;
+import io.avrodyne.axon.AvrodyneAxonSerializer;
 import io.avrodyne.axon.Serializers;
 import java.util.Objects;
 import org.axonframework.serialization.SerializedObject;
@@ -15,7 +15,7 @@ class SubclassTest {
 
   @Test
   void aSubclassIsStoredAsItsNearestSupertype() {
-    AxonAvroSerializer serializer = Serializers.bank().classes(Account.class).build();
+    AvrodyneAxonSerializer serializer = Serializers.bank().classes(Account.class).build();
     Generated account = new Generated();
     account.accountId = "A-1";
     account.owner = "Ada";

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of a serializer that Pekko made, in a system that binds the types of the bank. */
-class PekkoAvroSerializerTest {
+class AvrodynePekkoSerializerTest {
 
   /** Stored with events, so it never changes. */
   static final int IDENTIFIER = 1_096_172_622;
@@ -47,7 +47,7 @@ class PekkoAvroSerializerTest {
   private static final byte[] BYTES = DepositedAvroCodec.INSTANCE.encode(EVENT);
   private static final ActorSystem SYSTEM = Systems.start(Systems.BANK);
 
-  private final PekkoAvroSerializer serializer = Systems.serializer(SYSTEM);
+  private final AvrodynePekkoSerializer serializer = Systems.serializer(SYSTEM);
   private final String manifest = serializer.manifest(EVENT);
 
   @AfterAll
@@ -251,10 +251,10 @@ class PekkoAvroSerializerTest {
     ActorSystem other =
         Systems.start(
             Systems.config(
-                "pekko.actor.serialization-identifiers.\"io.avrodyne.pekko.PekkoAvroSerializer\" ="
+                "pekko.actor.serialization-identifiers.\"io.avrodyne.pekko.AvrodynePekkoSerializer\" ="
                     + " 4711"));
     try {
-      assertEquals(4711, new PekkoAvroSerializer((ExtendedActorSystem) other).identifier());
+      assertEquals(4711, new AvrodynePekkoSerializer((ExtendedActorSystem) other).identifier());
     } finally {
       Systems.stop(other);
     }

@@ -17,11 +17,11 @@ import org.axonframework.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A builder of {@link AxonAvroSerializer}s.
+ * A builder of {@link AvrodyneAxonSerializer}s.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time.
  */
-public final class AxonAvroSerializerBuilder {
+public final class AvrodyneAxonSerializerBuilder {
 
   private final CodecBranches codecs = new CodecBranches();
   private final Map<Class<?>, String> formerNames = new HashMap<>();
@@ -36,7 +36,7 @@ public final class AxonAvroSerializerBuilder {
   @Nullable Serializer others;
   @Nullable Serializer former;
 
-  AxonAvroSerializerBuilder() {}
+  AvrodyneAxonSerializerBuilder() {}
 
   /**
    * Adds codecs. The codec of a sealed type adds those of its branches.
@@ -44,7 +44,7 @@ public final class AxonAvroSerializerBuilder {
    * @throws IllegalArgumentException if a class has two codecs, or if a codec is for a union whose
    *     type is not sealed
    */
-  public AxonAvroSerializerBuilder codecs(AvroCodec<?>... codecs) {
+  public AvrodyneAxonSerializerBuilder codecs(AvroCodec<?>... codecs) {
     return codecs(Arrays.asList(codecs));
   }
 
@@ -54,7 +54,7 @@ public final class AxonAvroSerializerBuilder {
    *
    * @throws IllegalArgumentException as for several arguments
    */
-  public AxonAvroSerializerBuilder codecs(Iterable<? extends AvroCodec<?>> codecs) {
+  public AvrodyneAxonSerializerBuilder codecs(Iterable<? extends AvroCodec<?>> codecs) {
     codecs.forEach(this.codecs::add);
     return this;
   }
@@ -64,7 +64,7 @@ public final class AxonAvroSerializerBuilder {
    *
    * @throws IllegalArgumentException if a class has no codec
    */
-  public AxonAvroSerializerBuilder classes(Class<?>... types) {
+  public AvrodyneAxonSerializerBuilder classes(Class<?>... types) {
     for (Class<?> type : types) {
       codecs.add(Codecs.of(type));
     }
@@ -72,7 +72,7 @@ public final class AxonAvroSerializerBuilder {
   }
 
   /** Sets the serializer of everything that has no codec. */
-  public AxonAvroSerializerBuilder delegate(Serializer delegate) {
+  public AvrodyneAxonSerializerBuilder delegate(Serializer delegate) {
     this.delegate = delegate;
     return this;
   }
@@ -81,13 +81,13 @@ public final class AxonAvroSerializerBuilder {
    * Sets the store of schemas that no codec knows. With {@link SchemaStore#backedBy} they come from
    * a schema registry.
    */
-  public AxonAvroSerializerBuilder schemas(SchemaStore store) {
+  public AvrodyneAxonSerializerBuilder schemas(SchemaStore store) {
     this.store = store;
     return this;
   }
 
   /** Sets the names that are stored; the default is {@link TypeNames#JAVA}. */
-  public AxonAvroSerializerBuilder typeNames(TypeNames typeNames) {
+  public AvrodyneAxonSerializerBuilder typeNames(TypeNames typeNames) {
     this.typeNames = typeNames;
     return this;
   }
@@ -102,13 +102,13 @@ public final class AxonAvroSerializerBuilder {
    * @param formerName the name that the other nodes know: an alias, with dots or, between nested
    *     classes, dollar signs
    */
-  public AxonAvroSerializerBuilder writeAs(Class<?> type, String formerName) {
+  public AvrodyneAxonSerializerBuilder writeAs(Class<?> type, String formerName) {
     formerNames.put(type, formerName);
     return this;
   }
 
   /** Sets the source of revisions; the default is {@link RevisionSource#fingerprint}. */
-  public AxonAvroSerializerBuilder revision(RevisionSource revisions) {
+  public AvrodyneAxonSerializerBuilder revision(RevisionSource revisions) {
     this.revisions = revisions;
     return this;
   }
@@ -118,7 +118,7 @@ public final class AxonAvroSerializerBuilder {
    * because it stored them before Avrodyne was introduced. It is also given JSON from upcasters
    * whose revision is not that of a known schema. By default such payloads are rejected.
    */
-  public AxonAvroSerializerBuilder readOthersWith(Serializer others) {
+  public AvrodyneAxonSerializerBuilder readOthersWith(Serializer others) {
     this.others = others;
     return this;
   }
@@ -128,7 +128,7 @@ public final class AxonAvroSerializerBuilder {
    * stored. Use it until every node can read Avrodyne's messages. It is the delegate, and the
    * serializer of {@link #readOthersWith}, unless they are set.
    */
-  public AxonAvroSerializerBuilder writeWith(Serializer former) {
+  public AvrodyneAxonSerializerBuilder writeWith(Serializer former) {
     this.former = former;
     return this;
   }
@@ -138,7 +138,7 @@ public final class AxonAvroSerializerBuilder {
    * read, are left to the handlers, which skip an unknown name and, unless they propagate errors,
    * an unknown schema. By default they are an error before any handler is called.
    */
-  public AxonAvroSerializerBuilder skipUnreadable(boolean skips) {
+  public AvrodyneAxonSerializerBuilder skipUnreadable(boolean skips) {
     skipsUnreadable = skips;
     return this;
   }
@@ -147,19 +147,19 @@ public final class AxonAvroSerializerBuilder {
    * Sets the converter that the conversions of payloads are added to; it must not be shared with
    * another serializer.
    */
-  public AxonAvroSerializerBuilder converter(ChainingConverter converter) {
+  public AvrodyneAxonSerializerBuilder converter(ChainingConverter converter) {
     this.converter = converter;
     return this;
   }
 
   /** Sets the limits on what a payload may contain. */
-  public AxonAvroSerializerBuilder limits(DecodeLimits limits) {
+  public AvrodyneAxonSerializerBuilder limits(DecodeLimits limits) {
     this.limits = limits;
     return this;
   }
 
   /** Sets whether bytes are accepted that only Apache Avro accepts. */
-  public AxonAvroSerializerBuilder strictness(Strictness strictness) {
+  public AvrodyneAxonSerializerBuilder strictness(Strictness strictness) {
     this.strictness = strictness;
     return this;
   }
@@ -172,7 +172,7 @@ public final class AxonAvroSerializerBuilder {
    *     read by the former name that it should be written under, if a schema in the store cannot be
    *     told apart from a codec's, or if a type has no revision although the source demands one
    */
-  public AxonAvroSerializer build() {
+  public AvrodyneAxonSerializer build() {
     if (codecs.found().isEmpty()) {
       throw new IllegalStateException("No codecs were given. Pass at least one.");
     }
@@ -184,7 +184,7 @@ public final class AxonAvroSerializerBuilder {
               + " JacksonSerializer.");
     }
     requireCodecs();
-    return new AxonAvroSerializer(this, rest);
+    return new AvrodyneAxonSerializer(this, rest);
   }
 
   private void requireCodecs() {

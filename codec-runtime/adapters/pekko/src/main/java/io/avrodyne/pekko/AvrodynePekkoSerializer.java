@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Threads.</b> Safe for use by multiple threads; known types and schemas are found without a
  * lock.
  */
-public final class PekkoAvroSerializer extends SerializerWithStringManifest
+public final class AvrodynePekkoSerializer extends SerializerWithStringManifest
     implements ByteBufferSerializer {
 
   private static final int SPARE_WORKSPACES = 64;
@@ -62,7 +62,7 @@ public final class PekkoAvroSerializer extends SerializerWithStringManifest
    *     value
    * @throws IllegalArgumentException if a type has no codec, or if two codecs cannot be told apart
    */
-  public PekkoAvroSerializer(ExtendedActorSystem system) {
+  public AvrodynePekkoSerializer(ExtendedActorSystem system) {
     Config config = system.settings().config();
     Settings settings = Settings.of(config);
     @Nullable AvrodyneSetup setup = system.settings().setup().get(AvrodyneSetup.class).orElse(null);

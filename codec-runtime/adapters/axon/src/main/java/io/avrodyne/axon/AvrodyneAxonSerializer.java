@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  */
-public final class AxonAvroSerializer implements Serializer {
+public final class AvrodyneAxonSerializer implements Serializer {
 
   private static final byte[] NOTHING = {};
 
@@ -61,7 +61,7 @@ public final class AxonAvroSerializer implements Serializer {
   private final PayloadReader reader;
   private final PayloadWriter writer = new PayloadWriter();
 
-  AxonAvroSerializer(AxonAvroSerializerBuilder builder, Serializer delegate) {
+  AvrodyneAxonSerializer(AvrodyneAxonSerializerBuilder builder, Serializer delegate) {
     this.delegate = delegate;
     former = builder.former;
     skipsUnreadable = builder.skipsUnreadable;
@@ -74,8 +74,8 @@ public final class AxonAvroSerializer implements Serializer {
   }
 
   /** Returns a builder. It needs codecs and a delegate. */
-  public static AxonAvroSerializerBuilder builder() {
-    return new AxonAvroSerializerBuilder();
+  public static AvrodyneAxonSerializerBuilder builder() {
+    return new AvrodyneAxonSerializerBuilder();
   }
 
   @Override

@@ -50,12 +50,12 @@ import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
 import org.junit.jupiter.api.Test;
 
-class AxonAvroSerializerTest {
+class AvrodyneAxonSerializerTest {
 
   private static final String DEPOSITED = "io.avrodyne.axon.bank.AccountEvent.Deposited";
   private static final Deposited DEPOSIT = new Deposited("A-1", 1250, "EUR", null);
 
-  private final AxonAvroSerializer serializer = Serializers.bank().build();
+  private final AvrodyneAxonSerializer serializer = Serializers.bank().build();
 
   @Test
   void bytesAreTheMessageThatApacheAvroWrites() {
@@ -118,12 +118,12 @@ class AxonAvroSerializerTest {
     Serializer jackson = Serializers.jackson();
     SerializedObject<byte[]> json = jackson.serialize(new Revised("A-1"), byte[].class);
     assertEquals(Revised.REVISION, json.getType().getRevision());
-    AxonAvroSerializer migrating =
+    AvrodyneAxonSerializer migrating =
         Serializers.bank().classes(Revised.class).readOthersWith(jackson).build();
     assertEquals(Revised.class, migrating.classForType(json.getType()));
     assertTrue(migrating.isReadable(json.getType()));
     assertEquals(new Revised("A-1"), migrating.<byte[], Object>deserialize(json));
-    AxonAvroSerializer alone = Serializers.bank().classes(Revised.class).build();
+    AvrodyneAxonSerializer alone = Serializers.bank().classes(Revised.class).build();
     SerializationException e =
         assertThrows(SerializationException.class, () -> alone.classForType(json.getType()));
     assertInstanceOf(UnknownSchemaException.class, e.getCause());
@@ -141,7 +141,7 @@ class AxonAvroSerializerTest {
   void versionsOfTheHistoryAndOfTheStoreAreRead() {
     SchemaStore store = new SchemaStore();
     store.add(Versions.DEPOSITED_BY_TELLER);
-    AxonAvroSerializer withStore = Serializers.bank().schemas(store).build();
+    AvrodyneAxonSerializer withStore = Serializers.bank().schemas(store).build();
     SerializedType type = new SimpleSerializedType(DEPOSITED, "whatever");
     for (GenericRecord record :
         List.of(
@@ -203,7 +203,8 @@ class AxonAvroSerializerTest {
   @Test
   void aMovedClassIsFoundByItsAliasInForeignBytesToo() {
     SerializedObject<byte[]> json = Serializers.jackson().serialize(DEPOSIT, byte[].class);
-    AxonAvroSerializer migrating = Serializers.bank().readOthersWith(Serializers.jackson()).build();
+    AvrodyneAxonSerializer migrating =
+        Serializers.bank().readOthersWith(Serializers.jackson()).build();
     Object back =
         migrating.deserialize(stored(json.getData(), new SimpleSerializedType(DEPOSITED, null)));
     assertEquals(DEPOSIT, back);
@@ -217,8 +218,8 @@ class AxonAvroSerializerTest {
                 Serializer.class.getClassLoader(),
                 new Class<?>[] {Serializer.class},
                 (proxy, method, arguments) -> fail("The delegate was asked: " + method));
-    AxonAvroSerializer alone =
-        AxonAvroSerializer.builder().classes(Deposited.class).delegate(untouchable).build();
+    AvrodyneAxonSerializer alone =
+        AvrodyneAxonSerializer.builder().classes(Deposited.class).delegate(untouchable).build();
     SerializedObject<byte[]> payload = alone.serialize(DEPOSIT, byte[].class);
     assertEquals(Deposited.class, alone.classForType(payload.getType()));
     assertEquals(DEPOSIT, alone.deserialize(payload));
@@ -254,7 +255,7 @@ class AxonAvroSerializerTest {
 
   @Test
   void queriesAndTheirResponsesTravel() {
-    AxonAvroSerializer messages =
+    AvrodyneAxonSerializer messages =
         Serializers.bank().classes(FindAccount.class, Balance.class).build();
     FindAccount find = new FindAccount("A-1");
     QueryMessage<?, ?> query =
