@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Generated code keeps the position in a local variable and commits it when a datum is complete,
  * so a failed encoding leaves the output as it was before the datum.
  *
- * <p><b>Allocation.</b> None, once the array has reached the size of the largest content.
+ * <p><b>Allocation.</b> None, once the array has reached the size of the largest content. Long
+ * arrays of floats and doubles need up to twelve small views of it in addition.
  *
  * <p><b>Errors.</b> {@link EncodeException} if the content would exceed the maximum array size of
  * the JVM.
@@ -147,10 +148,10 @@ public final class AvroOutput {
     return strictness == Strictness.STRICT;
   }
 
-  /** Returns views of the array, which changes when the output grows. */
+  /** Returns views of the array, which grow() discards with it. */
   NumberViews numbers() {
     NumberViews views = numbers;
-    if (views == null || !views.isOf(buffer)) {
+    if (views == null) {
       views = new NumberViews(buffer);
       numbers = views;
     }
@@ -174,5 +175,6 @@ public final class AvroOutput {
     }
     long doubled = Math.min(2L * buffer.length, MAX_CAPACITY);
     buffer = Arrays.copyOf(buffer, (int) Math.max(needed, doubled));
+    numbers = null;
   }
 }

@@ -34,11 +34,6 @@ public final class NumberViews {
     this.array = array;
   }
 
-  /** Returns whether these are views of the given array itself. */
-  public boolean isOf(byte[] other) {
-    return array == other;
-  }
-
   /** Writes doubles to the array, which has enough room, and returns the position after them. */
   public int put(int position, double[] items) {
     doubles(position).put(position / Double.BYTES, items);
