@@ -27,6 +27,7 @@ final class StringDecoder {
 
   private byte[] latin1 = new byte[MAX_SHORT + 1];
   private char[] chars = {};
+  private final OpenStringDecoder open = new OpenStringDecoder();
 
   StringDecoder() {}
 
@@ -45,7 +46,9 @@ final class StringDecoder {
       int size = b[p] >> 1;
       if (size <= Math.min(left, in.maxStringBytes) && isPlainAscii(b, p + 1, size)) {
         in.position = p + 1 + size;
-        return new String(b, 0, p + 1, size);
+        return OpenStrings.OPEN
+            ? OpenStringDecoder.ofAscii(b, p + 1, size)
+            : new String(b, 0, p + 1, size);
       }
     }
     return readOutOfLine(in, previous);
@@ -109,14 +112,17 @@ final class StringDecoder {
     }
     int size = (int) length;
     in.position = p + size;
-    if (previous != null && isForm(previous, b, p, size)) {
+    if (previous != null
+        && (OpenStrings.OPEN
+            ? OpenStringDecoder.isForm(previous, b, p, size)
+            : isForm(previous, b, p, size))) {
       return previous;
     }
     if (size > MAX_SHORT) {
       return in.strings().decodeLong(b, p, size, in.strict);
     }
     if (isPlainAscii(b, p, size)) {
-      return new String(b, 0, p, size);
+      return OpenStrings.OPEN ? OpenStringDecoder.ofAscii(b, p, size) : new String(b, 0, p, size);
     }
     // Near the end of the array, nothing is known yet.
     long seen = 0;
@@ -171,6 +177,9 @@ final class StringDecoder {
       if (count != Latin1.OTHER) {
         return new String(latin1, 0, 0, count);
       }
+      if (OpenStrings.OPEN) {
+        return decodeOpen(bytes, offset, length, strict);
+      }
       if (chars.length < length) {
         chars = new char[keptLength(length)];
       }
@@ -178,14 +187,30 @@ final class StringDecoder {
       if (count != Utf8Chars.MALFORMED) {
         return new String(chars, 0, count);
       }
+    } else if (OpenStrings.OPEN) {
+      return decodeOpen(bytes, offset, length, strict);
     }
+    return decodeByJdk(bytes, offset, length, strict);
+  }
+
+  /** Decodes bytes that are very many or not Latin-1. */
+  private String decodeOpen(byte[] bytes, int offset, int length, boolean strict) {
+    String text =
+        length <= MAX_KEPT_CHARS
+            ? open.decode(bytes, offset, length)
+            : OpenStringDecoder.decodeLong(bytes, offset, length);
+    return text != null ? text : decodeByJdk(bytes, offset, length, strict);
+  }
+
+  /** Decodes bytes that are malformed or very many. */
+  private static String decodeByJdk(byte[] bytes, int offset, int length, boolean strict) {
     if (strict && !Utf8Form.isWellFormed(bytes, offset, length)) {
       throw CodecFailures.malformed("a string is not valid UTF-8", offset);
     }
     return new String(bytes, offset, length, StandardCharsets.UTF_8);
   }
 
-  private static int keptLength(int needed) {
+  static int keptLength(int needed) {
     return Math.min(MAX_KEPT_CHARS, 2 * needed);
   }
 }

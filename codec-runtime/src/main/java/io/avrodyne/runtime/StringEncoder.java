@@ -72,6 +72,9 @@ final class StringEncoder {
    */
   @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int put(AvroOutput out, int p, @Nullable String value, int reserve) {
+    if (OpenStrings.OPEN) {
+      return OpenStringEncoder.put(out, p, value, reserve);
+    }
     if (value == null || value.length() > SHORT_BYTES || copies(out)) {
       return putOutOfLine(out, p, value, reserve);
     }
@@ -107,6 +110,9 @@ final class StringEncoder {
    */
   @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked ASCII.
   static int putOutOfLine(AvroOutput out, int p, @Nullable String value, int reserve) {
+    if (OpenStrings.OPEN) {
+      return OpenStringEncoder.put(out, p, value, reserve);
+    }
     if (value == null) {
       throw CodecFailures.nullValue();
     }
@@ -213,8 +219,7 @@ final class StringEncoder {
 
   private int putLong(int p, String value, int reserve) {
     int length = value.length();
-    // The prefix has the size for an ASCII string; the rare longer prefix requires moving the
-    // bytes.
+    // The prefix has the size for an ASCII string; a rare longer one requires moving the bytes.
     int prefix = Primitives.sizeOfLength(length);
     int first = p + prefix;
     out.ensure(p, (long) prefix + length + reserve);
@@ -285,8 +290,7 @@ final class StringEncoder {
   private ByteBuffer target() {
     byte[] current = out.buffer;
     if (array != current) {
-      // In this order, so that the next string creates the view if this attempt runs out of memory
-      // or stack.
+      // In this order, so that the next string tries again if this runs out of memory or stack.
       target = ByteBuffer.wrap(current);
       array = current;
     }

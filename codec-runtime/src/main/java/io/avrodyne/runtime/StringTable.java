@@ -39,7 +39,7 @@ final class StringTable {
     }
     byte[] bytes = in.buffer;
     int p = in.position;
-    if (previous != null && StringDecoder.isForm(previous, bytes, p, length)) {
+    if (previous != null && isForm(previous, bytes, p, length)) {
       in.position = p + length;
       return previous;
     }
@@ -73,7 +73,19 @@ final class StringTable {
   private static boolean isRestEqual(String candidate, byte[] bytes, int p, int length) {
     return length <= 2 * Long.BYTES
         ? candidate.length() == length
-        : StringDecoder.isAscii(candidate, bytes, p, length);
+        : isAscii(candidate, bytes, p, length);
+  }
+
+  private static boolean isAscii(String text, byte[] bytes, int p, int length) {
+    return OpenStrings.OPEN
+        ? OpenStringDecoder.isForm(text, bytes, p, length)
+        : StringDecoder.isAscii(text, bytes, p, length);
+  }
+
+  private static boolean isForm(String text, byte[] bytes, int p, int length) {
+    return OpenStrings.OPEN
+        ? OpenStringDecoder.isForm(text, bytes, p, length)
+        : StringDecoder.isForm(text, bytes, p, length);
   }
 
   private static int slot(long hash) {

@@ -49,6 +49,7 @@ class PublicMembersTest {
             "DecodeLimits",
             "Fingerprints",
             "Internals",
+            "OpenStrings",
             "ResolutionInternals",
             "SchemaLimits",
             "SchemaText",

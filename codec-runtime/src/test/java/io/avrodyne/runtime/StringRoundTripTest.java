@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.avrodyne.runtime.codegen.Inputs;
 import io.avrodyne.runtime.codegen.Outputs;
@@ -148,6 +149,7 @@ class StringRoundTripTest {
 
   @Test
   void stringsAreCopiedAfterOneBeyondLatin1OnNewJdks() {
+    assumeFalse(OpenStrings.areOpen(), "strings need not be copied");
     AvroOutput out = new AvroOutput();
     Ours.putString(out, "plain");
     Ours.putString(out, "\u00FC");

@@ -57,7 +57,7 @@ public final class Utf8Chars {
     return p;
   }
 
-  private static int four(int codePoint) {
+  static int four(int codePoint) {
     int ends = codePoint >> 18 | (codePoint & 0x3F) << 24;
     return 0x8080_80F0 | ends | (codePoint & 0x3_F000) >> 4 | (codePoint & 0xFC0) << 10;
   }
@@ -134,15 +134,15 @@ public final class Utf8Chars {
     return count;
   }
 
-  private static int ofTwo(int next) {
+  static int ofTwo(int next) {
     return (next & 0x1F) << 6 | (next >> 8 & 0x3F);
   }
 
-  private static int ofThree(int next) {
+  static int ofThree(int next) {
     return (next & 0x0F) << 12 | (next >> 2 & 0xFC0) | (next >> 16 & 0x3F);
   }
 
-  private static int ofFour(int next) {
+  static int ofFour(int next) {
     return (next & 0x07) << 18 | (next & 0x3F00) << 4 | (next >> 10 & 0xFC0) | (next >> 24 & 0x3F);
   }
 }
