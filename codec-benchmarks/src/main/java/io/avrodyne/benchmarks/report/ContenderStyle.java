@@ -50,7 +50,8 @@ final class ContenderStyle {
 
   /** Words that tell how a library is used, so a comma comes before the first of them. */
   private static final List<String> MANNERS =
-      List.of("hydrated", "native", "pretty", "compact", "custom", "plan", "known", "reuse");
+      List.of(
+          "hydrated", "native", "pretty", "compact", "custom", "plan", "known", "reuse", "opened");
 
   /** The orange that no other contender has. */
   private static final String OWN_COLOUR = "#e8590c";

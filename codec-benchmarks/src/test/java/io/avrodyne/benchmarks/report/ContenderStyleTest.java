@@ -34,6 +34,11 @@ class ContenderStyleTest {
   }
 
   @Test
+  void mannerOfUseFollowsAComma() {
+    assertEquals("Avrodyne, opened", ContenderStyle.name("AvrodyneOpened"));
+  }
+
+  @Test
   void noTwoContendersHaveOneName() {
     Stream<String> names = contenders("objects").stream().map(ContenderStyle::name);
     assertEquals(contenders("objects").size(), names.distinct().count());

@@ -111,6 +111,18 @@ class VerdictTest {
         measured(Track.REUSE, "Sbe", "read", 300, 1));
   }
 
+  /** Nobody has to open strings, so what they gain counts for nothing. */
+  @Test
+  void isAboutStringsThatAreNotOpen() {
+    assertVerdict(
+        Outcome.NOT_FIRST,
+        "Avrodyne is not first at reading: its place is 2, and Apache Fory reads 1.50 times as"
+            + " fast.",
+        measured(Track.OBJECTS, "Avrodyne", "read", 100, 1),
+        measured(Track.OBJECTS, "AvrodyneOpened", "read", 200, 1),
+        measured(Track.OBJECTS, "Fory", "read", 150, 1));
+  }
+
   @Test
   void comparesWithTheFloors() {
     Section section =
