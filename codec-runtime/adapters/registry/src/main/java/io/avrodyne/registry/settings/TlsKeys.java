@@ -22,6 +22,9 @@ final class TlsKeys {
   static final String TYPE = "type";
   static final String PASSWORD = "password";
 
+  /** The type of a store that is a text. */
+  static final String PEM = "PEM";
+
   static final String PRIVATE_KEY = KEY_STORE + "key";
   static final String CERTIFICATE_CHAIN = KEY_STORE + "certificate.chain";
   static final String CERTIFICATES = TRUST_STORE + "certificates";

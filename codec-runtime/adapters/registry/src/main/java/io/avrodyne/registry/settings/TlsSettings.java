@@ -34,7 +34,8 @@ final class TlsSettings {
   /**
    * Returns the context, or null without settings, so that the JDK's will do.
    *
-   * @throws IllegalArgumentException if a store cannot be read, or if names are not to be checked
+   * @throws IllegalArgumentException if keys contradict each other, if a store cannot be read, or
+   *     if names are not to be checked
    */
   static @Nullable SSLContext context(Map<String, String> texts) {
     if (TlsKeys.ALL.stream().noneMatch(texts::containsKey)) {
@@ -45,17 +46,12 @@ final class TlsSettings {
           TlsKeys.IDENTIFICATION
               + " can only be https: the name of the registry is always checked. Remove the key.");
     }
+    TlsRules.check(texts);
     try {
       return new TlsSettings(texts).create();
     } catch (GeneralSecurityException e) {
-      String reason = String.valueOf(e.getMessage()).replaceFirst("\\.$", "");
-      throw new IllegalArgumentException(
-          "The settings "
-              + TlsKeys.SSL
-              + "* cannot be used: "
-              + reason
-              + ". Check the files, their types and passwords.",
-          e);
+      throw TlsFailure.of(
+          "The settings " + TlsKeys.SSL + "*", e, "Check the files, their types and passwords");
     }
   }
 
@@ -73,8 +69,11 @@ final class TlsSettings {
 
   private KeyManager @Nullable [] keys() throws GeneralSecurityException {
     String key = texts.get(TlsKeys.PRIVATE_KEY);
+    String chain = texts.get(TlsKeys.CERTIFICATE_CHAIN);
     KeyStore store =
-        key == null ? file(TlsKeys.KEY_STORE) : PemStore.ofKey(key, chain(), keyPassword);
+        key == null || chain == null
+            ? file(TlsKeys.KEY_STORE)
+            : PemStore.ofKey(key, chain, keyPassword);
     if (store == null) {
       return null;
     }
@@ -97,15 +96,6 @@ final class TlsSettings {
             texts.getOrDefault(TlsKeys.TRUST_MANAGERS, TrustManagerFactory.getDefaultAlgorithm()));
     factory.init(store);
     return factory.getTrustManagers();
-  }
-
-  private String chain() {
-    String chain = texts.get(TlsKeys.CERTIFICATE_CHAIN);
-    if (chain == null) {
-      throw new IllegalArgumentException(
-          TlsKeys.PRIVATE_KEY + " is set, but " + TlsKeys.CERTIFICATE_CHAIN + " is missing.");
-    }
-    return chain;
   }
 
   /** Returns what a file contains, or null without one. */
@@ -138,7 +128,7 @@ final class TlsSettings {
   /** Without a password, a file is read, but not checked for changes. */
   private KeyStore load(String prefix, InputStream in, String type, char @Nullable [] password)
       throws IOException, GeneralSecurityException {
-    if (type.equalsIgnoreCase("PEM")) {
+    if (type.equalsIgnoreCase(TlsKeys.PEM)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return prefix.equals(TlsKeys.KEY_STORE)
           ? PemStore.ofKey(text, text, keyPassword)

@@ -201,6 +201,7 @@ class TlsSettingsTest {
   @CsvSource({
     "truststore.password, x, truststore.password is set, but schema.registry.ssl.truststore",
     "keystore.key, x, 'keystore.key is set, but schema.registry.ssl.keystore.certificate'",
+    "keystore.certificate.chain, x, 'chain is set, but schema.registry.ssl.keystore.key is missing'",
     "truststore.certificates, x, 'ssl.* cannot be used: there is no CERTIFICATE in PEM.'",
     "protocol, x, 'ssl.* cannot be used: x SSLContext not available. Check the files'",
     "endpoint.identification.algorithm, none, can only be https"
@@ -208,6 +209,27 @@ class TlsSettingsTest {
   void wrongSettingIsRefused(String keyOfSsl, String text, String part) {
     set(keyOfSsl, text);
     assertTrue(refusal().contains(part), refusal());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "keystore.location, keystore.location and $keystore.key are both set. Remove one of them.",
+    "keystore.type, 'keystore.key is set, but $keystore.type is x. Set the type to PEM, or'",
+    "truststore.location, and $truststore.certificates are both set. Remove one of them.",
+    "truststore.type, 'truststore.certificates is set, but $truststore.type is x. Set the type to'"
+  })
+  void contradictionIsRefused(String keyOfSsl, String part) {
+    set("keystore.key", key).set("keystore.certificate.chain", certificate);
+    set("truststore.certificates", certificate).set(keyOfSsl, "x");
+    assertTrue(refusal().contains(part.replace("$", SSL)), refusal());
+  }
+
+  @Test
+  void textsMayHaveTheirType() throws Exception {
+    set("keystore.key", key).set("keystore.certificate.chain", certificate);
+    set("truststore.certificates", certificate);
+    set("keystore.type", "pem").set("truststore.type", "PEM");
+    assertConnects(texts);
   }
 
   @Test
