@@ -2,6 +2,7 @@ package io.avrodyne.registry.settings;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.security.AlgorithmParameters;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyStore;
@@ -12,10 +13,7 @@ import java.security.cert.CertificateFactory;
 import java.security.spec.InvalidKeySpecException;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.crypto.Cipher;
 import javax.crypto.EncryptedPrivateKeyInfo;
 import javax.crypto.SecretKeyFactory;
@@ -28,36 +26,16 @@ import javax.crypto.spec.PBEKeySpec;
  */
 final class PemStore {
 
-  private static final Pattern BLOCK =
-      Pattern.compile("-----BEGIN ([A-Z0-9 ]+)-----([^-]+)-----END \\1-----");
   private static final List<String> ALGORITHMS = List.of("RSA", "EC", "DSA", "EdDSA");
 
   private PemStore() {}
 
-  /** A block of a text. */
-  private record Block(String label, String base64) {
-
-    byte[] bytes() {
-      return Base64.getMimeDecoder().decode(base64);
-    }
-  }
-
-  private static List<Block> blocks(String text, String label) throws KeyStoreException {
-    List<Block> blocks = new ArrayList<>();
-    Matcher matcher = BLOCK.matcher(text);
-    while (matcher.find()) {
-      if (matcher.group(1).endsWith(label)) {
-        blocks.add(new Block(matcher.group(1), matcher.group(2)));
-      }
-    }
-    if (blocks.isEmpty()) {
-      throw new KeyStoreException("there is no " + label + " in PEM");
-    }
-    return blocks;
-  }
-
-  /** Returns a store that trusts the certificates of a text. */
-  static KeyStore ofCertificates(String text) throws GeneralSecurityException {
+  /**
+   * Returns a store that trusts the certificates of a text.
+   *
+   * @throws IllegalArgumentException if the text is unusable
+   */
+  static KeyStore ofCertificates(PemText text) throws GeneralSecurityException {
     KeyStore store = empty();
     for (Certificate certificate : certificates(text)) {
       store.setCertificateEntry("certificate " + store.size(), certificate);
@@ -69,10 +47,16 @@ final class PemStore {
    * Returns a store with a private key and its certificates.
    *
    * @param password that of an encrypted key, and of the key in the store
+   * @throws IllegalArgumentException if a text is unusable
    */
-  static KeyStore ofKey(String key, String chain, char[] password) throws GeneralSecurityException {
+  static KeyStore ofKey(PemText key, PemText chain, char[] password)
+      throws GeneralSecurityException {
+    PrivateKey secret =
+        key.as(
+            text -> privateKey(text, password),
+            "Check that the key is complete, and that its password is right");
     KeyStore store = empty();
-    store.setKeyEntry("key", privateKey(key, password), password, certificates(chain));
+    store.setKeyEntry("key", secret, password, certificates(chain));
     return store;
   }
 
@@ -86,20 +70,24 @@ final class PemStore {
     return store;
   }
 
-  private static Certificate[] certificates(String text) throws GeneralSecurityException {
+  private static Certificate[] certificates(PemText text) {
+    return text.as(PemStore::parsed, "Check that the certificates are complete");
+  }
+
+  private static Certificate[] parsed(PemText text) throws GeneralSecurityException {
     CertificateFactory factory = CertificateFactory.getInstance("X.509");
     List<Certificate> certificates = new ArrayList<>();
-    for (Block block : blocks(text, "CERTIFICATE")) {
+    for (PemText.Block block : text.blocks("CERTIFICATE")) {
       certificates.add(factory.generateCertificate(new ByteArrayInputStream(block.bytes())));
     }
     return certificates.toArray(Certificate[]::new);
   }
 
-  private static PrivateKey privateKey(String text, char[] password)
+  private static PrivateKey privateKey(PemText text, char[] password)
       throws GeneralSecurityException {
-    Block block = blocks(text, "PRIVATE KEY").get(0);
+    PemText.Block block = text.blocks("PRIVATE KEY").get(0);
     PKCS8EncodedKeySpec spec =
-        block.label.startsWith("ENCRYPTED ")
+        block.label().startsWith("ENCRYPTED ")
             ? decrypted(block.bytes(), password)
             : new PKCS8EncodedKeySpec(block.bytes());
     for (String algorithm : ALGORITHMS) {
@@ -116,16 +104,19 @@ final class PemStore {
       throws GeneralSecurityException {
     try {
       EncryptedPrivateKeyInfo key = new EncryptedPrivateKeyInfo(bytes);
+      AlgorithmParameters parameters = key.getAlgParameters();
+      if (parameters == null) {
+        throw new KeyStoreException(
+            "the private key is encrypted with the unknown algorithm " + key.getAlgName());
+      }
       // For PBES2, the parameters name the algorithms; before JDK 19, nothing else does.
       String algorithm =
-          key.getAlgName().startsWith("PBEWith")
-              ? key.getAlgName()
-              : key.getAlgParameters().toString();
+          key.getAlgName().startsWith("PBEWith") ? key.getAlgName() : parameters.toString();
       Cipher cipher = Cipher.getInstance(algorithm);
       cipher.init(
           Cipher.DECRYPT_MODE,
           SecretKeyFactory.getInstance(algorithm).generateSecret(new PBEKeySpec(password)),
-          key.getAlgParameters());
+          parameters);
       return key.getKeySpec(cipher);
     } catch (IOException e) {
       throw new KeyStoreException("the private key is not one of PKCS #8", e);

@@ -73,7 +73,10 @@ final class TlsSettings {
     KeyStore store =
         key == null || chain == null
             ? file(TlsKeys.KEY_STORE)
-            : PemStore.ofKey(key, chain, keyPassword);
+            : PemStore.ofKey(
+                new PemText(TlsKeys.PRIVATE_KEY, key),
+                new PemText(TlsKeys.CERTIFICATE_CHAIN, chain),
+                keyPassword);
     if (store == null) {
       return null;
     }
@@ -87,7 +90,9 @@ final class TlsSettings {
   private TrustManager @Nullable [] trust() throws GeneralSecurityException {
     String certificates = texts.get(TlsKeys.CERTIFICATES);
     KeyStore store =
-        certificates == null ? file(TlsKeys.TRUST_STORE) : PemStore.ofCertificates(certificates);
+        certificates == null
+            ? file(TlsKeys.TRUST_STORE)
+            : PemStore.ofCertificates(new PemText(TlsKeys.CERTIFICATES, certificates));
     if (store == null) {
       return null;
     }
@@ -129,7 +134,9 @@ final class TlsSettings {
   private KeyStore load(String prefix, InputStream in, String type, char @Nullable [] password)
       throws IOException, GeneralSecurityException {
     if (type.equalsIgnoreCase(TlsKeys.PEM)) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      PemText text =
+          new PemText(
+              prefix + TlsKeys.LOCATION, new String(in.readAllBytes(), StandardCharsets.UTF_8));
       return prefix.equals(TlsKeys.KEY_STORE)
           ? PemStore.ofKey(text, text, keyPassword)
           : PemStore.ofCertificates(text);

@@ -202,7 +202,7 @@ class TlsSettingsTest {
     "truststore.password, x, truststore.password is set, but schema.registry.ssl.truststore",
     "keystore.key, x, 'keystore.key is set, but schema.registry.ssl.keystore.certificate'",
     "keystore.certificate.chain, x, 'chain is set, but schema.registry.ssl.keystore.key is missing'",
-    "truststore.certificates, x, 'ssl.* cannot be used: there is no CERTIFICATE in PEM.'",
+    "truststore.certificates, x, 'certificates cannot be used: there is no CERTIFICATE in PEM. Check'",
     "protocol, x, 'ssl.* cannot be used: x SSLContext not available. Check the files'",
     "endpoint.identification.algorithm, none, can only be https"
   })
@@ -237,7 +237,43 @@ class TlsSettingsTest {
     set("keystore.key", encryptedKey).set("keystore.certificate.chain", certificate);
     set("key.password", "wr0ng");
     String message = refusal();
-    assertTrue(message.startsWith("The settings schema.registry.ssl.* cannot be used"), message);
+    assertTrue(message.startsWith(SSL + "keystore.key cannot be used: "), message);
+    assertTrue(message.endsWith(", and that its password is right."), message);
     assertFalse(message.contains("wr0ng"), message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"keystore.key", "keystore.certificate.chain", "truststore.certificates"})
+  void damagedTextIsNamed(String keyOfSsl) {
+    set("keystore.key", key).set("keystore.certificate.chain", certificate);
+    set("truststore.certificates", certificate);
+    texts.computeIfPresent(
+        SSL + keyOfSsl,
+        (name, text) -> text.replaceFirst("-----\n[^-]+\n-----", "-----\nAAAAA\n-----"));
+    assertTrue(
+        refusal().startsWith(SSL + keyOfSsl + " cannot be used: its Base64 is damaged. Check that"),
+        refusal());
+  }
+
+  @Test
+  void damagedFileIsNamed() throws Exception {
+    Path damaged = Files.writeString(folder.resolve("damaged.pem"), pem("CERTIFICATE", new byte[9]));
+    set("truststore.location", damaged.toString()).set("truststore.type", "PEM");
+    assertTrue(refusal().startsWith(SSL + "truststore.location cannot be used: "), refusal());
+  }
+
+  @Test
+  void unknownEncryptionIsNamed() throws Exception {
+    // The sequence of an algorithm, 1.2.3, without parameters, and one encrypted byte.
+    byte[] unknown = {0x30, 9, 0x30, 4, 6, 2, 0x2A, 3, 4, 1, 0};
+    set("keystore.key", pem("ENCRYPTED PRIVATE KEY", unknown)).set("key.password", PASSWORD);
+    set("keystore.certificate.chain", certificate);
+    assertTrue(
+        refusal()
+            .startsWith(
+                SSL
+                    + "keystore.key cannot be used: the private key is encrypted with the unknown"
+                    + " algorithm 1.2.3. Check that"),
+        refusal());
   }
 }
