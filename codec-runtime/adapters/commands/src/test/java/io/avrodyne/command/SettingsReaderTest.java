@@ -88,6 +88,14 @@ class SettingsReaderTest {
   }
 
   @Test
+  void passwordKeepsItsBlanks() throws IOException {
+    String text = "schema.registry.url=http://a\nbasic.auth.user.info=me:p \n";
+    assertFound("me:p ", RegistryKeys.USER_INFO, readFile(text));
+    environment.put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "me: v ");
+    assertFound("me: v ", RegistryKeys.USER_INFO, readFile(text));
+  }
+
+  @Test
   void emptyVariableCountsAsMissing() throws IOException {
     environment.put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "");
     assertEquals(Optional.empty(), read("--url=http://a").find(RegistryKeys.USER_INFO));

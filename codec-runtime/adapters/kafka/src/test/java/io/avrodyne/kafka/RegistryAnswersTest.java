@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.net.httpserver.Headers;
 import io.avrodyne.kafka.shop.Order;
 import io.avrodyne.kafka.shop.OrderAvroCodec;
 import io.avrodyne.registry.RegistryCounters;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.avro.Schema;
+import org.apache.kafka.common.config.types.Password;
 import org.apache.kafka.common.errors.SerializationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -72,6 +74,21 @@ class RegistryAnswersTest {
       }
       assertEquals(1, registry.requests.size());
     }
+  }
+
+  @Test
+  void aPasswordKeepsItsBlanks() {
+    registry.answer(SCHEMA_3, 200, body(SCHEMA));
+    for (Object password : List.of("ada: p ", new Password("ada: p "))) {
+      settings.put("basic.auth.user.info", password);
+      try (AvrodyneDeserializer<Order> deserializer = deserializer()) {
+        deserializer.deserialize("orders", Bytes.prefixed(3, DATUM));
+      }
+    }
+    for (Headers sent : registry.headers) {
+      assertEquals("Basic YWRhOiBwIA==", sent.getFirst("Authorization"));
+    }
+    assertEquals(2, registry.headers.size());
   }
 
   @Test

@@ -73,9 +73,10 @@ public final class RegistryKeys {
     return keys;
   }
 
-  /** Returns whether the value of a key, without a prefix that it may have, is a password. */
+  /** Returns whether the value of a key, with or without the prefix, is a password. */
   public static boolean isSecret(String key) {
-    return key.equals(USER_INFO) || key.equals(BEARER_TOKEN) || TlsKeys.SECRETS.contains(key);
+    String plain = key.startsWith(PREFIX) ? key.substring(PREFIX.length()) : key;
+    return plain.equals(USER_INFO) || plain.equals(BEARER_TOKEN) || TlsKeys.SECRETS.contains(key);
   }
 
   /** Copies the values of keys with the prefix to the same keys without it. */

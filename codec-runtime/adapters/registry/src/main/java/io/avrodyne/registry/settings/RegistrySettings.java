@@ -26,14 +26,14 @@ public final class RegistrySettings {
   private final Map<String, String> texts = new HashMap<>();
 
   /**
-   * Creates settings. A blank text counts as missing, and a key with the prefix comes before the
-   * same without it.
+   * Creates settings. A blank text counts as missing, a text that is not a password loses the
+   * blanks around it, and a key with the prefix comes before the same without it.
    */
   public RegistrySettings(Map<String, String> given) {
     given.forEach(
         (key, text) -> {
           if (!text.isBlank()) {
-            texts.put(key, text.strip());
+            texts.put(key, RegistryKeys.isSecret(key) ? text : text.strip());
           }
         });
     RegistryKeys.addPlain(texts);
@@ -86,7 +86,8 @@ public final class RegistrySettings {
     }
     requireSource(RegistryKeys.BEARER_SOURCE, "STATIC_TOKEN", RegistryKeys.BEARER_TOKEN);
     if (token != null) {
-      client.bearerToken(() -> token);
+      String stripped = token.strip(); // A token has no blanks, by RFC 6750.
+      client.bearerToken(() -> stripped);
     }
     if (!isOfUrl(userInfo)) {
       requireSource(RegistryKeys.BASIC_SOURCE, "USER_INFO", RegistryKeys.USER_INFO);

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RegistrySettingsTest {
 
@@ -63,6 +64,22 @@ class RegistrySettingsTest {
     Headers headers = headersOfRequest();
     assertEquals("Basic bWU6YTpi", headers.getFirst("Authorization"));
     assertEquals("shop", headers.getFirst("X-Tenant"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"basic.auth.user.info", "schema.registry.basic.auth.user.info"})
+  void passwordKeepsItsBlanks(String key) throws Exception {
+    texts.put(key, "me: p ");
+    assertEquals("Basic bWU6IHAg", headersOfRequest().getFirst("Authorization"));
+  }
+
+  @Test
+  void onlyPasswordsKeepTheirBlanks() {
+    texts.put(RegistryKeys.MAX_RETRIES, " 1 ");
+    texts.put("schema.registry.ssl.keystore.password", " p ");
+    RegistrySettings settings = new RegistrySettings(texts);
+    assertEquals(Optional.of("1"), settings.find(RegistryKeys.MAX_RETRIES));
+    assertEquals(Optional.of(" p "), settings.find("schema.registry.ssl.keystore.password"));
   }
 
   @Test
