@@ -2,6 +2,7 @@ package io.avrodyne.command;
 
 import io.avrodyne.registry.RegistryException;
 import io.avrodyne.registry.settings.NearName;
+import io.avrodyne.registry.settings.SettingsAdvice;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -50,8 +51,10 @@ final class Commands {
       return command.run(Arguments.parse(known, line), session);
     } catch (UsageException e) {
       return fail(ExitCode.USAGE, e.getMessage() + " See " + command.name() + " --help.");
-    } catch (FailedException | RegistryException e) {
+    } catch (FailedException e) {
       return fail(ExitCode.FAILED, String.valueOf(e.getMessage()));
+    } catch (RegistryException e) {
+      return fail(ExitCode.FAILED, advised(e));
     } catch (IOException e) {
       return fail(ExitCode.FAILED, textOf(e));
     } catch (LinkageError e) {
@@ -79,6 +82,11 @@ final class Commands {
         + " The commands are "
         + String.join(", ", names)
         + ".";
+  }
+
+  /** Returns a message whose advice is for users of options and settings. */
+  private static String advised(RegistryException e) {
+    return SettingsAdvice.in(String.valueOf(e.getMessage()), RegistryOptions.TIMEOUT.name());
   }
 
   /** The message of these exceptions is often a path and nothing else. */

@@ -103,6 +103,9 @@ class CommandTlsTest {
     Outcome outcome = fetch();
     assertEquals(ExitCode.FAILED, outcome.code());
     assertTrue(outcome.err().get(0).contains("find valid certification path"), outcome::toString);
+    assertTrue(
+        outcome.err().get(0).contains("set schema.registry.ssl.truststore.location or "),
+        outcome::toString);
     assertEquals(List.of(), server.requests);
   }
 

@@ -96,6 +96,14 @@ class RegistryFaultsTest {
   }
 
   @Test
+  void registryThatIsSilentFails() {
+    server.hold("GET /subjects");
+    shell.environment.put("SCHEMA_REGISTRY_HTTP_READ_TIMEOUT_MS", "200");
+    shell.environment.put("SCHEMA_REGISTRY_MAX_RETRIES", "0");
+    assertFailed(fetch(), "was not answered in time. Check the registry, or raise --timeout");
+  }
+
+  @Test
   void versionThatVanishesIsLeftOut() {
     server
         .on("GET /subjects", 200, "[\"orders-value\"]")

@@ -1,6 +1,7 @@
 package io.avrodyne.kafka;
 
 import io.avrodyne.registry.settings.RegistryKeys;
+import io.avrodyne.registry.settings.SettingsAdvice;
 import io.avrodyne.runtime.frame.Framings;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -25,14 +26,14 @@ final class PropertyAdvice {
             .replaceAll(
                 form ->
                     Matcher.quoteReplacement(key + "=" + FramingNames.ofConstant(form.group(1))));
-    return LIMIT
-        .matcher(forms)
-        .replaceAll(limit -> Matcher.quoteReplacement(keyOf(limit.group(1))))
-        .replace("with Framings.firstOf", "to " + key + ", joined by \"then\"")
-        .replace("see Framings", "see " + key)
-        .replace(
-            "requestTimeout or totalTimeout of the client",
-            RegistryKeys.READ_TIMEOUT + " or " + RegistryKeys.TOTAL_TIMEOUT);
+    String limits =
+        LIMIT
+            .matcher(forms)
+            .replaceAll(limit -> Matcher.quoteReplacement(keyOf(limit.group(1))))
+            .replace("with Framings.firstOf", "to " + key + ", joined by \"then\"")
+            .replace("see Framings", "see " + key);
+    return SettingsAdvice.in(
+        limits, RegistryKeys.READ_TIMEOUT + " or " + RegistryKeys.TOTAL_TIMEOUT);
   }
 
   /** Returns the key for the name of a component of {@code DecodeLimits}. */

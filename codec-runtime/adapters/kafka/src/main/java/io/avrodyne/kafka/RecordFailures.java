@@ -48,7 +48,7 @@ final class RecordFailures {
   }
 
   /** Returns the exception for a schema whose id cannot be written. */
-  static SerializationException subject(
+  SerializationException subject(
       @Nullable String topic, String subject, String reason, @Nullable RuntimeException cause) {
     return new SerializationException(
         "Cannot write to topic "
@@ -56,7 +56,7 @@ final class RecordFailures {
             + " with the id of a schema in subject "
             + subject
             + ": "
-            + reason,
+            + advised(reason),
         cause);
   }
 

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SubjectIds {
 
+  private final RecordFailures failures;
   private final boolean isKey;
   private final Kind kind;
   private final SubjectNameStrategy strategy;
@@ -30,6 +31,7 @@ final class SubjectIds {
   private final @Nullable SchemaIdSource ids;
 
   SubjectIds(SerdeSettings settings) {
+    failures = new RecordFailures(settings);
     isKey = settings.isKey();
     kind = settings.forms().written().kind();
     strategy = settings.schemas().subjects();
@@ -49,11 +51,11 @@ final class SubjectIds {
       }
       return idOf(find(subject, codec, registry));
     } catch (IncompatibleSchemaException e) {
-      throw RecordFailures.subject(topic, subject, incompatible(codec, e), e);
+      throw failures.subject(topic, subject, incompatible(codec, e), e);
     } catch (MissingIdException | RegistryException e) {
-      throw RecordFailures.subject(topic, subject, String.valueOf(e.getMessage()), e);
+      throw failures.subject(topic, subject, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException e) {
-      throw RecordFailures.subject(
+      throw failures.subject(
           topic, subject, "looking it up threw " + e.getClass().getName(), e);
     }
   }

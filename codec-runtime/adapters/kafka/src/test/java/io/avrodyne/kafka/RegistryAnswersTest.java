@@ -15,6 +15,8 @@ import io.avrodyne.registry.RegistryCounters;
 import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashMap;
@@ -152,6 +154,22 @@ class RegistryAnswersTest {
       RegistryCounters counters = deserializer.registryCounters().orElseThrow();
       assertTrue(counters.getRejections() > 0, counters::toString);
       assertTrue(counters.getRequests() < 100, counters::toString);
+    }
+  }
+
+  @Test
+  void adviceOnTimeIsForUsersOfSettings() throws IOException {
+    String advice = "or raise http.read.timeout.ms or avrodyne.registry.timeout.ms";
+    try (ServerSocket silent = new ServerSocket(0, 9, InetAddress.getLoopbackAddress());
+        AvrodyneSerializer<Order> serializer = new AvrodyneSerializer<>()) {
+      settings.put("schema.registry.url", "http://127.0.0.1:" + silent.getLocalPort());
+      settings.put("http.read.timeout.ms", "200");
+      assertContains(advice, failure());
+      serializer.configure(settings, false);
+      assertContains(
+          advice,
+          assertThrows(
+              SerializationException.class, () -> serializer.serialize("orders", ORDER)));
     }
   }
 

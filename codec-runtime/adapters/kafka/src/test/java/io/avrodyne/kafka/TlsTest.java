@@ -81,6 +81,7 @@ class TlsTest {
       settings.put("schema.registry.url", registry.url().replace("http:", "https:"));
       SerializationException thrown = assertThrows(SerializationException.class, this::deserialize);
       assertContains("schema id 3", thrown);
+      assertContains("set schema.registry.ssl.truststore.location or ", thrown);
 
       settings.put("schema.registry.ssl.truststore.location", folder + "/registry.p12");
       settings.put("schema.registry.ssl.truststore.type", "PKCS12");
