@@ -25,6 +25,7 @@ final class SettingsReader {
   private static final int DEFAULT_TIMEOUT = 30;
   private static final int CONNECT_TIMEOUT = 5;
   private static final int ATTEMPTS = 3;
+  private static final long DAY = 86_400_000;
 
   private final Map<String, String> texts = new HashMap<>();
 
@@ -48,7 +49,8 @@ final class SettingsReader {
     arguments.find(RegistryOptions.URL).ifPresent(reader::addUrl);
     arguments
         .find(RegistryOptions.TIMEOUT)
-        .ifPresent(text -> reader.addTimes(RegistryKeys.PREFIX, seconds(text)));
+        .ifPresent(text -> reader.replaceTimes(seconds(text)));
+    reader.addTotal();
     if (!reader.texts.containsKey(RegistryKeys.URL)) {
       throw new UsageException("The registry is unknown. Give --url.");
     }
@@ -58,7 +60,24 @@ final class SettingsReader {
   private void addTimes(String prefix, int seconds) {
     texts.put(prefix + RegistryKeys.CONNECT_TIMEOUT, millis(Math.min(seconds, CONNECT_TIMEOUT)));
     texts.put(prefix + RegistryKeys.READ_TIMEOUT, millis(seconds));
-    texts.put(RegistryKeys.TOTAL_TIMEOUT, millis(seconds * ATTEMPTS));
+  }
+
+  private void replaceTimes(int seconds) {
+    addTimes(RegistryKeys.PREFIX, seconds);
+    texts.remove(RegistryKeys.TOTAL_TIMEOUT);
+  }
+
+  /** Adds the time for all attempts, unless it was given: a multiple of that for one. */
+  private void addTotal() {
+    String read =
+        texts.getOrDefault(
+            RegistryKeys.PREFIX + RegistryKeys.READ_TIMEOUT,
+            texts.getOrDefault(RegistryKeys.READ_TIMEOUT, ""));
+    // Another text is refused later, with its key.
+    if (read.strip().matches("[0-9]{1,10}")) {
+      long total = Math.min(Long.parseLong(read.strip()) * ATTEMPTS, DAY);
+      texts.putIfAbsent(RegistryKeys.TOTAL_TIMEOUT, Long.toString(total));
+    }
   }
 
   private static String millis(int seconds) {

@@ -139,6 +139,26 @@ class SettingsReaderTest {
   }
 
   @Test
+  void totalTimeFollowsThatOfARequest() throws IOException {
+    assertFound("90000", RegistryKeys.TOTAL_TIMEOUT, read("--url=http://a"));
+    String url = "schema.registry.url=http://a\n";
+    RegistrySettings ofFile = readFile(url + "http.read.timeout.ms=120000");
+    assertFound("360000", RegistryKeys.TOTAL_TIMEOUT, ofFile);
+    String given = "http.read.timeout.ms=120000\navrodyne.registry.timeout.ms=7\n";
+    assertFound("7", RegistryKeys.TOTAL_TIMEOUT, readFile(url + given));
+    assertFound("3000", RegistryKeys.TOTAL_TIMEOUT, read("--config=" + file, "--timeout=1"));
+    environment.put("SCHEMA_REGISTRY_HTTP_READ_TIMEOUT_MS", " 80000000 ");
+    RegistrySettings ofVariable = read("--url=http://a");
+    assertFound("86400000", RegistryKeys.TOTAL_TIMEOUT, ofVariable);
+    ofVariable.client().build().close();
+    environment.put("SCHEMA_REGISTRY_HTTP_READ_TIMEOUT_MS", "1 s");
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> read("--url=http://a").client())
+            .getMessage();
+    assertTrue(String.valueOf(message).contains("http.read.timeout.ms must be"), message);
+  }
+
+  @Test
   void timeoutIsANumberOfSeconds() throws IOException {
     environment.put("SCHEMA_REGISTRY_HTTP_READ_TIMEOUT_MS", "7000");
     assertFound("7000", RegistryKeys.READ_TIMEOUT, read("--url=http://a"));
