@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 
 /**
  * A reader of the settings of a registry. Its messages have the names of keys, but never values of
@@ -94,14 +95,15 @@ final class SettingsReader {
     } catch (CharacterCodingException | IllegalArgumentException e) {
       throw new UsageException(path + " is not a properties file in UTF-8.");
     }
+    Set<String> known = RegistryKeys.known();
     for (String key : file.stringPropertyNames()) {
-      if (key.startsWith(RegistryKeys.PREFIX) && !RegistryKeys.family().contains(key)) {
+      if (RegistryKeys.isOfRegistry(key) && !known.contains(key)) {
         throw new UsageException(
             path
                 + " has the unknown key "
                 + key
                 + "."
-                + NearName.suggestion(key, RegistryKeys.family()));
+                + NearName.suggestion(key, known));
       }
       add(key, file.getProperty(key));
     }

@@ -1,6 +1,7 @@
 package io.avrodyne.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.registry.InMemoryRegistry;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -105,5 +107,16 @@ class PipelinesPageTest {
     }
     unknown.removeAll(variables);
     assertEquals(List.of(), unknown);
+  }
+
+  @Test
+  void keysWithoutAVariableAreNamed() throws IOException {
+    Set<String> without = RegistryKeys.known();
+    without.removeAll(RegistryKeys.family());
+    without.add(RegistryKeys.REQUEST_HEADER + "<name>");
+    String page = String.join(" ", page());
+    for (String key : without) {
+      assertTrue(page.contains("`" + key + "`"), key);
+    }
   }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsReaderTest {
@@ -136,6 +137,19 @@ class SettingsReaderTest {
             + " has the unknown key schema.registry.basic.auth.userinfo."
             + " Did you mean schema.registry.basic.auth.user.info?",
         refusalOfFile("schema.registry.basic.auth.userinfo=me:s3cret"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "avrodyne.registry.timout.ms, avrodyne.registry.timeout.ms",
+    "avrodyne.apicurio.uri, avrodyne.apicurio.url"
+  })
+  void misspeltKeyOfThisLibraryIsRefused(String key, String near) throws IOException {
+    assertEquals(
+        file + " has the unknown key " + key + ". Did you mean " + near + "?",
+        refusalOfFile("schema.registry.url=http://a\n" + key + "=1"));
+    String url = "schema.registry.url=http://a\n";
+    readFile(url + near + "=http://a\navrodyne.value.type=x");
   }
 
   @Test

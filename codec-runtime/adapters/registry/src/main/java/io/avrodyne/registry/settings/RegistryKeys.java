@@ -41,11 +41,14 @@ public final class RegistryKeys {
   /** The most milliseconds before a repetition. */
   public static final String RETRY_MAX_WAIT = "retries.max.wait.ms";
 
+  private static final String OWN = "avrodyne.registry.";
+  private static final String APICURIO = "avrodyne.apicurio.";
+
   /** The milliseconds for a request with all its repetitions. */
-  public static final String TOTAL_TIMEOUT = "avrodyne.registry.timeout.ms";
+  public static final String TOTAL_TIMEOUT = OWN + "timeout.ms";
 
   /** The URL of Apicurio's own API. */
-  public static final String APICURIO_URL = "avrodyne.apicurio.url";
+  public static final String APICURIO_URL = APICURIO + "url";
 
   /** The prefix of the keys that add headers to requests. */
   public static final String REQUEST_HEADER = "request.header.";
@@ -71,6 +74,19 @@ public final class RegistryKeys {
     keys.add(URL);
     PREFIXABLE.forEach(key -> keys.add(PREFIX + key));
     return keys;
+  }
+
+  /** Returns the keys of the family, and those that only this library has. */
+  public static Set<String> known() {
+    Set<String> keys = family();
+    keys.add(TOTAL_TIMEOUT);
+    keys.add(APICURIO_URL);
+    return keys;
+  }
+
+  /** Returns whether a key must be one of those that are {@link #known}. */
+  public static boolean isOfRegistry(String key) {
+    return key.startsWith(PREFIX) || key.startsWith(OWN) || key.startsWith(APICURIO);
   }
 
   /** Returns whether the value of a key, with or without the prefix, is a password. */
