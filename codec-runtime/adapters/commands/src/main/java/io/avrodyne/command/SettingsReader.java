@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A reader of the settings of a registry. Its messages have the names of keys, but never values of
@@ -23,6 +24,7 @@ import java.util.Set;
  */
 final class SettingsReader {
 
+  private static final Pattern USER_INFO = Pattern.compile("://[^/?#]*@");
   private static final int DEFAULT_TIMEOUT = 30;
   private static final int CONNECT_TIMEOUT = 5;
   private static final int ATTEMPTS = 3;
@@ -128,7 +130,7 @@ final class SettingsReader {
   }
 
   private void addUrl(String url) {
-    if (url.contains("@")) {
+    if (USER_INFO.matcher(url).find()) {
       throw new UsageException(
           "--url has credentials, which other users can see. Put them into the environment"
               + " variable "

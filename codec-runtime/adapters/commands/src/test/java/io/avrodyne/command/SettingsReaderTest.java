@@ -108,15 +108,16 @@ class SettingsReaderTest {
     read("--url=http://a").client().build().close();
   }
 
-  @Test
-  void credentialsOnTheCommandLineAreRefused() {
-    String message = refusal("--url=http://me:s3cret@a");
+  @ParameterizedTest
+  @ValueSource(strings = {"http://me:s3cret@a", "http://a/b,https://me:s3cret@a", "http://s3cret^@a"})
+  void credentialsOnTheCommandLineAreRefused(String url) {
+    String message = refusal("--url=" + url);
     assertTrue(message.contains("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO"), message);
     assertFalse(message.contains("s3cret"), message);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"localhost:8081", "ftp://a", "http://", "", "http://s3cret^", "a b"})
+  @ValueSource(strings = {"localhost:8081", "ftp://a", "http://", "", "http://s3cret^", "a b", "http://a/b@c"})
   void textsThatAreNoUrlsAreRefusedWithoutRepeatingThem(String text) {
     String message = refusal("--url=" + text);
     assertTrue(message.startsWith("--url cannot be used. "), message);
