@@ -1,17 +1,22 @@
 package io.avrodyne.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands as processes, of the runnable jar where there is one, which talk to a server. */
@@ -126,6 +131,19 @@ class MainTest {
     assertEquals(1, exit.err().size(), exit::toString);
     assertTrue(exit.err().get(0).contains("401"), exit::toString);
     assertTrue(!exit.toString().contains("s3cret"), exit::toString);
+  }
+
+  @Test
+  @EnabledIfSystemProperty(named = "commands.jar", matches = ".+")
+  void noticeOfTheJarBeginsWithItsName() throws IOException {
+    try (JarFile jar = new JarFile(System.getProperty("commands.jar"));
+        InputStream notice = jar.getInputStream(jar.getEntry("META-INF/NOTICE"))) {
+      String text = new String(notice.readAllBytes(), StandardCharsets.UTF_8).strip();
+      assertTrue(text.startsWith("Avrodyne\nCopyright 2026 Avrodyne maintainers\n"), text);
+      assertTrue(text.contains("Apache Avro\nCopyright"), text);
+      assertNull(jar.getEntry("META-INF/DEPENDENCIES"));
+      assertNull(jar.getEntry("META-INF/versions/9/OSGI-INF/MANIFEST.MF"));
+    }
   }
 
   @Test
