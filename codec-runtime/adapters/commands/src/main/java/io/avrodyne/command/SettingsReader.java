@@ -50,9 +50,7 @@ final class SettingsReader {
     }
     reader.addVariables(environment);
     arguments.find(RegistryOptions.URL).ifPresent(reader::addUrl);
-    arguments
-        .find(RegistryOptions.TIMEOUT)
-        .ifPresent(text -> reader.replaceTimes(seconds(text)));
+    arguments.find(RegistryOptions.TIMEOUT).ifPresent(text -> reader.replaceTimes(seconds(text)));
     reader.addTotal();
     if (!reader.texts.containsKey(RegistryKeys.URL)) {
       throw new UsageException("The registry is unknown. Give --url.");
@@ -101,11 +99,7 @@ final class SettingsReader {
     for (String key : file.stringPropertyNames()) {
       if (RegistryKeys.isOfRegistry(key) && !known.contains(key)) {
         throw new UsageException(
-            path
-                + " has the unknown key "
-                + key
-                + "."
-                + NearName.suggestion(key, known));
+            path + " has the unknown key " + key + "." + NearName.suggestion(key, known));
       }
       add(key, file.getProperty(key));
     }

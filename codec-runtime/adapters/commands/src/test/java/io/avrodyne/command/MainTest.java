@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.AfterEach;
@@ -136,8 +137,10 @@ class MainTest {
   @Test
   @EnabledIfSystemProperty(named = "commands.jar", matches = ".+")
   void noticeOfTheJarBeginsWithItsName() throws IOException {
-    try (JarFile jar = new JarFile(System.getProperty("commands.jar"));
-        InputStream notice = jar.getInputStream(jar.getEntry("META-INF/NOTICE"))) {
+    String path = Objects.requireNonNull(System.getProperty("commands.jar"));
+    try (JarFile jar = new JarFile(path);
+        InputStream notice =
+            jar.getInputStream(Objects.requireNonNull(jar.getEntry("META-INF/NOTICE")))) {
       String text = new String(notice.readAllBytes(), StandardCharsets.UTF_8).strip();
       assertTrue(text.startsWith("Avrodyne\nCopyright 2026 Avrodyne maintainers\n"), text);
       assertTrue(text.contains("Apache Avro\nCopyright"), text);

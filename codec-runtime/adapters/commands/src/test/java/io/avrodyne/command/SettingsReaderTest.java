@@ -109,7 +109,8 @@ class SettingsReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"http://me:s3cret@a", "http://a/b,https://me:s3cret@a", "http://s3cret^@a"})
+  @ValueSource(
+      strings = {"http://me:s3cret@a", "http://a,https://me:s3cret@a", "http://s3cret^@a"})
   void credentialsOnTheCommandLineAreRefused(String url) {
     String message = refusal("--url=" + url);
     assertTrue(message.contains("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO"), message);
@@ -117,7 +118,16 @@ class SettingsReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"localhost:8081", "ftp://a", "http://", "", "http://s3cret^", "a b", "http://a/b@c"})
+  @ValueSource(
+      strings = {
+        "localhost:8081",
+        "ftp://a",
+        "http://",
+        "",
+        "http://s3cret^",
+        "a b",
+        "http://a/b@c"
+      })
   void textsThatAreNoUrlsAreRefusedWithoutRepeatingThem(String text) {
     String message = refusal("--url=" + text);
     assertTrue(message.startsWith("--url cannot be used. "), message);
@@ -168,9 +178,10 @@ class SettingsReaderTest {
     ofVariable.client().build().close();
     environment.put("SCHEMA_REGISTRY_HTTP_READ_TIMEOUT_MS", "1 s");
     String message =
-        assertThrows(IllegalArgumentException.class, () -> read("--url=http://a").client())
-            .getMessage();
-    assertTrue(String.valueOf(message).contains("http.read.timeout.ms must be"), message);
+        String.valueOf(
+            assertThrows(IllegalArgumentException.class, () -> read("--url=http://a").client())
+                .getMessage());
+    assertTrue(message.contains("http.read.timeout.ms must be"), message);
   }
 
   @Test

@@ -55,8 +55,7 @@ final class SubjectIds {
     } catch (MissingIdException | RegistryException e) {
       throw failures.subject(topic, subject, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException e) {
-      throw failures.subject(
-          topic, subject, "looking it up threw " + e.getClass().getName(), e);
+      throw failures.subject(topic, subject, "looking it up threw " + e.getClass().getName(), e);
     }
   }
 

@@ -168,8 +168,7 @@ class RegistryAnswersTest {
       serializer.configure(settings, false);
       assertContains(
           advice,
-          assertThrows(
-              SerializationException.class, () -> serializer.serialize("orders", ORDER)));
+          assertThrows(SerializationException.class, () -> serializer.serialize("orders", ORDER)));
     }
   }
 

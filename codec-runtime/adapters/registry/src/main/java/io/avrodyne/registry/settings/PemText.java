@@ -20,7 +20,17 @@ record PemText(String setting, String text) {
       Pattern.compile("-----BEGIN ([A-Z0-9 ]+)-----([^-]+)-----END \\1-----");
 
   /** A block of a text. */
-  record Block(String label, byte[] bytes) {}
+  record Block(String label, String base64) {
+
+    /** Decodes the content. */
+    byte[] bytes() throws KeyStoreException {
+      try {
+        return Base64.getMimeDecoder().decode(base64);
+      } catch (IllegalArgumentException e) {
+        throw new KeyStoreException("its Base64 is damaged", e);
+      }
+    }
+  }
 
   /** A conversion of a text. */
   @FunctionalInterface
@@ -47,21 +57,13 @@ record PemText(String setting, String text) {
     Matcher matcher = BLOCK.matcher(text);
     while (matcher.find()) {
       if (matcher.group(1).endsWith(label)) {
-        blocks.add(new Block(matcher.group(1), decoded(matcher.group(2))));
+        blocks.add(new Block(matcher.group(1), matcher.group(2)));
       }
     }
     if (blocks.isEmpty()) {
       throw new KeyStoreException("there is no " + label + " in PEM");
     }
     return blocks;
-  }
-
-  private static byte[] decoded(String base64) throws KeyStoreException {
-    try {
-      return Base64.getMimeDecoder().decode(base64);
-    } catch (IllegalArgumentException e) {
-      throw new KeyStoreException("its Base64 is damaged", e);
-    }
   }
 
   /** Returns the setting, without the text. */

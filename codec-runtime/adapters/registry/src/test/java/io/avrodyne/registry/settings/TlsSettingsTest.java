@@ -201,8 +201,8 @@ class TlsSettingsTest {
   @CsvSource({
     "truststore.password, x, truststore.password is set, but schema.registry.ssl.truststore",
     "keystore.key, x, 'keystore.key is set, but schema.registry.ssl.keystore.certificate'",
-    "keystore.certificate.chain, x, 'chain is set, but schema.registry.ssl.keystore.key is missing'",
-    "truststore.certificates, x, 'certificates cannot be used: there is no CERTIFICATE in PEM. Check'",
+    "keystore.certificate.chain, x, 'is set, but schema.registry.ssl.keystore.key is missing.'",
+    "truststore.certificates, x, 'certificates cannot be used: there is no CERTIFICATE in PEM.'",
     "protocol, x, 'ssl.* cannot be used: x SSLContext not available. Check the files'",
     "endpoint.identification.algorithm, none, can only be https"
   })
@@ -257,7 +257,8 @@ class TlsSettingsTest {
 
   @Test
   void damagedFileIsNamed() throws Exception {
-    Path damaged = Files.writeString(folder.resolve("damaged.pem"), pem("CERTIFICATE", new byte[9]));
+    Path damaged =
+        Files.writeString(folder.resolve("damaged.pem"), pem("CERTIFICATE", new byte[9]));
     set("truststore.location", damaged.toString()).set("truststore.type", "PEM");
     assertTrue(refusal().startsWith(SSL + "truststore.location cannot be used: "), refusal());
   }
