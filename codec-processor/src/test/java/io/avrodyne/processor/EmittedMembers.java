@@ -22,8 +22,15 @@ final class EmittedMembers {
 
   /** Returns them in order, without the further constants that a long schema needs. */
   static List<String> of(Compilation compilation) {
+    return of(compilation, "");
+  }
+
+  /** Returns those of one package, which "" is not: that stands for all. */
+  static List<String> of(Compilation compilation, String home) {
+    String folder = "/" + home.replace('.', '/');
     List<JavaFileObject> sources =
         compilation.generatedSourceFiles().stream()
+            .filter(file -> file.getName().contains(home.isEmpty() ? "" : folder + "/"))
             .sorted((a, b) -> a.getName().compareTo(b.getName()))
             .toList();
     JavacTask task =

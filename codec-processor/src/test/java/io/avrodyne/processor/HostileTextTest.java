@@ -6,11 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,19 +24,32 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class HostileTextTest {
 
-  private static final List<String> MEMBERS = EmittedMembers.of(compile("harmless"));
+  /** Every third text in a place in a plain build, all in the profile {@code full}. */
+  private static final int STEP = Integer.getInteger("tests.step", 1);
+
+  private static final List<HostileText> TEXTS = HostileText.all().toList();
+
+  /** The number in the packages with a harmless text. */
+  private static final int HARMLESS = TEXTS.size();
+
+  /** All texts in all places at once, each pair in a package of its own. */
+  private static final Compilation COMPILATION = compileAll();
+
+  private static final GeneratedClasses CLASSES = new GeneratedClasses(COMPILATION);
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("io.avrodyne.processor.HostileText#all")
   void textIsInTheSchemaAndAddsNothingToTheSource(HostileText hostile) {
-    Compilation compilation = compile(hostile.text());
-    assertThat(compilation).succeededWithoutWarnings();
-    assertEquals(MEMBERS, EmittedMembers.of(compilation));
-    GeneratedClasses classes = new GeneratedClasses(compilation);
-    for (Place place : Place.values()) {
-      Schema schema = classes.codecOf(place.home() + ".Order").schema();
+    assertThat(COMPILATION).succeededWithoutWarnings();
+    int number = TEXTS.indexOf(hostile);
+    for (Place place : placesOf(number)) {
+      String home = place.home(number);
+      assertEquals(
+          EmittedMembers.of(COMPILATION, place.home(HARMLESS)),
+          EmittedMembers.of(COMPILATION, home));
+      Schema schema = CLASSES.codecOf(home + ".Order").schema();
       assertEquals(hostile.text(), place.text.apply(schema), place::toString);
-      String file = TestCompiler.schemaFile(compilation, place.home() + ".Order");
+      String file = TestCompiler.schemaFile(COMPILATION, home + ".Order");
       Schema written = new Schema.Parser().parse(file);
       assertEquals(hostile.text(), place.text.apply(written), place::toString);
       assertEquals(schema.toString(), written.toString());
@@ -42,27 +57,42 @@ class HostileTextTest {
     assertNull(System.getProperty(HostileText.SENTINEL));
   }
 
+  private static Compilation compileAll() {
+    List<JavaFileObject> sources = new ArrayList<>();
+    for (int number = 0; number < TEXTS.size(); number++) {
+      for (Place place : placesOf(number)) {
+        sources.add(place.source(TEXTS.get(number).text(), number));
+      }
+    }
+    Stream.of(Place.values())
+        .map(place -> place.source("harmless", HARMLESS))
+        .forEach(sources::add);
+    return TestCompiler.compile(sources.toArray(JavaFileObject[]::new));
+  }
+
+  /** Returns other places than those of the next text. */
+  private static List<Place> placesOf(int number) {
+    List<Place> all = List.of(Place.values());
+    return IntStream.range(0, all.size())
+        .filter(place -> (number + place) % STEP == 0)
+        .mapToObj(all::get)
+        .toList();
+  }
+
   /** Such are no text for UTF-8, but attributes of a schema may have them. */
   @ParameterizedTest(name = "{0}")
   @MethodSource("io.avrodyne.processor.HostileText#malformed")
   void halfAPairIsInTheSchemaAndItsFile(HostileText hostile) {
     for (Place place : List.of(Place.DOC_OF_TYPE, Place.KEY_OF_TYPE, Place.VALUE_OF_FIELD)) {
-      Compilation compilation = TestCompiler.compile(place.source(hostile.text()));
+      Compilation compilation = TestCompiler.compile(place.source(hostile.text(), 0));
       assertThat(compilation).succeededWithoutWarnings();
-      String file = TestCompiler.schemaFile(compilation, place.home() + ".Order");
+      String file = TestCompiler.schemaFile(compilation, place.home(0) + ".Order");
       assertEquals(hostile.text(), place.text.apply(new Schema.Parser().parse(file)));
     }
     for (Place place : List.of(Place.DEFAULT_STRING, Place.DEFAULT_ITEM)) {
-      assertThat(TestCompiler.compile(place.source(hostile.text())))
+      assertThat(TestCompiler.compile(place.source(hostile.text(), 0)))
           .hadErrorContaining("has an unpaired surrogate");
     }
-  }
-
-  private static Compilation compile(String text) {
-    return TestCompiler.compile(
-        Arrays.stream(Place.values())
-            .map(place -> place.source(text))
-            .toArray(JavaFileObject[]::new));
   }
 
   /**
@@ -145,15 +175,15 @@ class HostileTextTest {
       return schema.getObjectProps().keySet().iterator().next();
     }
 
-    private String home() {
-      return "shop." + name().toLowerCase(Locale.ROOT);
+    private String home(int number) {
+      return "shop." + name().toLowerCase(Locale.ROOT) + ".text" + number;
     }
 
-    private JavaFileObject source(String value) {
+    private JavaFileObject source(String value, int number) {
       return JavaFileObjects.forSourceString(
-          home() + ".Order",
+          home(number) + ".Order",
           "package "
-              + home()
+              + home(number)
               + "; import io.avrodyne.api.*; import java.util.*; "
               + source
                   .replace("%s", JavaLiteral.of(value))
