@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +20,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every contender passes the gate with every workload, or says why it does not take part. */
 class GatesTest {
 
+  /** Every third in a plain build, all in the profile {@code full}. */
+  private static final int STEP = Integer.getInteger("tests.step", 1);
+
+  /** Takes each contender with other workloads than the one before. */
   static Stream<Arguments> contendersAndWorkloads() {
-    return contenders().stream()
-        .flatMap(
-            each -> Stream.of(Workload.values()).map(workload -> Arguments.of(each, workload)));
+    List<WorkloadBenchmark> contenders = contenders();
+    List<Workload> workloads = List.of(Workload.values());
+    return IntStream.range(0, contenders.size() * workloads.size())
+        .filter(pair -> (pair / workloads.size() + pair % workloads.size()) % STEP == 0)
+        .mapToObj(
+            pair ->
+                Arguments.of(
+                    contenders.get(pair / workloads.size()),
+                    workloads.get(pair % workloads.size())));
   }
 
   private static List<WorkloadBenchmark> contenders() {
