@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Errors.</b> {@link DecodeException} for invalid bytes and values that cannot be resolved.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads, because a complete plan does not change.
- * Publish it through a final or volatile field: nodes may lead back to themselves, so the
- * guarantees for final fields do not cover the nodes reachable from a node.
+ * Publish it through a final or volatile field, since nodes may lead back to themselves.
  *
  * <p><b>Source.</b> Avro specification, "Schema Resolution".
  */
