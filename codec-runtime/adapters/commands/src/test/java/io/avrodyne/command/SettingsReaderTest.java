@@ -109,8 +109,7 @@ class SettingsReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"http://me:s3cret@a", "http://a,https://me:s3cret@a", "http://s3cret^@a"})
+  @ValueSource(strings = {"http://me:s3cret@a", "http://a,https://me:s3cret@a", "http://s3cret^@a"})
   void credentialsOnTheCommandLineAreRefused(String url) {
     String message = refusal("--url=" + url);
     assertTrue(message.contains("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO"), message);
