@@ -32,7 +32,7 @@ class HostileTextTest {
   /** The number in the packages with a harmless text. */
   private static final int HARMLESS = TEXTS.size();
 
-  /** All texts in all places at once, each pair in a package of its own. */
+  /** All texts in all places, compiled together, with a separate package for each pair. */
   private static final Compilation COMPILATION = compileAll();
 
   private static final GeneratedClasses CLASSES = new GeneratedClasses(COMPILATION);

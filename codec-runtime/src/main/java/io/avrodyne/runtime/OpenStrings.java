@@ -10,10 +10,10 @@ import java.util.Arrays;
  * <p>A string holds its characters in an array of bytes that no public method gives access to, so
  * its characters are copied one way or another before they are encoded, and decoded characters are
  * copied into a new string. Where the JVM opens the package {@code java.lang} to this library, the
- * library reads that array instead, and gives new strings arrays of its own. Writing is then
- * faster, and reading needs no temporary arrays; nothing else differs. The package is opened by the
- * option {@code --add-opens java.base/java.lang=ALL-UNNAMED} or the entry {@code Add-Opens:
- * java.base/java.lang} in the manifest of a runnable jar.
+ * library reads that array directly, and creates new strings from arrays that it has filled.
+ * Writing is then faster, and reading needs no temporary arrays; nothing else differs. The package
+ * is opened by the option {@code --add-opens java.base/java.lang=ALL-UNNAMED} or the entry {@code
+ * Add-Opens: java.base/java.lang} in the manifest of a runnable jar.
  *
  * <p>The fields of a string are read and never written. Its array is never kept, and an array that
  * was given to a string is not used again.

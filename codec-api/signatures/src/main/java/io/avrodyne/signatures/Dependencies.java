@@ -36,8 +36,7 @@ public final class Dependencies {
 
   /**
    * Requires that an adapter uses nothing of this library but its own packages and those of the
-   * runtime that are for adapters, and that none of its own packages depends on itself by way of
-   * another one.
+   * runtime that are for adapters, and that there are no cycles between its own packages.
    *
    * @param own the package of the adapter, with those below it
    * @param others further packages that this adapter may use

@@ -9,7 +9,7 @@ final class ShortJavadoc {
 
   private static final int MAX_CHARS = 100;
 
-  /** No literal has a line of its own. */
+  /** Three whole lines, so that nothing within a string literal matches. */
   private static final Pattern THREE_LINES =
       Pattern.compile("(?m)^( *)/\\*\\*\\n *\\* (.*)\\n *\\*/$");
 

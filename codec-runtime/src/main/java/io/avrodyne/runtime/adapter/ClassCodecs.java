@@ -12,7 +12,8 @@ import org.apache.avro.Schema;
 
 /**
  * The codecs of classes, one for each class, in the order in which they were added. A sealed type
- * stands for its permitted types, because a value is encoded by the codec of its own class.
+ * stands for its permitted types, because the class of a value determines the codec that encodes
+ * it.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time.
  */

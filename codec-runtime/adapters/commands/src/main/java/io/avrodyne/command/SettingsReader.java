@@ -74,7 +74,7 @@ final class SettingsReader {
         texts.getOrDefault(
             RegistryKeys.PREFIX + RegistryKeys.READ_TIMEOUT,
             texts.getOrDefault(RegistryKeys.READ_TIMEOUT, ""));
-    // Another text is refused later, with its key.
+    // Anything else is rejected later, by a message that names the key.
     if (read.strip().matches("[0-9]{1,10}")) {
       long total = Math.min(Long.parseLong(read.strip()) * ATTEMPTS, DAY);
       texts.putIfAbsent(RegistryKeys.TOTAL_TIMEOUT, Long.toString(total));
@@ -85,7 +85,7 @@ final class SettingsReader {
     return Integer.toString(seconds * 1_000);
   }
 
-  /** Adds what is in a properties file, whose other keys may be for Kafka's clients. */
+  /** Adds the entries of a properties file, which may contain keys for Kafka's clients too. */
   private void addFile(Path path) throws IOException {
     Properties file = new Properties();
     try (Reader reader = Files.newBufferedReader(path)) {
