@@ -64,6 +64,7 @@ final class MarkdownPage {
     paragraph(escape(verdict.sentence()));
     verdict.floors().ifPresent(floors -> paragraph(escape(floors)));
     section.rankings().forEach(ranking -> ranking(section, ranking));
+    section.published().ifPresent(this::published);
     list("Without a result:", section.absences().stream().map(MarkdownPage::absence).toList());
   }
 
@@ -79,6 +80,12 @@ final class MarkdownPage {
             + "]("
             + SvgChart.fileName(section, ranking)
             + ")");
+  }
+
+  private void published(PublishedScores published) {
+    paragraph("### Published elsewhere");
+    paragraph(escaped(published.table()).text().stripTrailing());
+    paragraph(escape(published.remark()));
   }
 
   /** Returns a line about a contender without a result. */

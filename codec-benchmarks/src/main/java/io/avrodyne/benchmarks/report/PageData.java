@@ -49,13 +49,16 @@ final class PageData {
   }
 
   private static ObjectNode experiment(FigureTable experiment) {
+    return table(experiment.table(), experiment.remark()).put("title", experiment.title());
+  }
+
+  private static ObjectNode table(Table table, String remark) {
     ObjectNode data = JSON.objectNode();
-    data.put("title", experiment.title());
-    data.put("remark", experiment.remark());
-    data.put("textColumns", experiment.table().textColumns());
-    data.set("header", texts(experiment.table().header()));
+    data.put("remark", remark);
+    data.put("textColumns", table.textColumns());
+    data.set("header", texts(table.header()));
     ArrayNode rows = data.putArray("rows");
-    experiment.table().rows().forEach(row -> rows.add(texts(row)));
+    table.rows().forEach(row -> rows.add(texts(row)));
     return data;
   }
 
@@ -73,6 +76,9 @@ final class PageData {
     data.put("floors", verdict.floors().orElse(""));
     ArrayNode tracks = data.putArray("tracks");
     section.rankings().forEach(ranking -> tracks.add(ranking(section, ranking)));
+    section
+        .published()
+        .ifPresent(each -> data.set("published", table(each.table(), each.remark())));
     ArrayNode absences = data.putArray("absences");
     section.absences().forEach(absence -> absences.add(absence(absence)));
     return data;

@@ -57,6 +57,11 @@ record Section(Id id, List<Ranking> rankings, List<Absence> absences) {
     return id.known().map(Workload::stress);
   }
 
+  /** Returns what others published of the workload. */
+  Optional<PublishedScores> published() {
+    return PublishedScores.of(id.workload);
+  }
+
   String unit() {
     return id.unit;
   }

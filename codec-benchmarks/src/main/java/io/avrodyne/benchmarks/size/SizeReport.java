@@ -127,6 +127,8 @@ public final class SizeReport {
         out.print(row(cells.toArray(String[]::new)));
       }
     }
+    out.print(PublishedTiming.REMARK);
+    out.print(PublishedTiming.ROWS);
   }
 
   private List<String> figures(String contender, ObjectsBenchmark benchmark, Workload workload)

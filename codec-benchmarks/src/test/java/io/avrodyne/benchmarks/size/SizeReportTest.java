@@ -43,5 +43,6 @@ class SizeReportTest {
     assertTrue(text.contains("20 to 40 ns"), text);
     assertEquals(List.of(), text.lines().filter(each -> each.contains("failed")).toList());
     assertTrue(text.lines().anyMatch(each -> each.matches("\\| Avrodyne( \\| \\d+){6} \\|")), text);
+    assertTrue(text.endsWith("| Avro binary | 458 | 717 | 583 | 1125 | 1435 | 1333 |\n"), text);
   }
 }
