@@ -104,7 +104,8 @@ final class PageData {
           .put("name", operation)
           .put("title", Operation.title(operation))
           .put("charted", SvgChart.charted(ranking).contains(operation))
-          .put("allocation", ranking.allocations().contains(operation));
+          .put("allocation", ranking.allocations().contains(operation))
+          .put("allocationCharted", SvgChart.chartedAllocations(ranking).contains(operation));
     }
     ArrayNode rows = data.putArray("rows");
     ranking.rows().forEach(row -> rows.add(row(section, ranking, row)));

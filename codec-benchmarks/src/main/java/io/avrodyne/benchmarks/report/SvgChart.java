@@ -2,11 +2,11 @@ package io.avrodyne.benchmarks.report;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * A chart of one ranking: for each operation, horizontal bars with whiskers that show the
- * confidence intervals. It brings its own background, so it is legible on any page.
+ * confidence intervals, then the memory that it allocates. It brings its own background, so it is
+ * legible on any page.
  */
 final class SvgChart {
 
@@ -52,7 +52,14 @@ final class SvgChart {
   }
 
   private String svg() {
-    charted(ranking).forEach(this::panel);
+    for (String operation : charted(ranking)) {
+      String unit = section.unit() + " (" + section.direction() + ")";
+      panel(Operation.title(operation) + ", " + unit, Bar.ofScores(ranking, operation));
+    }
+    for (String operation : chartedAllocations(ranking)) {
+      String heading = Operation.title(operation) + ", B/op (lower is better)";
+      panel(heading, Bar.ofAllocations(ranking, operation));
+    }
     int height = y + MARGIN / 2;
     String description = escape(description(section, ranking));
     return String.format(
@@ -79,38 +86,30 @@ final class SvgChart {
     return Operation.parts(ranking.operations());
   }
 
-  private void panel(String operation) {
-    text(
-        "h",
-        MARGIN,
-        y + 14,
-        "start",
-        Operation.title(operation) + ", " + section.unit() + " (" + section.direction() + ")");
+  /** Returns the operations whose allocation the chart shows; those of floors say nothing. */
+  static List<String> chartedAllocations(Ranking ranking) {
+    return ranking.isFloor() ? List.of() : ranking.allocations();
+  }
+
+  /** Draws the bars of one measure, the best first. */
+  private void panel(String heading, List<Bar> bars) {
+    text("h", MARGIN, y + 14, "start", heading);
     y += HEADING;
     double largest =
-        ranking.rows().stream()
-            .flatMap(row -> row.score(operation).stream())
-            .mapToDouble(score -> score.value() + score.margin())
+        bars.stream()
+            .mapToDouble(bar -> bar.score().value() + bar.score().margin())
             .max()
             .orElse(1);
-    ranking.rows().stream()
-        .filter(row -> row.score(operation).isPresent())
-        .sorted(
-            (a, b) ->
-                Double.compare(
-                    ranking.relative(b, operation).orElse(0),
-                    ranking.relative(a, operation).orElse(0)))
-        .forEach(row -> bar(row, row.score(operation), largest));
+    bars.forEach(bar -> draw(bar, BARS / Math.max(largest, Double.MIN_NORMAL)));
     y += MARGIN / 2;
   }
 
-  private void bar(Row row, Optional<Score> measured, double largest) {
-    Score score = measured.orElseThrow();
-    double scale = BARS / largest;
+  private void draw(Bar bar, double scale) {
+    Score score = bar.score();
     double left = MARGIN + LABELS;
     double middle = y + BAR / 2.0;
     double baseline = y + BAR - 2.5;
-    text(row.isOwn() ? "own" : "l", left - 8, baseline, "end", row.name());
+    text(bar.row().isOwn() ? "own" : "l", left - 8, baseline, "end", bar.row().name());
     svg.append(
         String.format(
             Locale.ROOT,
@@ -119,7 +118,7 @@ final class SvgChart {
             y,
             Math.max(1, score.value() * scale),
             BAR,
-            ContenderStyle.colour(row.contender())));
+            ContenderStyle.colour(bar.row().contender())));
     if (score.hasInterval()) {
       double from = left + Math.max(0, score.value() - score.error()) * scale;
       double to = left + (score.value() + score.error()) * scale;
@@ -133,7 +132,7 @@ final class SvgChart {
               middle,
               middle - 3));
     }
-    text("v", WIDTH - MARGIN, baseline, "end", score.text());
+    text("v", WIDTH - MARGIN, baseline, "end", bar.text());
     y += ROW;
   }
 

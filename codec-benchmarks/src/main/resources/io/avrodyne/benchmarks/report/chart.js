@@ -12,11 +12,11 @@ function element(name, attributes, ...children) {
 
 /** Maps scores to shares of the width, linearly from zero or from the power of ten below all. */
 function scaleOf(cells, logarithmic) {
-  const largest = Math.max(...cells.map(cell => cell.value + cell.error));
+  const largest = Math.max(1e-9, ...cells.map(cell => cell.value + cell.error));
   if (!logarithmic) {
     return value => Math.max(0, value) / largest;
   }
-  const smallest = Math.min(...cells.map(cell => cell.value));
+  const smallest = Math.min(largest, ...cells.map(cell => cell.value).filter(value => value > 0));
   const from = Math.ceil(Math.log10(smallest)) - 1;
   const width = Math.log10(largest) - from;
   return value => value <= 0 ? 0 : Math.max(0, (Math.log10(value) - from) / width);
@@ -43,17 +43,30 @@ function barOf(row, cell, scale) {
       element("span", {class: "value"}, cell.text));
 }
 
-/** Draws one operation, the best first. The table has the same figures for screen readers. */
+/** Draws bars, the best first. The table has the same figures for screen readers. */
+function barsOf(heading, bars, higherIsBetter, logarithmic) {
+  const scale = scaleOf(bars.map(bar => bar.cell), logarithmic);
+  const sign = higherIsBetter ? -1 : 1;
+  const sorted = bars.slice().sort((a, b) => sign * (a.cell.value - b.cell.value));
+  const direction = (higherIsBetter ? "higher" : "lower") + " is better";
+  const text = `${heading} (${direction}` + (logarithmic ? ", log scale)" : ")");
+  return element("div", {class: "chart"}, element("h4", {}, text),
+      element("div", {class: "bars", "aria-hidden": "true"},
+          ...sorted.map(bar => barOf(bar.row, bar.cell, scale))));
+}
+
+/** Draws the scores of one operation. */
 function chartOf(section, operation, rows, logarithmic) {
-  const measured = rows.filter(row => row.cells[operation.name]?.value !== undefined);
-  const cells = measured.map(row => row.cells[operation.name]);
-  const scale = scaleOf(cells, logarithmic);
-  const sign = section.higherIsBetter ? -1 : 1;
-  const sorted = measured.slice().sort(
-      (a, b) => sign * (a.cells[operation.name].value - b.cells[operation.name].value));
-  const bars = sorted.map(row => barOf(row, row.cells[operation.name], scale));
-  const heading = `${operation.title}, ${section.unit} (${section.direction}`
-      + (logarithmic ? ", log scale)" : ")");
-  return element("div", {class: "chart"}, element("h4", {}, heading),
-      element("div", {class: "bars", "aria-hidden": "true"}, ...bars));
+  const bars = rows.filter(row => row.cells[operation.name]?.value !== undefined)
+      .map(row => ({row, cell: row.cells[operation.name]}));
+  const heading = `${operation.title}, ${section.unit}`;
+  return barsOf(heading, bars, section.higherIsBetter, logarithmic);
+}
+
+/** Draws the memory that one operation allocates. */
+function allocationOf(operation, rows, logarithmic) {
+  const bars = rows.map(row => ({row, text: row.cells[operation.name]?.bytes ?? ""}))
+      .filter(bar => bar.text !== "")
+      .map(({row, text}) => ({row, cell: {value: Number(text), error: 0, text}}));
+  return barsOf(`${operation.title}, B/op`, bars, false, logarithmic);
 }

@@ -82,9 +82,12 @@ function trackOf(section, track, chosen) {
       .filter(each => each.charted || chosen.operation !== "")
       .filter(each => rows.some(row => row.cells[each.name]?.value !== undefined))
       .map(each => chartOf(section, each, rows, chosen.logarithmic));
+  const allocations = operations
+      .filter(each => each.allocationCharted && rows.some(row => row.cells[each.name]?.bytes))
+      .map(each => allocationOf(each, rows, chosen.logarithmic));
   return element("div", {class: "ranking", "data-track": track.name},
       element("h3", {}, track.title),
-      element("div", {class: "charts"}, ...charts),
+      element("div", {class: "charts"}, ...charts, ...allocations),
       tableOf(section, track, operations, rows));
 }
 
@@ -108,13 +111,14 @@ function sectionOf(section, chosen) {
   const parts = section.tracks.map(track => trackOf(section, track, chosen));
   parts.push(absencesOf(section, chosen));
   const shown = parts.filter(part => part !== null);
+  const published = shown.length === 0 ? null : publishedOf(section);
   const made = element("section", {"aria-labelledby": section.id},
       element("h2", {id: section.id}, section.title),
       element("p", {}, section.verdict));
   for (const line of [section.floors, section.sentence].filter(text => text !== "")) {
     made.append(element("p", {class: "muted"}, line));
   }
-  made.append(...shown);
+  made.append(...shown, ...(published === null ? [] : [published]));
   made.hidden = shown.length === 0;
   return made;
 }
@@ -124,16 +128,30 @@ function show() {
   byId("sections").replaceChildren(...data.sections.map(section => sectionOf(section, chosen)));
 }
 
-function experimentOf(experiment) {
+function plainTableOf({header, rows, textColumns}, label) {
   const cells = row => row.map((cell, i) =>
-    i < experiment.textColumns ? element("th", {scope: "row"}, cell) : element("td", {}, cell));
+    i < textColumns ? element("th", {scope: "row"}, cell) : element("td", {}, cell));
   const table = element("table", {},
       element("thead", {}, element("tr", {},
-          ...experiment.header.map(title => element("th", {scope: "col"}, title)))),
-      element("tbody", {}, ...experiment.rows.map(row => element("tr", {}, ...cells(row)))));
+          ...header.map(title => element("th", {scope: "col"}, title)))),
+      element("tbody", {}, ...rows.map(row => element("tr", {}, ...cells(row)))));
+  return element("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": label}, table);
+}
+
+function publishedOf(section) {
+  if (section.published === undefined) {
+    return null;
+  }
+  return element("div", {class: "published"},
+      element("h3", {}, "Published elsewhere"),
+      plainTableOf(section.published, `Published scores of ${section.title}`),
+      element("p", {class: "muted"}, section.published.remark));
+}
+
+function experimentOf(experiment) {
   const title = `Experiment: ${experiment.title}`;
   return element("section", {}, element("h2", {}, title),
-      element("div", {class: "scroll", tabindex: "0", role: "region", "aria-label": title}, table),
+      plainTableOf(experiment, title),
       element("p", {class: "muted"}, experiment.remark));
 }
 

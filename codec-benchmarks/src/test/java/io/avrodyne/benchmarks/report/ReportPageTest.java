@@ -98,6 +98,12 @@ class ReportPageTest {
   }
 
   @Test
+  void showsPublishedScoresAfterTheMeasuredOnes() {
+    assertEquals("Published elsewhere", text(".published h3"));
+    assertTrue(text(".published tbody").contains("Avrodite"), () -> text(".published"));
+  }
+
+  @Test
   void showsFailuresAsText() {
     assertTrue(text("#sections").contains(SampleRun.HOSTILE), () -> text("#sections"));
     assertEquals(0, count("img"));
@@ -139,8 +145,10 @@ class ReportPageTest {
 
   @Test
   void marksAvrodyneAndDrawsWhiskers() {
-    assertEquals(12, count(".bar-row.own"));
-    assertTrue(count(".whisker") >= count(".bar-row.own"));
+    int scores = 12;
+    int allocations = 12;
+    assertEquals(scores + allocations, count(".bar-row.own"));
+    assertTrue(count(".whisker") >= scores);
   }
 
   @Test
@@ -189,7 +197,9 @@ class ReportPageTest {
     tab.show(860, 500, scheme);
     tab.load(directory.resolve("now").resolve("equity-t2-rotating-objects.svg"));
     tab.capture(PICTURES.resolve("chart-" + scheme + ".png"));
-    assertEquals(2 * 17, count(".own, .l"));
+    int scores = 2 * 17;
+    int allocations = 2 * 17;
+    assertEquals(scores + allocations, count(".own, .l"));
   }
 
   private static Path page(String name) {
