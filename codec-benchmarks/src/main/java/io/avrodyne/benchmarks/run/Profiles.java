@@ -72,21 +72,29 @@ final class Profiles {
   }
 
   /**
-   * The round trips of the equity event, and the reads and writes of the fastest contenders apart:
-   * 22 benchmarks in two forks of four seconds, with the start of the JVM.
+   * The round trips of equity events: of many in turn with what users choose from, and of one as
+   * published. The reads and writes of the fastest contenders stand apart. There are 36 benchmarks
+   * in two forks of four seconds, with the start of the JVM.
    */
   private static Profile published() {
     String options = "-f 2 -wi 3 -w 500ms -i 4 -r 400ms -prof gc";
     return new Profile(
         "published",
         Part.of(
+            "\\.objects\\.(Avrodyne|Fory|ForyCompatible|Protobuf|ProtobufHydrated|AvroGeneric"
+                + "|AvroGenericHydrated|AvroSpecific|AvroSpecificHydrated|AvroReflect|JacksonAvro"
+                + "|JacksonJson)Benchmark\\.roundTrip$",
+            Map.of("workload", "EQUITY_T2", "data", "ROTATING"),
+            options),
+        Part.of(
+            "\\.objects\\.(Avrodyne|Fory|ForyCompatible|Protobuf|AvroGeneric)Benchmark"
+                + "\\.(read|write)$",
+            Map.of("workload", "EQUITY_T2", "data", "ROTATING"),
+            options),
+        Part.of(
             "\\.objects\\.(Avrodyne|Fory|Protobuf|AvroGeneric|AvroGenericHydrated|JacksonAvro"
                 + "|JacksonJson)Benchmark\\.roundTrip$",
             Map.of("workload", "EQUITY_T1|EQUITY_T2", "data", "CONSTANT"),
-            options),
-        Part.of(
-            "\\.objects\\.(Avrodyne|Fory|Protobuf|AvroGeneric)Benchmark\\.(read|write)$",
-            Map.of("workload", "EQUITY_T2", "data", "CONSTANT"),
             options));
   }
 
@@ -116,7 +124,7 @@ final class Profiles {
         turns("AvroJson", "SOCIAL_POST"),
         turns(
             "Avrodyne|AvrodyneReuse|AvroSpecific|AvroSpecificHydrated|AvroReflect|JacksonAvro"
-                + "|ProtobufHydrated|Fory|Kryo|FastjsonJsonb|PlainArray|Avro4k|Avro4kGeneric",
+                + "|ProtobufHydrated|Fory|ForyCompatible|Kryo|FastjsonJsonb|PlainArray|Avro4k|Avro4kGeneric",
             "EQUITY_T1_BOXED|SIMPLE_NULLABLE|LISTS_ARRAY|BANK_COMPACT"),
         Part.of(
             "\\.objects\\.(Avrodyne|AvroGeneric|AvroGenericHydrated|AvroSpecific|AvroJson|JacksonAvro"

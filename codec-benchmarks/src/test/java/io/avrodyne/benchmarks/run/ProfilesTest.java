@@ -28,10 +28,10 @@ class ProfilesTest {
   }
 
   @Test
-  void withoutAnythingThePublishedExperimentFitsIntoFourMinutesWithTheBuild() throws Exception {
+  void withoutAnythingTheExperimentFitsIntoFiveMinutes() throws Exception {
     Profile published = Profiles.of(new Settings(List.of(), Map.of()));
     Duration time = time(published);
-    assertTrue(time.compareTo(Duration.ofSeconds(200)) <= 0, time::toString);
+    assertTrue(time.compareTo(Duration.ofMinutes(5)) <= 0, time::toString);
     assertFalse(time.isZero());
   }
 

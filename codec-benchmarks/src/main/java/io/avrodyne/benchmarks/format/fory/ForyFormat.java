@@ -17,6 +17,25 @@ import org.javamoney.moneta.Money;
  */
 public final class ForyFormat implements Format {
 
+  private static final String STRINGS =
+      "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.";
+
+  private final boolean compatible;
+
+  private ForyFormat(boolean compatible) {
+    this.compatible = compatible;
+  }
+
+  /** Returns the mode whose data can be read only by a class with the same fields. */
+  public static ForyFormat equalClasses() {
+    return new ForyFormat(false);
+  }
+
+  /** Returns the mode whose data can be read after a field was added or removed. */
+  public static ForyFormat compatible() {
+    return new ForyFormat(true);
+  }
+
   @Override
   public Track track() {
     return Track.OBJECTS;
@@ -25,9 +44,11 @@ public final class ForyFormat implements Format {
   @Override
   public List<String> caveats() {
     return List.of(
-        "Its mode for equal classes on both sides: data cannot be read after a field was added or"
-            + " removed.",
-        "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.");
+        compatible
+            ? "Its mode for changed classes, which writes names of fields with the data."
+            : "Its mode for equal classes on both sides: data cannot be read after a field was added"
+                + " or removed.",
+        STRINGS);
   }
 
   @Override
@@ -40,7 +61,7 @@ public final class ForyFormat implements Format {
     Fory fory =
         Fory.builder()
             .withXlang(false)
-            .withCompatible(false)
+            .withCompatible(compatible)
             .requireClassRegistration(true)
             .withRefTracking(false)
             .withCodegen(true)
