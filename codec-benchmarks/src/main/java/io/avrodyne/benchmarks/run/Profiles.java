@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.run;
 
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,21 +18,12 @@ final class Profiles {
   private static final String GC = "-prof gc";
   private static final String SEEDS = "-f 2 -wi 4 -w 300ms -i 8 -r 100ms -prof gc";
 
+  /** The first words of the workloads' names. */
   private static final List<String> FAMILIES =
-      List.of(
-          "equity",
-          "simple",
-          "complex",
-          "lists",
-          "social",
-          "bank",
-          "text",
-          "union",
-          "nullable",
-          "wide",
-          "deep",
-          "numbers",
-          "time");
+      Stream.of(Workload.values())
+          .map(each -> each.toString().replaceFirst("-.*", ""))
+          .distinct()
+          .toList();
 
   /** The packages of the benchmarks that are not on objects of a workload. */
   private static final List<String> PACKAGES =
