@@ -28,13 +28,7 @@ final class RandomEvents {
   private RandomEvents() {}
 
   static EventRecord next(SplittableRandom random) {
-    int rest = random.nextInt(100);
-    int type = 0;
-    while (rest >= PERCENT[type]) {
-      rest -= PERCENT[type];
-      type++;
-    }
-    return event(type, random);
+    return event(RandomValues.weighted(random, PERCENT), random);
   }
 
   private static EventRecord event(int type, SplittableRandom random) {
