@@ -28,6 +28,9 @@ import org.javamoney.moneta.Money;
 /** JSONB, the binary format of fastjson2, by position and from the fields. */
 public final class JsonbFormat implements Format {
 
+  /** From how many fields on the library generates no code for a class. */
+  private static final int MANY_FIELDS = 100;
+
   /** The order of the constructor, in which records are read by position. */
   @JSONType(alphabetic = false)
   private interface InOrder {}
@@ -90,18 +93,22 @@ public final class JsonbFormat implements Format {
   }
 
   private static ObjectWriterProvider writers(ClassGraph graph) {
-    ObjectWriterProvider writers;
-    if (graph.all().stream().anyMatch(Class::isEnum)) {
-      // Generated code fails on an enum that is null; other code leaves dates empty.
-      writers = new ObjectWriterProvider(ObjectWriterCreator.INSTANCE);
+    // Generated code fails on an enum that is null; other code leaves dates empty.
+    boolean enums = graph.all().stream().anyMatch(Class::isEnum);
+    ObjectWriterProvider writers =
+        enums ? new ObjectWriterProvider(ObjectWriterCreator.INSTANCE) : new ObjectWriterProvider();
+    if (enums || isLarge(graph)) {
       register(writers, Instant.class, JSONWriter::writeInstant);
       register(writers, LocalDate.class, JSONWriter::writeLocalDate);
-    } else {
-      writers = new ObjectWriterProvider();
     }
     register(writers, Money.class, JsonbFormat::writeMoney);
     graph.records().forEach(each -> writers.mixIn(each, InOrder.class));
     return writers;
+  }
+
+  /** Returns whether there is a class for which no code is generated. */
+  private static boolean isLarge(ClassGraph graph) {
+    return graph.own().stream().anyMatch(each -> each.getDeclaredFields().length >= MANY_FIELDS);
   }
 
   private static <T> void register(
