@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  */
 public final class WideClasses {
 
-  /** The types of the fields, in turn. */
+  /** The types of the fields. */
   private enum Column {
     TEXT("String", "String", "RandomValues.word(random, 16)"),
     INT("int", "Integer", "RandomValues.integer(random)"),
@@ -26,7 +26,33 @@ public final class WideClasses {
     DOUBLE("Double", "Double", "random.nextDouble()"),
     FLOAT("float", "Float", "random.nextFloat()"),
     NAME("String", "String", "RandomValues.word(random, 16)"),
-    LIST("List<Integer>", "List<Integer>", "RandomValues.list(random, 4, RandomValues::integer)");
+    LIST("List<Integer>", "List<Integer>", "RandomValues.list(random, 4, RandomValues::integer)"),
+    CODE("String", "String", "RandomValues.word(random, 10)"),
+    CITY("String", "String", "Language.next(random).text(random, 12)"),
+    COUNT("Integer", "Integer", "RandomValues.logNormal(random, 20, 1.5, 1_000_000)"),
+    KEY("Long", "Long", "random.nextLong(1L << 40)"),
+    MEASURE("Double", "Double", "random.nextDouble() * 1_000"),
+    AMOUNT(
+        "@AvroDecimal(precision = 18, scale = 2) BigDecimal",
+        "@AvroDecimal(precision = 18, scale = 2) BigDecimal",
+        "RandomValues.decimal(random, 2)"),
+    CHANGED("Instant", "Instant", "RandomValues.instant(random)"),
+    DAY("LocalDate", "LocalDate", "RandomValues.date(random)"),
+    NOTE(
+        "String",
+        "String",
+        "Language.next(random).text(random, RandomValues.logNormal(random, 60, 1.0, 2_000))"),
+    TAGS(
+        "List<String>",
+        "List<String>",
+        "RandomValues.list(random, 4, r -> RandomValues.word(r, 10))");
+
+    /** The types of wide classes, in turn. */
+    static final List<Column> MIXED = List.of(TEXT, INT, LONG, FLAG, DOUBLE, FLOAT, NAME, LIST);
+
+    /** The types of sparse rows, in turn. */
+    static final List<Column> SPARSE =
+        List.of(CODE, FLAG, COUNT, AMOUNT, CITY, CHANGED, KEY, MEASURE, DAY, NAME, TAGS, NOTE);
 
     private final String type;
     private final String nullableType;
@@ -42,11 +68,11 @@ public final class WideClasses {
   /** One field of a class. */
   private record Field(String type, String name, String value) {
 
-    static Field of(int position, boolean nullable) {
-      Column column = Column.values()[position % Column.values().length];
+    static Field of(int position, Shape shape) {
+      Column column = shape.columns().get(position % shape.columns().size());
       String name = column.name().toLowerCase(Locale.ROOT) + (position + 1);
-      return nullable
-          ? new Field(column.nullableType, name, "random.nextBoolean() ? null : " + column.value)
+      return shape.nullable()
+          ? new Field(column.nullableType, name, shape.nulls(position) + column.value)
           : new Field(column.type, name, column.value);
     }
 
@@ -63,11 +89,39 @@ public final class WideClasses {
     }
   }
 
+  /** How often a field is null. */
+  private enum Nulls {
+    NONE,
+    HALF,
+    MOST
+  }
+
   /** The fields of a record and a bean, and where they belong. */
-  private record Shape(String lastPackage, String prefix, int size, boolean nullable) {
+  private record Shape(
+      String lastPackage, String prefix, int size, List<Column> columns, Nulls kind) {
 
     List<Field> fields() {
-      return IntStream.range(0, size).mapToObj(i -> Field.of(i, nullable)).toList();
+      return IntStream.range(0, size).mapToObj(i -> Field.of(i, this)).toList();
+    }
+
+    boolean nullable() {
+      return kind != Nulls.NONE;
+    }
+
+    /** Returns the start of an expression that is null as often as the column is. */
+    String nulls(int position) {
+      return kind == Nulls.HALF
+          ? "random.nextBoolean() ? null : "
+          : "random.nextInt(1_000) >= " + perMille(position) + " ? null : ";
+    }
+
+    /**
+     * Returns in how many of a thousand rows a sparse column is set: the most frequent one in 900,
+     * the 25th in a quarter of that, the last one in 15. Frequent and rare ones are mixed.
+     */
+    private int perMille(int position) {
+      int rank = position * 61 % size;
+      return 900 * 24 * 24 / ((24 + rank) * (24 + rank));
     }
 
     String packageName() {
@@ -78,16 +132,20 @@ public final class WideClasses {
       return """
           package %s;
 
+          import io.avrodyne.api.AvroDecimal;
           import io.avrodyne.api.AvroRecord;
           import io.avrodyne.api.Nullability;
           import io.avrodyne.benchmarks.workload.RandomValues;
+          import java.math.BigDecimal;
+          import java.time.Instant;
+          import java.time.LocalDate;
           import java.util.List;
           import java.util.SplittableRandom;
 
           /** A %s of %d fields. */
           @AvroRecord(nullability = Nullability.%s)
           """
-          .formatted(packageName(), form, size, nullable ? "REFERENCES" : "NON_NULL");
+          .formatted(packageName(), form, size, nullable() ? "REFERENCES" : "NON_NULL");
     }
   }
 
@@ -103,17 +161,22 @@ public final class WideClasses {
       classes.writeBoth(wide(size));
     }
     classes.writeBean(wide(1_000));
-    classes.writeBoth(new Shape("nullable", "Nullable", 40, true));
+    classes.writeBoth(new Shape("nullable", "Nullable", 40, Column.MIXED, Nulls.HALF));
+    classes.writeRecord(new Shape("frozen", "Sparse", 160, Column.SPARSE, Nulls.MOST));
   }
 
   private static Shape wide(int size) {
-    return new Shape("wide", "Wide" + size, size, false);
+    return new Shape("wide", "Wide" + size, size, Column.MIXED, Nulls.NONE);
   }
 
   private void writeBoth(Shape shape) throws IOException {
+    writeRecord(shape);
+    writeBean(shape);
+  }
+
+  private void writeRecord(Shape shape) throws IOException {
     String name = shape.prefix() + "Record";
     write(shape, name, shape.header("record") + recordBody(name, shape.fields()));
-    writeBean(shape);
   }
 
   private void writeBean(Shape shape) throws IOException {

@@ -8,6 +8,11 @@ import io.avrodyne.benchmarks.workload.equity.EquityData;
 import io.avrodyne.benchmarks.workload.equity.T1BoxedModel;
 import io.avrodyne.benchmarks.workload.equity.T1Model;
 import io.avrodyne.benchmarks.workload.equity.T2Model;
+import io.avrodyne.benchmarks.workload.frozen.BookData;
+import io.avrodyne.benchmarks.workload.frozen.DocumentData;
+import io.avrodyne.benchmarks.workload.frozen.MailData;
+import io.avrodyne.benchmarks.workload.frozen.SparseData;
+import io.avrodyne.benchmarks.workload.frozen.TreeData;
 import io.avrodyne.benchmarks.workload.lists.ListsData;
 import io.avrodyne.benchmarks.workload.nullable.NullableData;
 import io.avrodyne.benchmarks.workload.numbers.NumbersData;
@@ -150,7 +155,32 @@ public enum Workload {
   /** A list of {@code double}. */
   NUMBERS_DOUBLE_LIST("The same million double values in a list, boxed.", NumbersData::doubleLists),
   /** A {@code byte[]}. */
-  NUMBERS_BYTE_ARRAY("A million bytes, which need only be copied.", NumbersData::byteArrays);
+  NUMBERS_BYTE_ARRAY("A million bytes, which need only be copied.", NumbersData::byteArrays),
+  /** Threads of mails. Frozen, as the following ones. */
+  FROZEN_MAIL(
+      "Threads of mostly one to six mails that quote the mail before, in nine languages and seven"
+          + " scripts; a quarter of their bodies is ASCII only, three fifths are not Latin-1.",
+      MailData::threads),
+  /** Order books. */
+  FROZEN_BOOK(
+      "Order books, with 10 levels on half of the sides and 1 to 50 on the others, as arrays of"
+          + " prices, quantities and counts, with lists of up to 8 orders and 20 trades.",
+      BookData::books),
+  /** Articles. */
+  FROZEN_DOCUMENT(
+      "Articles of some twenty strings shorter than 100 characters and a body of 4,700 in the"
+          + " median; 45 % of the bodies are ASCII, 25 % ASCII but for apostrophes, 20 % Latin-1.",
+      DocumentData::documents),
+  /** Rows of mostly nulls. */
+  FROZEN_SPARSE(
+      "Rows of 160 nullable columns of nine types, of which 12 % are set on average: nine columns"
+          + " in most rows, the others in few.",
+      SparseData::rows),
+  /** Syntax trees. */
+  FROZEN_TREE(
+      "Rules whose conditions are trees of thirteen sealed types, of 40 nodes in the median and"
+          + " up to 24 levels.",
+      TreeData::rules);
 
   private final String stress;
   private final Function<Size, Sample> sample;

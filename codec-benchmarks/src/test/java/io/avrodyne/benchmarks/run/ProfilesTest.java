@@ -112,7 +112,7 @@ class ProfilesTest {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
         "There is no profile fast. Choose from quick, seeds, full, stores, kafka, equity, simple, complex,"
-            + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, evolution,"
+            + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes",
         thrown.getMessage());
   }

@@ -37,7 +37,8 @@ public final class JacksonAvroFormat implements Format {
   @Override
   public Optional<String> refusal(Workload workload) {
     return switch (workload) {
-      case TIME_RECORD, TIME_BEAN -> Optional.of("writes instants in milliseconds only");
+      case TIME_RECORD, TIME_BEAN, FROZEN_SPARSE ->
+          Optional.of("writes instants in milliseconds only");
       default -> Optional.empty();
     };
   }

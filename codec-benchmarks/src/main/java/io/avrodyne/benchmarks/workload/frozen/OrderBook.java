@@ -1,0 +1,63 @@
+package io.avrodyne.benchmarks.workload.frozen;
+
+import io.avrodyne.api.AvroRecord;
+import java.util.List;
+
+/**
+ * A snapshot of an order book, whose levels are in columns.
+ *
+ * @param symbol the instrument
+ * @param venue the exchange
+ * @param sequence the number of the snapshot
+ * @param exchangeNanos when the exchange made it
+ * @param receivedNanos when it arrived
+ * @param phase what the market does
+ * @param bidPrices the prices of buyers, falling
+ * @param bidQuantities the quantities at these prices
+ * @param bidOrders the numbers of orders at these prices
+ * @param askPrices the prices of sellers, rising
+ * @param askQuantities the quantities at these prices
+ * @param askOrders the numbers of orders at these prices
+ * @param queue the orders at the best two prices
+ * @param trades the trades since the last snapshot
+ */
+@AvroRecord
+@SuppressWarnings("ArrayRecordComponent") // Compared by what is encoded.
+public record OrderBook(
+    String symbol,
+    String venue,
+    long sequence,
+    long exchangeNanos,
+    long receivedNanos,
+    Phase phase,
+    double[] bidPrices,
+    long[] bidQuantities,
+    int[] bidOrders,
+    double[] askPrices,
+    long[] askQuantities,
+    int[] askOrders,
+    List<Order> queue,
+    List<Trade> trades) {
+
+  /** What the market does. */
+  public enum Phase {
+    AUCTION,
+    CONTINUOUS,
+    HALTED,
+    CLOSED
+  }
+
+  /** The side of an order. */
+  public enum Side {
+    BUY,
+    SELL
+  }
+
+  /** An order that waits. */
+  @AvroRecord
+  public record Order(long id, Side side, double price, int quantity, long enteredNanos) {}
+
+  /** A trade, and the side that began it. */
+  @AvroRecord
+  public record Trade(long id, Side side, double price, int quantity, long nanos) {}
+}
