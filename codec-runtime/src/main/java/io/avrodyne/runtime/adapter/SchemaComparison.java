@@ -30,4 +30,13 @@ public final class SchemaComparison {
   public static boolean readsAll(Schema writer, Schema reader) {
     return Resolution.of(writer, reader, Strictness.STRICT).readsAll();
   }
+
+  /**
+   * Returns a text that describes, field by field, how a reader reads the data of a writer.
+   *
+   * @throws SchemaResolutionException if it can read none
+   */
+  public static String explain(Schema writer, Schema reader) {
+    return Resolution.of(writer, reader, Strictness.STRICT).explain();
+  }
 }

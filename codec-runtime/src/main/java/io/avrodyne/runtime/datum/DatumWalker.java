@@ -43,6 +43,11 @@ final class DatumWalker {
     }
   }
 
+  /** Reads a part of a datum that another walk is within, and keeps nothing of it. */
+  static void pass(ValueForm form, AvroInput in) {
+    new DatumWalker(in, new DatumSink() {}).value(form);
+  }
+
   /** Reads the entire rest of an input as one datum. */
   static void walkAll(ValueForm form, AvroInput in, DatumSink sink) {
     int start = in.position();

@@ -3,7 +3,6 @@ package io.avrodyne.runtime.datum;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.resolve.DefaultValues;
 import io.avrodyne.runtime.resolve.MinimumSizes;
-import java.math.RoundingMode;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -14,26 +13,21 @@ import org.apache.avro.Schema;
 final class FormPlanner {
 
   private final ScalarForms scalars;
-  private final boolean isAvro;
+  private final FormRules rules;
   private final IdentityHashMap<Schema, ValueForm> known = new IdentityHashMap<>();
   private final Set<Schema> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final DefaultValues defaults = new DefaultValues();
   private final MinimumSizes sizes = new MinimumSizes();
 
-  private FormPlanner(boolean isAvro, RoundingMode rounding) {
-    this.isAvro = isAvro;
-    scalars = new ScalarForms(isAvro, rounding);
+  private FormPlanner(FormRules rules) {
+    this.rules = rules;
+    scalars = new ScalarForms(rules.isAvro(), rules.rounding());
   }
 
-  /**
-   * Returns the form of a schema.
-   *
-   * @param isAvro whether the form is that of Avro's own JSON encoding
-   * @param rounding what becomes of digits that the schema has no room for
-   */
-  static ValueForm plan(Schema schema, boolean isAvro, RoundingMode rounding) {
+  /** Returns the form of a schema. */
+  static ValueForm plan(Schema schema, FormRules rules) {
     try {
-      return new FormPlanner(isAvro, rounding).form(schema);
+      return new FormPlanner(rules).form(schema);
     } catch (StackOverflowError e) {
       throw CodecFailures.schemaTooDeepForStack();
     }
@@ -61,9 +55,15 @@ final class FormPlanner {
         yield new MapForm(schema, form(value), sizes.ofItem(value, true));
       }
       case UNION ->
-          new UnionForm(schema, schema.getTypes().stream().map(this::form).toList(), isAvro);
+          new UnionForm(
+              schema, schema.getTypes().stream().map(this::form).toList(), rules.isAvro());
       default -> scalars.of(schema);
     };
+  }
+
+  private ValueForm form(Schema.Field field) {
+    ValueForm shown = form(field.schema());
+    return rules.redacted().test(field) ? new RedactedForm(shown) : shown;
   }
 
   private RecordForm record(Schema schema) {
@@ -72,7 +72,7 @@ final class FormPlanner {
     open.add(schema);
     List<FieldForm> fields =
         schema.getFields().stream()
-            .map(field -> new FieldForm(schema, field, form(field.schema()), defaults))
+            .map(field -> new FieldForm(schema, field, form(field), defaults))
             .toList();
     open.remove(schema);
     form.complete(fields);

@@ -6,7 +6,6 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
-import java.math.RoundingMode;
 import java.util.Objects;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericRecord;
@@ -57,7 +56,7 @@ public final class GenericTranscoder {
     if (schema.getType() != Schema.Type.RECORD) {
       throw new IllegalArgumentException(schema.getFullName() + " is not a record");
     }
-    ValueForm form = FormPlanner.plan(schema, false, RoundingMode.UNNECESSARY);
+    ValueForm form = FormPlanner.plan(schema, FormRules.DEFAULT);
     return new GenericTranscoder(form, DecodeLimits.DEFAULT, Strictness.STRICT);
   }
 

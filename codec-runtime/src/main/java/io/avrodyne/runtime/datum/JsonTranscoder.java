@@ -8,6 +8,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
 import java.math.RoundingMode;
+import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
 /**
@@ -67,44 +68,41 @@ import org.apache.avro.Schema;
 public final class JsonTranscoder {
 
   private final ValueForm form;
-  private final boolean isAvro;
+  private final FormRules rules;
   private final DecodeLimits limits;
   private final Strictness strictness;
 
   private JsonTranscoder(
-      ValueForm form, boolean isAvro, DecodeLimits limits, Strictness strictness) {
+      ValueForm form, FormRules rules, DecodeLimits limits, Strictness strictness) {
     this.form = form;
-    this.isAvro = isAvro;
+    this.rules = rules;
     this.limits = limits;
     this.strictness = strictness;
   }
 
   /** Returns a strict transcoder with the default limits, which does not round. */
   public static JsonTranscoder of(Schema schema) {
-    return of(schema, false);
+    return of(schema, FormRules.DEFAULT);
   }
 
   /** Returns a strict transcoder with the default limits for Avro's own JSON encoding. */
   public static JsonTranscoder ofAvro(Schema schema) {
-    return of(schema, true);
+    return of(schema, FormRules.DEFAULT.ofAvro());
   }
 
-  private static JsonTranscoder of(Schema schema, boolean isAvro) {
+  private static JsonTranscoder of(Schema schema, FormRules rules) {
     return new JsonTranscoder(
-        FormPlanner.plan(schema, isAvro, RoundingMode.UNNECESSARY),
-        isAvro,
-        DecodeLimits.DEFAULT,
-        Strictness.STRICT);
+        FormPlanner.plan(schema, rules), rules, DecodeLimits.DEFAULT, Strictness.STRICT);
   }
 
   /** Returns a transcoder with other limits. */
   public JsonTranscoder withLimits(DecodeLimits limits) {
-    return new JsonTranscoder(form, isAvro, limits, strictness);
+    return new JsonTranscoder(form, rules, limits, strictness);
   }
 
   /** Returns a transcoder with another strictness towards bytes. */
   public JsonTranscoder withStrictness(Strictness strictness) {
-    return new JsonTranscoder(form, isAvro, limits, strictness);
+    return new JsonTranscoder(form, rules, limits, strictness);
   }
 
   /**
@@ -112,8 +110,21 @@ public final class JsonTranscoder {
    * unit. With {@link RoundingMode#UNNECESSARY}, the default, it rejects further digits.
    */
   public JsonTranscoder withRounding(RoundingMode rounding) {
-    ValueForm rounded = FormPlanner.plan(form.schema(), isAvro, rounding);
-    return new JsonTranscoder(rounded, isAvro, limits, strictness);
+    return withRules(rules.rounding(rounding));
+  }
+
+  /**
+   * Returns a transcoder that writes {@code "REDACTED"} in place of the values of some fields,
+   * which it reads and checks all the same. JSON that has such a field cannot be encoded.
+   *
+   * @param fields says which; it is asked about each field of the schema, once
+   */
+  public JsonTranscoder withRedaction(Predicate<? super Schema.Field> fields) {
+    return withRules(rules.redacting(fields));
+  }
+
+  private JsonTranscoder withRules(FormRules other) {
+    return new JsonTranscoder(FormPlanner.plan(form.schema(), other), other, limits, strictness);
   }
 
   /** Returns the JSON of a datum, which is an entire array. */

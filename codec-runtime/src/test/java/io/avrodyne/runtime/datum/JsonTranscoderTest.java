@@ -15,6 +15,7 @@ import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -349,6 +350,37 @@ class JsonTranscoderTest {
     assertThrows(EncodeException.class, () -> decimals.toDatum("1".repeat(10_001)));
     String longest = "1".repeat(10_000);
     assertEquals(longest, decimals.toJson(decimals.toDatum(longest)));
+  }
+
+  @Test
+  void redactedFieldsAreReadAndNotShown() {
+    JsonTranscoder transcoder =
+        JsonTranscoder.of(PAYMENT)
+            .withRedaction(field -> List.of("amount", "fee", "lines").contains(field.name()));
+    byte[] datum =
+        JsonTranscoder.of(PAYMENT)
+            .toDatum("{\"id\":\"A\",\"amount\":1,\"fee\":0.5,\"lines\":[{\"count\":1}]}");
+    String json = transcoder.toJson(datum);
+    assertEquals(
+        "{\"id\":\"A\",\"amount\":\"REDACTED\",\"fee\":\"REDACTED\",\"currency\":\"EUR\","
+            + "\"lines\":\"REDACTED\",\"notes\":{}}",
+        json);
+    assertEquals(
+        "amount", assertThrows(EncodeException.class, () -> transcoder.toDatum(json)).path());
+    byte[] broken = Arrays.copyOf(datum, datum.length - 2);
+    broken[broken.length - 1] = (byte) 0x80;
+    assertEquals(
+        "lines[0].count",
+        assertThrows(DecodeException.class, () -> transcoder.toJson(broken)).path());
+  }
+
+  @Test
+  void redactedRecursionIsLimited() {
+    JsonTranscoder transcoder = JsonTranscoder.of(RING).withRedaction(field -> true);
+    byte[] deep = new byte[600];
+    Arrays.fill(deep, (byte) 2);
+    assertThrows(LimitExceededException.class, () -> transcoder.toJson(deep));
+    assertEquals("{\"next\":\"REDACTED\"}", transcoder.toJson(new byte[] {2, 0, 0}));
   }
 
   private static String again(Schema schema, String json) {
