@@ -20,7 +20,7 @@ import java.util.zip.ZipException;
  */
 record ClassOutput(Path path) {
 
-  private static final String FOLDER = "META-INF/avro";
+  static final String FOLDER = "META-INF/avro";
   private static final String SUFFIX = ".avsc";
 
   /**

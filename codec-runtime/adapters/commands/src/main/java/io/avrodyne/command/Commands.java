@@ -14,7 +14,13 @@ import java.util.Optional;
 final class Commands {
 
   private static final List<Command> ALL =
-      List.of(new RegisterCommand(), new CheckCommand(), new FetchCommand());
+      List.of(
+          new RegisterCommand(),
+          new CheckCommand(),
+          new FetchCommand(),
+          new PrintCommand(),
+          new DiffCommand(),
+          new ExplainCommand());
 
   private final Session session;
 
@@ -90,7 +96,7 @@ final class Commands {
   }
 
   /** The message of these exceptions is often a path and nothing else. */
-  private static String textOf(IOException e) {
+  static String textOf(IOException e) {
     if (e instanceof AccessDeniedException denied) {
       return denied.getFile() + " cannot be read or written: permission denied.";
     }

@@ -10,8 +10,16 @@ final class Console {
 
   private static final int MAX_LENGTH = 2_000;
 
+  private static final int DELETE = 0x7f;
+  private static final int BUFFERED = 1 << 16;
+
   private final PrintStream out;
   private final PrintStream err;
+
+  /** Lines of JSON that are not printed yet. */
+  private final StringBuilder pending = new StringBuilder();
+
+  private boolean closed;
 
   Console(PrintStream out, PrintStream err) {
     this.out = out;
@@ -20,11 +28,51 @@ final class Console {
 
   /** Prints a line of the result. */
   void print(String line) {
+    flush();
     out.println(printable(line));
+  }
+
+  /**
+   * Prints JSON, in which characters that are not printable are escaped, so that it means the same.
+   * It may be printed later, with more of it.
+   *
+   * @return whether somebody still reads the output
+   */
+  boolean printJson(String json) {
+    escape(json);
+    pending.append('\n');
+    if (pending.length() > BUFFERED) {
+      flush();
+    }
+    return !closed;
+  }
+
+  private void escape(String json) {
+    for (int i = 0; i < json.length(); ) {
+      int c = json.codePointAt(i);
+      if (c == '\n' || (c >= ' ' && c < DELETE) || isPrintable(c)) {
+        pending.appendCodePoint(c);
+      } else {
+        for (char unit : Character.toChars(c)) {
+          pending.append(String.format("\\u%04x", (int) unit));
+        }
+      }
+      i += Character.charCount(c);
+    }
+  }
+
+  /** Prints what was not printed yet. */
+  void flush() {
+    if (!pending.isEmpty()) {
+      out.print(pending);
+      pending.setLength(0);
+    }
+    closed = out.checkError();
   }
 
   /** Prints a line about something that went wrong. */
   void printError(String line) {
+    flush();
     err.println(printable(line));
   }
 

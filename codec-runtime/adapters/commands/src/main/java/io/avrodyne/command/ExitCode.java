@@ -4,8 +4,8 @@ package io.avrodyne.command;
 enum ExitCode {
   /** Everything was done. */
   DONE(0, "done"),
-  /** A schema or a file was refused. */
-  REFUSED(1, "refused: an incompatible schema, or a file that has another schema"),
+  /** A schema, a file or data were refused. */
+  REFUSED(1, "refused: an incompatible schema, a file with another, or damaged data"),
   /** The command line or the configuration is wrong. */
   USAGE(2, "wrong command line or configuration"),
   /** Anything else. */

@@ -4,8 +4,8 @@ import io.avrodyne.registry.HttpRegistryBuilder;
 import java.util.List;
 
 /**
- * The commands for pipelines: {@code register}, {@code check} and {@code fetch}. With {@code
- * --help}, each describes itself.
+ * The commands: {@code register}, {@code check} and {@code fetch} for pipelines, {@code print},
+ * {@code diff} and {@code explain} for people. With {@code --help}, each describes itself.
  *
  * <pre>java -jar codec-commands-all.jar check --url http://localhost:8081 \
  *   --classes target/classes --subject-strategy record</pre>
@@ -21,7 +21,8 @@ public final class Main {
   public static void main(String[] arguments) {
     Console console = new Console(System.out, System.err);
     ExitCode code;
-    try (Session session = new Session(console, System.getenv(), HttpRegistryBuilder::build)) {
+    try (Session session =
+        new Session(System.in, console, System.getenv(), HttpRegistryBuilder::build)) {
       code = new Commands(session).run(List.of(arguments));
     }
     if (code != ExitCode.DONE) {

@@ -3,13 +3,15 @@ package io.avrodyne.command;
 import io.avrodyne.registry.HttpRegistryBuilder;
 import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The surroundings of a command: where it prints, and which registry it talks to. */
+/** The surroundings of a command: where it reads and prints, and which registry it talks to. */
 final class Session implements AutoCloseable {
 
+  private final InputStream input;
   private final Console console;
   private final Map<String, String> environment;
   private final Function<HttpRegistryBuilder, SchemaRegistry> connector;
@@ -18,16 +20,23 @@ final class Session implements AutoCloseable {
   /**
    * Creates a session.
    *
+   * @param input the standard input
    * @param environment the environment variables
    * @param connector the way to a registry: over HTTP, except in tests
    */
   Session(
+      InputStream input,
       Console console,
       Map<String, String> environment,
       Function<HttpRegistryBuilder, SchemaRegistry> connector) {
+    this.input = input;
     this.console = console;
     this.environment = Map.copyOf(environment);
     this.connector = connector;
+  }
+
+  InputStream input() {
+    return input;
   }
 
   Console console() {
@@ -51,9 +60,10 @@ final class Session implements AutoCloseable {
     return connected;
   }
 
-  /** Closes the client of the registry. */
+  /** Prints what is left, and closes the client of the registry. */
   @Override
   public void close() {
+    console.flush();
     SchemaRegistry opened = registry;
     if (opened != null) {
       opened.close();

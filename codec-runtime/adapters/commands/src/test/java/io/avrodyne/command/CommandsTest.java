@@ -26,13 +26,22 @@ class CommandsTest {
     assertEquals(ExitCode.DONE, help.code());
     assertEquals(List.of(), help.err());
     String text = String.join("\n", help.out());
-    for (String piece : List.of("  register ", "  check ", "  fetch ", "  0 ", "  3 ")) {
+    for (String piece :
+        List.of(
+            "  register ",
+            "  check ",
+            "  fetch ",
+            "  print ",
+            "  diff ",
+            "  explain ",
+            "  0 ",
+            "  3 ")) {
       assertTrue(text.contains("\n" + piece), text);
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"register", "check", "fetch"})
+  @ValueSource(strings = {"register", "check", "fetch", "print", "diff", "explain"})
   void helpOfACommandListsItsOptions(String name) {
     Outcome help = shell.run(name, "--subject-strategy", "--help");
     assertEquals(ExitCode.DONE, help.code());
@@ -60,7 +69,8 @@ class CommandsTest {
             List.of(),
             List.of(
                 "There is no command regster. Did you mean register?"
-                    + " The commands are register, check, fetch.")),
+                    + " The commands are register, check, fetch, print, diff,"
+                    + " explain.")),
         shell.run("regster", "--url=http://a"));
   }
 

@@ -2,6 +2,7 @@ package io.avrodyne.command;
 
 import io.avrodyne.registry.HttpRegistryBuilder;
 import io.avrodyne.registry.SchemaRegistry;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -21,6 +22,7 @@ final class Shell {
   final Map<String, String> environment = new HashMap<>();
   Function<HttpRegistryBuilder, SchemaRegistry> connector = client -> registry;
   final Path folder;
+  byte[] input = {};
 
   Shell(Path folder) {
     this.folder = folder;
@@ -36,7 +38,11 @@ final class Shell {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ExitCode code;
     try (Session session =
-        new Session(new Console(stream(out), stream(err)), environment, connector)) {
+        new Session(
+            new ByteArrayInputStream(input),
+            new Console(stream(out), stream(err)),
+            environment,
+            connector)) {
       code = new Commands(session).run(List.of(line));
     }
     return new Outcome(code, lines(out), lines(err));

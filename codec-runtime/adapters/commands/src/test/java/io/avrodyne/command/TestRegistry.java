@@ -21,6 +21,7 @@ final class TestRegistry implements SchemaRegistry {
 
   final Map<String, List<RegisteredSchema>> subjects = new LinkedHashMap<>();
   final Map<String, List<String>> refusals = new HashMap<>();
+  final Map<Integer, Schema> byId = new HashMap<>();
   final List<String> registrations = new ArrayList<>();
   boolean refusesOnlyRegistration;
   boolean saysNoVersion;
@@ -64,7 +65,7 @@ final class TestRegistry implements SchemaRegistry {
 
   @Override
   public @Nullable Schema find(SchemaId id) {
-    throw new UnsupportedOperationException();
+    return byId.get((int) id.low());
   }
 
   @Override

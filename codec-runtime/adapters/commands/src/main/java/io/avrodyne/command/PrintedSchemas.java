@@ -1,0 +1,102 @@
+package io.avrodyne.command;
+
+import io.avrodyne.registry.SchemaRegistry;
+import io.avrodyne.runtime.frame.SchemaId;
+import io.avrodyne.runtime.message.SchemaSource;
+import io.avrodyne.runtime.message.SchemaStore;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The schemas of data that are printed: those of files by their fingerprints, those of a registry
+ * by its ids, and the schema of data without an identifier. The registry is asked only if there are
+ * such ids.
+ */
+final class PrintedSchemas implements SchemaSource {
+
+  private final SchemaStore files;
+  private final Optional<Schema> ofBareData;
+  private final Arguments arguments;
+  private final Session session;
+  private @Nullable SchemaRegistry registry;
+
+  private PrintedSchemas(
+      SchemaStore files, Optional<Schema> ofBareData, Arguments arguments, Session session) {
+    this.files = files;
+    this.ofBareData = ofBareData;
+    this.arguments = arguments;
+    this.session = session;
+  }
+
+  /**
+   * Reads the files of schemas.
+   *
+   * @throws UsageException if the type of bare data is not clear
+   * @throws FailedException if a file is not a schema
+   */
+  static PrintedSchemas of(Arguments arguments, Session session) throws IOException {
+    List<Schema> schemas = new ArrayList<>();
+    for (String path : arguments.all(PrintOptions.SCHEMAS)) {
+      schemas.addAll(SchemaFiles.read(PathOption.of(PrintOptions.SCHEMAS).apply(path)));
+    }
+    SchemaStore store = new SchemaStore(Math.max(1, schemas.size()));
+    schemas.forEach(store::add);
+    Optional<Schema> bare =
+        arguments
+            .find(PrintOptions.TYPE)
+            .map(name -> named(name, schemas))
+            .or(() -> schemas.size() == 1 ? Optional.of(schemas.get(0)) : Optional.empty());
+    return new PrintedSchemas(store, bare, arguments, session);
+  }
+
+  private static Schema named(String name, List<Schema> schemas) {
+    List<Schema> found =
+        schemas.stream()
+            .filter(schema -> SchemaName.of(schema).filter(name::equals).isPresent())
+            .distinct()
+            .toList();
+    if (found.isEmpty()) {
+      throw new UsageException("--schemas has no type " + name + ".");
+    }
+    if (found.size() > 1) {
+      throw new UsageException(
+          "--schemas has "
+              + found.size()
+              + " versions of "
+              + name
+              + ". Name the file of the one that the data were written with.");
+    }
+    return found.get(0);
+  }
+
+  @Override
+  public @Nullable Schema find(SchemaId id) {
+    return switch (id.kind()) {
+      case NONE -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
+      case FINGERPRINT -> files.find(id);
+      default -> registry().find(id);
+    };
+  }
+
+  private static UsageException unknownType() {
+    return new UsageException(
+        "The type of the data is unknown. Give --schemas, and --type if there are several.");
+  }
+
+  private SchemaRegistry registry() {
+    SchemaRegistry connected = registry;
+    if (connected == null) {
+      try {
+        connected = session.connect(arguments);
+      } catch (IOException e) {
+        throw new FailedException(Commands.textOf(e), e);
+      }
+      registry = connected;
+    }
+    return connected;
+  }
+}

@@ -1,0 +1,63 @@
+package io.avrodyne.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.avro.Schema;
+
+/**
+ * The schemas at a place: a file {@code .avsc}, a jar or a class output with the schemas of a
+ * build, or a folder with such files at any depth, such as a history.
+ */
+final class SchemaFiles {
+
+  private static final String SUFFIX = ".avsc";
+
+  private SchemaFiles() {}
+
+  /**
+   * Reads all schemas at a place.
+   *
+   * @throws FailedException if there are none, or a file is not a schema
+   */
+  static List<Schema> read(Path place) throws IOException {
+    if (!Files.exists(place)) {
+      throw new FailedException(place + " does not exist.");
+    }
+    if (isBuild(place)) {
+      return BuildSchemas.read(List.of(place)).stream().map(BuildSchema::schema).toList();
+    }
+    List<Schema> schemas = new ArrayList<>();
+    for (Path file : files(place)) {
+      schemas.add(parse(file));
+    }
+    if (schemas.isEmpty()) {
+      throw new FailedException(place + " has no files " + SUFFIX + ".");
+    }
+    return schemas;
+  }
+
+  private static boolean isBuild(Path place) {
+    return Files.isDirectory(place)
+        ? Files.isDirectory(place.resolve(ClassOutput.FOLDER))
+        : !place.toString().endsWith(SUFFIX);
+  }
+
+  private static List<Path> files(Path place) throws IOException {
+    try (Stream<Path> files = Files.walk(place)) {
+      return files.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
+    }
+  }
+
+  private static Schema parse(Path file) throws IOException {
+    try {
+      return new Schema.Parser().setValidateDefaults(false).parse(Files.readString(file));
+    } catch (RuntimeException e) {
+      // Apache Avro's parser throws several kinds.
+      throw new FailedException(file + " is not an Avro schema: " + ParserReason.of(e), e);
+    }
+  }
+}

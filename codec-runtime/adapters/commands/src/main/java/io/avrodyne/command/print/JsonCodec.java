@@ -1,0 +1,89 @@
+package io.avrodyne.command.print;
+
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroDecoder;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.datum.JsonTranscoder;
+import org.apache.avro.Schema;
+
+/** A codec that decodes the data of every writer's schema as JSON, and encodes nothing. */
+final class JsonCodec extends AvroCodec<String> {
+
+  private static final Schema NONE = Schema.create(Schema.Type.NULL);
+
+  private final Layout layout;
+
+  JsonCodec(Layout layout) {
+    super(0, 0);
+    this.layout = layout;
+  }
+
+  @Override
+  public AvroDecoder<String> decoderFor(Schema writer, Strictness strictness) {
+    return new Decoder(writer, layout.transcoder(writer));
+  }
+
+  @Override
+  public Schema schema() {
+    return NONE;
+  }
+
+  @Override
+  protected int encodeDatum(String value, AvroOutput out, int p) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  protected String decodeDatum(AvroInput in) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  protected String decodeDatum(AvroInput in, String reuse) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  protected String explanation() {
+    return "as JSON";
+  }
+
+  /** The decoder for one schema. */
+  private static final class Decoder extends AvroDecoder<String> {
+
+    private final Schema schema;
+    private final JsonTranscoder transcoder;
+
+    Decoder(Schema schema, JsonTranscoder transcoder) {
+      this.schema = schema;
+      this.transcoder = transcoder;
+    }
+
+    @Override
+    protected String decodeDatum(AvroInput in) {
+      return transcoder.toJson(in);
+    }
+
+    @Override
+    protected String decodeDatum(AvroInput in, String reuse) {
+      return transcoder.toJson(in);
+    }
+
+    @Override
+    public Schema writerSchema() {
+      return schema;
+    }
+
+    @Override
+    protected String explanation() {
+      return "as JSON";
+    }
+
+    @Override
+    public boolean readsAll() {
+      return true;
+    }
+  }
+}

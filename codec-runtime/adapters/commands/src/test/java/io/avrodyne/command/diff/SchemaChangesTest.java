@@ -1,0 +1,104 @@
+package io.avrodyne.command.diff;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.apache.avro.Schema;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SchemaChangesTest {
+
+  private static Schema record(String fields) {
+    return parse("{'type':'record','name':'shop.Order','fields':[" + fields + "]}");
+  }
+
+  private static Schema parse(String text) {
+    return new Schema.Parser().parse(text.replace('\'', '"'));
+  }
+
+  private static String field(String type) {
+    return type.isEmpty() ? "" : "{'name':'a','type':" + type + "}";
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'int'|'int'||ANY",
+        "'int'|'long'|a: int is now long|READERS_FIRST",
+        "'double'|'float'|a: double is now float|WRITERS_FIRST",
+        "'int'|'boolean'|a: int is now boolean|NONE",
+        "''|'int'|a: added without a default|WRITERS_FIRST",
+        "''|'int','default':1|a: added with a default|ANY",
+        "'int'|''|a: removed, without a default|READERS_FIRST",
+        "'int','default':1|''|a: removed, with a default|ANY",
+        "['null','int']|['null','int','string']|a: branch string added|READERS_FIRST",
+        "['null','string','long']|['null','long']|a: branch string removed|WRITERS_FIRST",
+        "'int'|['null','int']|a: int is now a union|READERS_FIRST",
+        "{'type':'array','items':'int'}|{'type':'array','items':'long'}"
+            + "|a[]: int is now long|READERS_FIRST",
+        "{'type':'map','values':'float'}|{'type':'map','values':'int'}"
+            + "|a{}: float is now int|WRITERS_FIRST",
+        "{'type':'enum','name':'E','symbols':['X']}|{'type':'enum','name':'E','symbols':['X','Y']}"
+            + "|a: symbol Y added|READERS_FIRST",
+        "{'type':'enum','name':'E','symbols':['X'],'default':'X'}"
+            + "|{'type':'enum','name':'E','symbols':['X','Y'],'default':'X'}|a: symbol Y added|ANY",
+        "{'type':'enum','name':'E','symbols':['X','Y']}|{'type':'enum','name':'E','symbols':['X']}"
+            + "|a: symbol Y removed|WRITERS_FIRST",
+        "{'type':'fixed','name':'F','size':4}|{'type':'fixed','name':'F','size':5}"
+            + "|a: shop.F (4 bytes) is now shop.F (5 bytes)|NONE",
+        "{'type':'long','logicalType':'timestamp-millis'}"
+            + "|{'type':'long','logicalType':'timestamp-micros'}"
+            + "|a: long timestamp-millis is now long timestamp-micros|ANY",
+        "{'type':'bytes','logicalType':'decimal','precision':4,'scale':2}"
+            + "|{'type':'bytes','logicalType':'decimal','precision':9,'scale':2}"
+            + "|a: bytes decimal(4, 2) is now bytes decimal(9, 2)|ANY",
+        "{'type':'int','logicalType':'date'}|{'type':'int','logicalType':'time-millis'}"
+            + "|a: int date is now int time-millis|NONE",
+        "'int'|'int','aliases':['z']||ANY",
+      })
+  void saysWhatChangedAndWhoGoesFirst(String old, String now, String text, Order order) {
+    Schema before = record(field(old.equals("''") ? "" : old));
+    Schema after = record(field(now.equals("''") ? "" : now));
+    List<Change> changes = SchemaChanges.between(before, after);
+    List<String> expected = text == null ? List.of() : List.of(text + "; " + order.advice());
+    assertEquals(expected, changes.stream().map(Change::toString).toList());
+    assertEquals(order, SchemaChanges.order(before, after));
+  }
+
+  @Test
+  void renamedFieldsAreFoundByTheirAliases() {
+    assertEquals(
+        List.of("a: renamed to b, with an alias; " + Order.READERS_FIRST.advice()),
+        texts(record(field("'int'")), record("{'name':'b','type':'int','aliases':['a']}")));
+  }
+
+  @Test
+  void renamedTypesNeedAnAlias() {
+    Schema old = parse("{'type':'record','name':'shop.Order','fields':[]}");
+    Schema plain = parse("{'type':'record','name':'shop.Sale','fields':[]}");
+    Schema aliased =
+        parse("{'type':'record','name':'shop.Sale','aliases':['shop.Order'],'fields':[]}");
+    assertEquals(
+        List.of("shop.Order is now shop.Sale, with an alias; " + Order.READERS_FIRST.advice()),
+        texts(old, aliased));
+    assertEquals(
+        List.of("shop.Order is now shop.Sale, without an alias; " + Order.NONE.advice()),
+        texts(old, plain));
+  }
+
+  @Test
+  void recordsWithinThemselvesAreComparedOnce() {
+    String next = "{'name':'next','type':['null','shop.Order']}";
+    assertEquals(
+        List.of("a: int is now long; " + Order.READERS_FIRST.advice()),
+        texts(record(field("'int'") + "," + next), record(field("'long'") + "," + next)));
+  }
+
+  private static List<String> texts(Schema old, Schema now) {
+    return SchemaChanges.between(old, now).stream().map(Change::toString).toList();
+  }
+}
