@@ -30,7 +30,7 @@ abstract class Avro4kFormat private constructor(private val ownCaveat: String) :
   private class Streams : Avro4kFormat("avro4k's streams make generic records, too.") {
 
     override fun <T : Any> contender(model: Model<T>): Contender<T, *> =
-      StreamContender(KotlinClass.of(model), model.codec().schema())
+      StreamContender(KotlinClass.of(model), model)
   }
 
   private class GenericRecords : Avro4kFormat("avro4k makes records, Apache Avro encodes them.") {
@@ -41,7 +41,7 @@ abstract class Avro4kFormat private constructor(private val ownCaveat: String) :
 
   companion object {
 
-    private const val NO_KOTLIN_CLASS = "has Kotlin classes for its own published workloads only"
+    private const val NO_KOTLIN_CLASS = "has Kotlin classes for the workloads that it was published with only"
 
     private val WORKLOADS =
       setOf(
@@ -50,6 +50,7 @@ abstract class Avro4kFormat private constructor(private val ownCaveat: String) :
         Workload.COMPLEX,
         Workload.COMPLEX_NO_PICTURE,
         Workload.LISTS,
+        Workload.BANK_TEXT,
       )
 
     /** Creates the format that writes and reads avro4k's streams. */

@@ -1,6 +1,9 @@
 package io.avrodyne.benchmarks.format.avro4k
 
 import io.avrodyne.benchmarks.workload.Model
+import io.avrodyne.benchmarks.workload.bank.text.BankAccountCreated as BankAccountCreatedBean
+import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited as MoneyDepositedBean
+import io.avrodyne.benchmarks.workload.bank.text.MoneyWithdrawn as MoneyWithdrawnBean
 import io.avrodyne.benchmarks.workload.complex.Clients as ClientsBean
 import io.avrodyne.benchmarks.workload.lists.LongListRoot as LongListRootBean
 import io.avrodyne.benchmarks.workload.simple.NullableSimpleRecords as NullableSimpleRecordsBean
@@ -35,6 +38,12 @@ class KotlinClass<T : Any, K : Any>(
           KotlinClass(Clients.serializer(), ::toKotlin, Clients::toBean),
         LongListRootBean::class.java to
           KotlinClass(LongListRoot.serializer(), ::toKotlin, LongListRoot::toBean),
+        BankAccountCreatedBean::class.java to
+          KotlinClass(BankAccountCreated.serializer(), ::toKotlin, BankAccountCreated::toBean),
+        MoneyDepositedBean::class.java to
+          KotlinClass(MoneyDeposited.serializer(), ::toKotlin, MoneyDeposited::toBean),
+        MoneyWithdrawnBean::class.java to
+          KotlinClass(MoneyWithdrawn.serializer(), ::toKotlin, MoneyWithdrawn::toBean),
       )
 
     /** Returns the class for a bean. */

@@ -5,6 +5,7 @@ import com.github.avrokotlin.avro4k.decoder.ExtendedDecoder
 import com.github.avrokotlin.avro4k.encoder.ExtendedEncoder
 import com.github.avrokotlin.avro4k.encoder.FieldEncoder
 import com.github.avrokotlin.avro4k.serializer.AvroSerializer
+import io.avrodyne.fixtures.money.MoneyTextConverter
 import kotlinx.serialization.descriptors.PrimitiveKind
 import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
 import kotlinx.serialization.descriptors.SerialDescriptor
@@ -12,6 +13,7 @@ import kotlinx.serialization.descriptors.buildClassSerialDescriptor
 import org.apache.avro.Schema
 import org.apache.avro.generic.GenericData.EnumSymbol
 import org.apache.avro.generic.GenericRecord
+import org.javamoney.moneta.Money
 
 /** Characters as numbers, since avro4k has no schema for them. */
 object CharSerializer : AvroSerializer<Char>() {
@@ -24,6 +26,21 @@ object CharSerializer : AvroSerializer<Char>() {
 
   override fun decodeAvroValue(schema: Schema, decoder: ExtendedDecoder): Char =
     decoder.decodeInt().toChar()
+}
+
+/** Money as the text that all Avro contenders write. */
+object MoneySerializer : AvroSerializer<Money>() {
+
+  private val converter = MoneyTextConverter()
+
+  override val descriptor: SerialDescriptor =
+    PrimitiveSerialDescriptor("AvroMoney", PrimitiveKind.STRING)
+
+  override fun encodeAvroValue(schema: Schema, encoder: ExtendedEncoder, obj: Money) =
+    encoder.encodeString(converter.toAvro(obj))
+
+  override fun decodeAvroValue(schema: Schema, decoder: ExtendedDecoder): Money =
+    converter.fromAvro(decoder.decodeString())
 }
 
 /** Partners, since avro4k knows only unions of records. It makes and reads the records itself. */
