@@ -73,16 +73,30 @@ public final class CodecListing {
    * @throws IllegalArgumentException if the superclass has no such argument
    */
   public static Class<?> classOf(AvroCodec<?> codec) {
+    Type encoded = typeOf(codec);
+    Type raw = encoded instanceof ParameterizedType generic ? generic.getRawType() : encoded;
+    if (raw instanceof Class<?> found) {
+      return found;
+    }
+    throw unknown(codec);
+  }
+
+  /**
+   * Returns the type that a codec is for, with its own type arguments.
+   *
+   * @throws IllegalArgumentException if the superclass of the codec has no type argument
+   */
+  public static Type typeOf(AvroCodec<?> codec) {
     for (Class<?> type = codec.getClass(); type != null; type = type.getSuperclass()) {
       if (type.getGenericSuperclass() instanceof ParameterizedType parent) {
-        Type encoded = parent.getActualTypeArguments()[0];
-        Type raw = encoded instanceof ParameterizedType generic ? generic.getRawType() : encoded;
-        if (raw instanceof Class<?> found) {
-          return found;
-        }
+        return parent.getActualTypeArguments()[0];
       }
     }
-    throw new IllegalArgumentException(
+    throw unknown(codec);
+  }
+
+  private static IllegalArgumentException unknown(AvroCodec<?> codec) {
+    return new IllegalArgumentException(
         codec.getClass().getName()
             + " does not say which class it is for. Pass codecs that Avrodyne generated.");
   }
