@@ -1,0 +1,105 @@
+package io.avrodyne.flink;
+
+import io.avrodyne.kafka.AvrodyneDeserializer;
+import io.avrodyne.kafka.AvrodyneSerdes;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.flink.api.common.serialization.DeserializationSchema;
+import org.apache.flink.api.common.typeinfo.TypeInformation;
+import org.apache.flink.util.function.SerializableSupplier;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.serialization.Deserializer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A schema of Flink that reads values in the frames of codec-kafka, for {@code KafkaSource}. It
+ * needs {@code kafka-clients}, which Flink's connector for Kafka brings. Frames in headers need an
+ * {@link AvrodyneDeserializer} instead, which the connector accepts, too.
+ *
+ * <p><b>Shape.</b> That of {@link AvrodyneDeserializer}. Null, which Kafka calls a tombstone, gives
+ * no value.
+ *
+ * <p><b>Errors.</b> {@link IOException} for bytes that cannot be read, with the message of the
+ * deserializer's exception, which is its cause.
+ *
+ * <p><b>Threads.</b> Must be used by one thread at a time.
+ *
+ * @param <T> the Java type
+ */
+public final class AvrodyneDeserializationSchema<T> implements DeserializationSchema<T> {
+
+  private static final long serialVersionUID = 1L;
+
+  private final TypeInformation<T> type;
+  private final SerializableSupplier<Deserializer<T>> source;
+
+  @SuppressWarnings("serial") // It is created again.
+  private transient @Nullable Deserializer<T> deserializer;
+
+  private AvrodyneDeserializationSchema(
+      TypeInformation<T> type, SerializableSupplier<Deserializer<T>> source) {
+    this.type = type;
+    this.source = source;
+  }
+
+  /** Returns a schema for values, with settings of {@link AvrodyneDeserializer}. */
+  public static <T> AvrodyneDeserializationSchema<T> of(
+      Class<T> type, Map<String, String> settings) {
+    HashMap<String, String> copy = new HashMap<>(settings);
+    return of(AvrodyneTypeInformation.of(type), () -> AvrodyneSerdes.of(type, copy).deserializer());
+  }
+
+  /** Returns a schema for keys, with settings of {@link AvrodyneDeserializer}. */
+  public static <T> AvrodyneDeserializationSchema<T> ofKeys(
+      Class<T> type, Map<String, String> settings) {
+    HashMap<String, String> copy = new HashMap<>(settings);
+    return of(
+        AvrodyneTypeInformation.of(type), () -> AvrodyneSerdes.ofKeys(type, copy).deserializer());
+  }
+
+  /**
+   * Returns a schema with a deserializer that is built on every task manager, as {@code
+   * AvrodyneSerde.builder} does it.
+   */
+  public static <T> AvrodyneDeserializationSchema<T> of(
+      TypeInformation<T> type, SerializableSupplier<Deserializer<T>> deserializer) {
+    return new AvrodyneDeserializationSchema<>(type, deserializer);
+  }
+
+  /** Creates the deserializer, which is closed when the job has left the task manager. */
+  @Override
+  public void open(InitializationContext context) {
+    Deserializer<T> created = source.get();
+    deserializer = created;
+    context
+        .getUserCodeClassLoader()
+        .registerReleaseHookIfAbsent(
+            getClass().getName() + "@" + System.identityHashCode(created), created::close);
+  }
+
+  @Override
+  @SuppressWarnings("NullAway") // Null is what Flink expects for a tombstone.
+  public T deserialize(byte @Nullable [] message) throws IOException {
+    Deserializer<T> from = deserializer;
+    if (from == null) {
+      throw new IllegalStateException("The schema has not been opened");
+    }
+    try {
+      return from.deserialize(null, message);
+    } catch (SerializationException e) {
+      throw new IOException(e.getMessage(), e);
+    }
+  }
+
+  /** Returns false, because no value ends a stream. */
+  @Override
+  public boolean isEndOfStream(T nextElement) {
+    return false;
+  }
+
+  @Override
+  public TypeInformation<T> getProducedType() {
+    return type;
+  }
+}

@@ -1,0 +1,90 @@
+package io.avrodyne.flink;
+
+import io.avrodyne.kafka.AvrodyneSerdes;
+import io.avrodyne.kafka.AvrodyneSerializer;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.flink.api.common.serialization.SerializationSchema;
+import org.apache.flink.util.function.SerializableSupplier;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.serialization.Serializer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A schema of Flink that writes values in the frames of codec-kafka, for {@code
+ * KafkaRecordSerializationSchema}. It needs {@code kafka-clients}, which Flink's connector for
+ * Kafka brings. Frames in headers need an {@link AvrodyneSerializer} instead, which the connector
+ * accepts, too.
+ *
+ * <p><b>Shape.</b> That of {@link AvrodyneSerializer}; null is written as null.
+ *
+ * <p><b>Errors.</b> {@link SerializationException}, as the serializer throws it.
+ *
+ * <p><b>Threads.</b> Must be used by one thread at a time.
+ *
+ * @param <T> the Java type
+ */
+public final class AvrodyneSerializationSchema<T> implements SerializationSchema<T> {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String topic;
+  private final SerializableSupplier<Serializer<T>> source;
+
+  @SuppressWarnings("serial") // It is created again.
+  private transient @Nullable Serializer<T> serializer;
+
+  private AvrodyneSerializationSchema(String topic, SerializableSupplier<Serializer<T>> source) {
+    this.topic = topic;
+    this.source = source;
+  }
+
+  /**
+   * Returns a schema for values, with settings of {@link AvrodyneSerializer}.
+   *
+   * @param topic the topic, which may determine the subject of the schema
+   */
+  public static <T> AvrodyneSerializationSchema<T> of(
+      String topic, Class<T> type, Map<String, String> settings) {
+    HashMap<String, String> copy = new HashMap<>(settings);
+    return new AvrodyneSerializationSchema<>(
+        topic, () -> AvrodyneSerdes.of(type, copy).serializer());
+  }
+
+  /** Returns a schema for keys, with settings of {@link AvrodyneSerializer}. */
+  public static <T> AvrodyneSerializationSchema<T> ofKeys(
+      String topic, Class<T> type, Map<String, String> settings) {
+    HashMap<String, String> copy = new HashMap<>(settings);
+    return new AvrodyneSerializationSchema<>(
+        topic, () -> AvrodyneSerdes.ofKeys(type, copy).serializer());
+  }
+
+  /**
+   * Returns a schema with a serializer that is built on every task manager, as {@code
+   * AvrodyneSerde.builder} does it.
+   */
+  public static <T> AvrodyneSerializationSchema<T> of(
+      String topic, SerializableSupplier<Serializer<T>> serializer) {
+    return new AvrodyneSerializationSchema<>(topic, serializer);
+  }
+
+  /** Creates the serializer, which is closed when the job has left the task manager. */
+  @Override
+  public void open(InitializationContext context) {
+    Serializer<T> created = source.get();
+    serializer = created;
+    context
+        .getUserCodeClassLoader()
+        .registerReleaseHookIfAbsent(
+            getClass().getName() + "@" + System.identityHashCode(created), created::close);
+  }
+
+  @Override
+  public byte @Nullable [] serialize(@Nullable T element) {
+    Serializer<T> to = serializer;
+    if (to == null) {
+      throw new IllegalStateException("The schema has not been opened");
+    }
+    return to.serialize(topic, element);
+  }
+}

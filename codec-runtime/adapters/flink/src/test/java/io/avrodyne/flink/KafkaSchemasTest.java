@@ -1,0 +1,125 @@
+package io.avrodyne.flink;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.flink.shop.Basket;
+import io.avrodyne.flink.shop.Order;
+import io.avrodyne.kafka.AvrodyneSerde;
+import io.avrodyne.runtime.frame.Framings;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.apache.flink.api.common.serialization.DeserializationSchema;
+import org.apache.flink.api.common.serialization.SerializationSchema;
+import org.apache.flink.metrics.MetricGroup;
+import org.apache.flink.metrics.groups.UnregisteredMetricsGroup;
+import org.apache.flink.util.InstantiationUtil;
+import org.apache.flink.util.UserCodeClassLoader;
+import org.junit.jupiter.api.Test;
+
+class KafkaSchemasTest {
+
+  private static final Map<String, String> SINGLE_OBJECTS =
+      Map.of("avrodyne.value.framing", "single-object", "avrodyne.key.framing", "single-object");
+
+  private static final Basket BASKET = new Basket("Ann", List.of("tea"));
+
+  private final Context context = new Context();
+
+  @Test
+  void valuesHaveTheFramesOfTheSettings() throws Exception {
+    SerializationSchema<Basket> writer =
+        there(AvrodyneSerializationSchema.of("baskets", Basket.class, SINGLE_OBJECTS));
+    DeserializationSchema<Basket> reader =
+        there(AvrodyneDeserializationSchema.of(Basket.class, SINGLE_OBJECTS));
+    writer.open(context);
+    reader.open(context);
+    byte[] bytes = writer.serialize(BASKET);
+    assertEquals((byte) 0xC3, bytes[0]);
+    assertEquals(BASKET, reader.deserialize(bytes));
+    assertEquals(AvrodyneTypeInformation.of(Basket.class), reader.getProducedType());
+    context.release();
+  }
+
+  @Test
+  void keysHaveTheirOwnSettings() throws Exception {
+    Order.OrderId id = new Order.OrderId("north", new UUID(1, 2));
+    SerializationSchema<Order.OrderId> writer =
+        AvrodyneSerializationSchema.ofKeys("orders", Order.OrderId.class, SINGLE_OBJECTS);
+    DeserializationSchema<Order.OrderId> reader =
+        AvrodyneDeserializationSchema.ofKeys(Order.OrderId.class, SINGLE_OBJECTS);
+    writer.open(context);
+    reader.open(context);
+    assertEquals(id, reader.deserialize(writer.serialize(id)));
+  }
+
+  @Test
+  void aSerializerIsBuiltWhereItIsUsed() throws Exception {
+    SerializationSchema<Basket> writer =
+        there(
+            AvrodyneSerializationSchema.of(
+                "baskets",
+                () ->
+                    AvrodyneSerde.builder(Basket.class)
+                        .framing(Framings.SINGLE_OBJECT)
+                        .buildSerializer()));
+    assertThrows(IllegalStateException.class, () -> writer.serialize(BASKET));
+    writer.open(context);
+    assertNull(writer.serialize(null));
+    assertTrue(writer.serialize(BASKET).length > 10);
+  }
+
+  @Test
+  void whatCannotBeReadIsReported() throws Exception {
+    DeserializationSchema<Basket> reader =
+        AvrodyneDeserializationSchema.of(Basket.class, SINGLE_OBJECTS);
+    assertThrows(IllegalStateException.class, () -> reader.deserialize(new byte[1]));
+    reader.open(context);
+    assertNull(reader.deserialize(null));
+    assertThrows(IOException.class, () -> reader.deserialize(new byte[] {1, 2, 3}));
+  }
+
+  private static <S> S there(S schema) throws Exception {
+    return InstantiationUtil.deserializeObject(
+        InstantiationUtil.serializeObject(schema), KafkaSchemasTest.class.getClassLoader());
+  }
+
+  /** What Flink passes to a schema; it runs what is registered when it is released. */
+  private static final class Context
+      implements SerializationSchema.InitializationContext,
+          DeserializationSchema.InitializationContext,
+          UserCodeClassLoader {
+
+    private final List<Runnable> hooks = new ArrayList<>();
+
+    void release() {
+      assertEquals(2, hooks.size());
+      hooks.forEach(Runnable::run);
+    }
+
+    @Override
+    public MetricGroup getMetricGroup() {
+      return new UnregisteredMetricsGroup();
+    }
+
+    @Override
+    public UserCodeClassLoader getUserCodeClassLoader() {
+      return this;
+    }
+
+    @Override
+    public ClassLoader asClassLoader() {
+      return getClass().getClassLoader();
+    }
+
+    @Override
+    public void registerReleaseHookIfAbsent(String name, Runnable hook) {
+      hooks.add(hook);
+    }
+  }
+}

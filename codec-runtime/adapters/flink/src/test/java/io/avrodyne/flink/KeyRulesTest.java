@@ -1,0 +1,71 @@
+package io.avrodyne.flink;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.flink.shop.Keys;
+import io.avrodyne.flink.shop.Order;
+import org.apache.flink.api.common.functions.InvalidTypesException;
+import org.junit.jupiter.api.Test;
+
+class KeyRulesTest {
+
+  @Test
+  void recordsOfTextsNumbersAndListsAreKeys() {
+    assertTrue(AvrodyneTypeInformation.ofKey(Keys.Good.class).isKeyType());
+    AvrodyneTypeInformation<Order.OrderId> id = AvrodyneTypeInformation.of(Order.OrderId.class);
+    assertSame(id, id.requireKey());
+  }
+
+  @Test
+  void mapsAreRefused() {
+    assertEquals("OfMap.values is a map, whose entries have no order", problemOf(Keys.OfMap.class));
+  }
+
+  @Test
+  void setsAreRefused() {
+    assertEquals(
+        "OfSet.values is a set or another collection, whose items may have any order",
+        problemOf(Keys.OfSet.class));
+  }
+
+  @Test
+  void floatingPointNumbersAreRefused() {
+    assertEquals(
+        "OfDouble.inner.value is a floating-point number, whose equality is not that of bytes",
+        problemOf(Keys.OfDouble.class));
+  }
+
+  @Test
+  void enumsAreRefused() {
+    assertEquals(
+        "OfEnum.status is an enum, whose hash code differs between JVMs",
+        problemOf(Keys.OfEnum.class));
+  }
+
+  @Test
+  void arraysAreRefused() {
+    assertEquals(
+        "OfArray.bytes is an array, whose hash code differs between JVMs",
+        problemOf(Keys.OfArray.class));
+  }
+
+  @Test
+  void classesWithoutHashCodeAreRefused() {
+    assertEquals("Mutable has no hashCode() of its own", problemOf(Keys.Mutable.class));
+  }
+
+  private static String problemOf(Class<?> type) {
+    assertFalse(AvrodyneTypeInformation.of(type).isKeyType());
+    String message =
+        String.valueOf(
+            assertThrows(InvalidTypesException.class, () -> AvrodyneTypeInformation.ofKey(type))
+                .getMessage());
+    String start = type.getName() + " cannot be a key: ";
+    assertTrue(message.startsWith(start), message);
+    return message.substring(start.length(), message.lastIndexOf(". Use a key"));
+  }
+}
