@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A schema of Flink that reads values in the frames of codec-kafka, for {@code KafkaSource}. It
  * needs {@code kafka-clients}, which Flink's connector for Kafka brings. Frames in headers need an
- * {@link AvrodyneDeserializer} instead, which the connector accepts, too.
+ * {@link AvrodyneDeserializer} itself, because this schema does not see headers.
  *
  * <p><b>Shape.</b> That of {@link AvrodyneDeserializer}. Null, which Kafka calls a tombstone, gives
  * no value.

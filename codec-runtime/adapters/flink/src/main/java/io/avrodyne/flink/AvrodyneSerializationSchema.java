@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A schema of Flink that writes values in the frames of codec-kafka, for {@code
  * KafkaRecordSerializationSchema}. It needs {@code kafka-clients}, which Flink's connector for
- * Kafka brings. Frames in headers need an {@link AvrodyneSerializer} instead, which the connector
- * accepts, too.
+ * Kafka brings. Frames in headers need an {@link AvrodyneSerializer} itself, because this schema
+ * does not see headers.
  *
  * <p><b>Shape.</b> That of {@link AvrodyneSerializer}; null is written as null.
  *

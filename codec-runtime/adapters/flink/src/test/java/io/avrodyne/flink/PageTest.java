@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PageTest {
 
   private static final Path PAGE = Path.of("FLINK.md");
-  private static final Pattern BLOCK = Pattern.compile("(?ms)^ *```(\\w+)\\n(.*?)^ *```$");
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\\n(.*?)^```$");
   private static final Pattern TYPE_NAME = Pattern.compile("public (?:class|record) (\\w+)");
 
   /** The lines from the dependency to a running job. */
@@ -68,7 +68,7 @@ class PageTest {
     List<Block> blocks = blocks();
     Block job = in("java", blocks).get(0);
     Path file = Files.writeString(folder.resolve(job.typeName() + ".java"), job.text());
-    String settings = in("yaml", blocks).get(0).text().replaceAll("(?m)^  ", "");
+    String settings = in("yaml", blocks).get(0).text();
     Files.writeString(folder.resolve(GlobalConfiguration.FLINK_CONF_FILENAME), settings);
     Configuration configuration = GlobalConfiguration.loadConfiguration(folder.toString());
     try (URLClassLoader loader = Sources.compile(List.of(file), folder)) {
@@ -90,7 +90,7 @@ class PageTest {
     assertTrue(blocks.stream().allMatch(block -> checked.contains(block.language())));
     assertEquals(
         2L * blocks.size(),
-        Files.readAllLines(PAGE).stream().filter(l -> l.strip().startsWith("```")).count());
+        Files.readAllLines(PAGE).stream().filter(l -> l.startsWith("```")).count());
   }
 
   /**
