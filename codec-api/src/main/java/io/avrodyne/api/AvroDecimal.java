@@ -43,6 +43,12 @@ public @interface AvroDecimal {
    */
   String name() default "";
 
+  /**
+   * Returns the Avro namespace of the fixed; by default that of the enclosing record. An explicit
+   * empty string is Avro's null namespace.
+   */
+  String namespace() default "";
+
   /** Returns how encoding treats digits beyond the scale; by default it rejects them. */
   RoundingMode rounding() default RoundingMode.UNNECESSARY;
 }

@@ -37,4 +37,10 @@ public @interface AvroUuid {
    * a fixed, give the fields the same name. Only a fixed has a name.
    */
   String name() default "";
+
+  /**
+   * Returns the Avro namespace of the fixed; by default that of the enclosing record. An explicit
+   * empty string is Avro's null namespace.
+   */
+  String namespace() default "";
 }
