@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,5 +108,59 @@ class GivenSchemaTest {
   void historyOfAClassThatFollowsASchemaIsCheckedToo() {
     folder.with("avro-history/shop.Order/1.avsc", BadHistories.record(""));
     assertThat(compile(TEXT)).hadErrorContaining("Order.line breaks BACKWARD_TRANSITIVE");
+  }
+
+  private static final String SEVERAL =
+      """
+      [{'type':'record','name':'Holder','namespace':'shop','fields':[{'name':'a','type':'Line'}]},
+       {'type':'record','name':'Other','namespace':'shop','fields':[
+         {'name':'b','type':{'type':'array','items':['int','null']}}]}]
+      {'type':'record','name':'shop.Third','fields':[]}
+      """;
+
+  private Compilation follow(String... texts) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    for (String text : texts) {
+      sources.add(Sources.inShop(text));
+    }
+    return TestCompiler.compileWith(folder.options(), sources.toArray(JavaFileObject[]::new));
+  }
+
+  @Test
+  void fileMayContainSeveralSchemasAndReferToOthers() {
+    folder.with("avro/all.avsc", SEVERAL);
+    Compilation compilation =
+        follow(
+            "@AvroRecord(schema = \"all.avsc\") record Holder(Line a) {}",
+            "@AvroRecord(schema = \"orders/order.avsc\") record Line(long count) {}",
+            "@AvroRecord(schema = \"all.avsc\")"
+                + " record Other(java.util.List<@AvroNullable Integer> b) {}",
+            "@AvroRecord(schema = \"all.avsc\") record Third() {}");
+    assertThat(compilation).succeededWithoutWarnings();
+    Schema holder = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Holder"));
+    assertEquals("one", holder.getField("a").schema().getDoc());
+    assertTrue(TestCompiler.schemaFile(compilation, "shop.Line").contains("\"default\":1"));
+  }
+
+  @Test
+  void typeThatIsNotInTheFileIsReported() {
+    folder.with("avro/all.avsc", SEVERAL);
+    assertThat(follow("@AvroRecord(schema = \"all.avsc\") record Fourth() {}"))
+        .hadErrorContaining("has no type shop.Fourth but shop.Holder, shop.Other, shop.Third");
+  }
+
+  @Test
+  void nameThatNoFileDefinesIsReported() {
+    folder.with("avro/all.avsc", SEVERAL.replace("'Line'", "'Nowhere'"));
+    assertThat(follow("@AvroRecord(schema = \"all.avsc\") record Holder(int a) {}"))
+        .hadErrorContaining("which refers to shop.Nowhere, but no file in");
+  }
+
+  @Test
+  void nameThatTwoFilesDefineDifferentlyIsReported() {
+    folder.with("avro/all.avsc", SEVERAL);
+    folder.with("avro/line.avsc", "{'type':'record','name':'Line','namespace':'shop','fields':[]}");
+    assertThat(follow("@AvroRecord(schema = \"all.avsc\") record Holder(int a) {}"))
+        .hadErrorContaining("which refers to shop.Line, but");
   }
 }

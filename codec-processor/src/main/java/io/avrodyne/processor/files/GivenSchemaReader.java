@@ -23,6 +23,7 @@ public final class GivenSchemaReader {
   public static final String OPTION = "avrodyne.schemas";
 
   private final @Nullable OptionFolder folder;
+  private @Nullable SchemaLibrary library;
 
   /** Creates one with the options of the processor. */
   public GivenSchemaReader(Map<String, String> options) {
@@ -58,7 +59,7 @@ public final class GivenSchemaReader {
 
   private RecordPlan read(RecordPlan record, AnnotationText file, List<Problem> problems) {
     try {
-      return record.withGiven(new GivenSchema(file, recordIn(file.text())));
+      return record.withGiven(new GivenSchema(file, recordIn(file.text(), record.fullname())));
     } catch (SchemaFile.Unreadable e) {
       problems.add(
           new Problem(
@@ -71,7 +72,7 @@ public final class GivenSchemaReader {
     }
   }
 
-  private Schema recordIn(String name) throws SchemaFile.Unreadable {
+  private Schema recordIn(String name, String fullname) throws SchemaFile.Unreadable {
     OptionFolder known = folder;
     if (known == null) {
       throw new SchemaFile.Unreadable("but the option -A" + OPTION + " is not set");
@@ -85,11 +86,16 @@ public final class GivenSchemaReader {
     if (!file.startsWith(home) || !Files.isRegularFile(file)) {
       throw new SchemaFile.Unreadable("which is not a file in " + home);
     }
-    Schema schema = SchemaFile.parse(file);
-    if (schema.getType() != Schema.Type.RECORD) {
-      throw new SchemaFile.Unreadable("which is not a record");
+    return libraryOf(home).recordIn(file, fullname);
+  }
+
+  private SchemaLibrary libraryOf(Path home) {
+    SchemaLibrary known = library;
+    if (known == null) {
+      known = new SchemaLibrary(home);
+      library = known;
     }
-    return schema;
+    return known;
   }
 
   private static Path within(Path home, String name) throws SchemaFile.Unreadable {

@@ -14,9 +14,16 @@ final class SchemaFile {
   /** Reads the one schema of a file, as Apache Avro does. */
   static Schema parse(Path file) throws Unreadable {
     try {
-      return new Schema.Parser().parse(Files.readString(file));
+      return parseText(Files.readString(file));
     } catch (IOException e) {
       throw new Unreadable("which cannot be read as UTF-8: " + e.getClass().getSimpleName());
+    }
+  }
+
+  /** Reads a schema that defines all it refers to. */
+  static Schema parseText(String text) throws Unreadable {
+    try {
+      return new Schema.Parser().parse(text);
     } catch (AvroRuntimeException e) {
       throw new Unreadable("which is not an Avro schema: " + oneLine(e));
     } catch (IllegalArgumentException | NullPointerException e) {

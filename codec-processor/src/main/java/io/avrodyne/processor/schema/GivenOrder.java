@@ -1,11 +1,13 @@
 package io.avrodyne.processor.schema;
 
+import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +15,8 @@ import org.apache.avro.Schema;
 
 /**
  * A reordering of a record that follows a schema: its fields get the order of that schema, and null
- * comes first or last in their unions as it does there. These are the only choices about bytes that
- * a schema file may make; a rule refuses all other differences.
+ * is where it is there in all of their unions. These are the only choices about bytes that a schema
+ * file may make; a rule refuses all other differences.
  */
 public final class GivenOrder {
 
@@ -52,10 +54,44 @@ public final class GivenOrder {
           converted.conversion(),
           converted.properties());
     }
-    if (value instanceof OrNull orNull && given.getType() == Schema.Type.UNION) {
-      int nullAt =
-          given.getTypes().stream().map(Schema::getType).toList().indexOf(Schema.Type.NULL);
-      return new OrNull(orNull.javaType(), orNull.value(), nullAt == 0, orNull.presence());
+    if (value instanceof ValuePlan.Items items && given.getType() == Schema.Type.ARRAY) {
+      ValuePlan item = apply(items.item(), given.getElementType());
+      return new ValuePlan.Items(items.javaType(), items.taken(), item, items.container());
+    }
+    if (value instanceof ValuePlan.Entries entries && given.getType() == Schema.Type.MAP) {
+      ValuePlan each = apply(entries.value(), given.getValueType());
+      return new ValuePlan.Entries(
+          entries.javaType(), entries.taken(), entries.key(), each, entries.map());
+    }
+    return given.getType() == Schema.Type.UNION ? applyToUnion(value, given.getTypes()) : value;
+  }
+
+  private static ValuePlan applyToUnion(ValuePlan value, List<Schema> given) {
+    int nullAt = given.stream().map(Schema::getType).toList().indexOf(Schema.Type.NULL);
+    if (value instanceof OrNull orNull) {
+      ValuePlan inner =
+          given.size() == 2 && nullAt >= 0
+              ? apply(orNull.value(), given.get(1 - nullAt))
+              : orNull.value();
+      return new OrNull(orNull.javaType(), inner, nullAt == 0, orNull.presence());
+    }
+    if (value instanceof Choice choice && choice.branches().size() == given.size()) {
+      List<Choice.Branch> branches = new ArrayList<>(choice.branches());
+      branches.stream()
+          .filter(Choice.Branch::isNull)
+          .findFirst()
+          .ifPresent(
+              none -> {
+                branches.remove(none);
+                branches.add(Math.min(Math.max(nullAt, 0), branches.size()), none);
+              });
+      branches.replaceAll(
+          branch ->
+              new Choice.Branch(
+                  apply(branch.value(), given.get(branches.indexOf(branch))),
+                  branch.test(),
+                  branch.rank()));
+      return new Choice(choice.javaType(), choice.label(), branches);
     }
     return value;
   }

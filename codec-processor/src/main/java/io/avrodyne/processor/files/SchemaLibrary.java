@@ -1,0 +1,121 @@
+package io.avrodyne.processor.files;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.apache.avro.Schema;
+
+/**
+ * The schemas of a folder, whose files may contain several of them and refer to the types of each
+ * other by their full names.
+ */
+final class SchemaLibrary {
+
+  private static final String EXTENSION = ".avsc";
+
+  private final Path home;
+  private final Map<Path, SchemaDefinitions> read = new HashMap<>();
+
+  /** Creates one over a folder, which is read when a type of another file is needed. */
+  SchemaLibrary(Path home) {
+    this.home = home;
+  }
+
+  /**
+   * Returns the record of a file that has a full name, or the only schema of the file.
+   *
+   * @throws SchemaFile.Unreadable if the file has none, or refers to a type that no file defines
+   */
+  Schema recordIn(Path file, String fullname) throws SchemaFile.Unreadable {
+    SchemaDefinitions own = definitions(file);
+    if (!own.types().containsKey(fullname)) {
+      return only(file, own, fullname);
+    }
+    String text = new SchemaAssembly(name -> find(own, name)).text(fullname);
+    return requireRecord(SchemaFile.parseText(text));
+  }
+
+  private static Schema only(Path file, SchemaDefinitions own, String fullname)
+      throws SchemaFile.Unreadable {
+    Schema schema;
+    try {
+      schema = requireRecord(SchemaFile.parse(file));
+    } catch (SchemaFile.Unreadable e) {
+      if (own.types().size() > 1) {
+        throw new SchemaFile.Unreadable(
+            "which has no type " + fullname + " but " + String.join(", ", own.types().keySet()));
+      }
+      throw e;
+    }
+    return schema;
+  }
+
+  private static Schema requireRecord(Schema schema) throws SchemaFile.Unreadable {
+    if (schema.getType() != Schema.Type.RECORD) {
+      throw new SchemaFile.Unreadable("which is not a record");
+    }
+    return schema;
+  }
+
+  private ObjectNode find(SchemaDefinitions own, String name) throws SchemaFile.Unreadable {
+    ObjectNode known = own.types().get(name);
+    if (known != null) {
+      return known;
+    }
+    ObjectNode found = null;
+    Path place = home;
+    for (SchemaDefinitions other : others()) {
+      ObjectNode type = other.types().get(name);
+      if (type != null && found != null && !type.equals(found)) {
+        throw new SchemaFile.Unreadable(
+            "which refers to " + name + ", but " + place + " and " + other.file() + " differ");
+      }
+      if (type != null && found == null) {
+        found = type;
+        place = other.file();
+      }
+    }
+    if (found == null) {
+      throw new SchemaFile.Unreadable(
+          "which refers to " + name + ", but no file in " + home + " defines it");
+    }
+    return found;
+  }
+
+  /** A file that cannot be read defines nothing, which is a problem only of those that need it. */
+  private List<SchemaDefinitions> others() throws SchemaFile.Unreadable {
+    List<SchemaDefinitions> others = new ArrayList<>();
+    for (Path file : files()) {
+      try {
+        others.add(definitions(file));
+      } catch (SchemaFile.Unreadable e) {
+        read.put(file, new SchemaDefinitions(file, Map.of()));
+      }
+    }
+    return others;
+  }
+
+  private SchemaDefinitions definitions(Path file) throws SchemaFile.Unreadable {
+    SchemaDefinitions known = read.get(file);
+    if (known == null) {
+      known = SchemaDefinitions.read(file);
+      read.put(file, known);
+    }
+    return known;
+  }
+
+  private List<Path> files() throws SchemaFile.Unreadable {
+    try (Stream<Path> all = Files.walk(home)) {
+      return all.filter(file -> file.toString().endsWith(EXTENSION)).sorted().toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new SchemaFile.Unreadable("but " + home + " cannot be listed");
+    }
+  }
+}
