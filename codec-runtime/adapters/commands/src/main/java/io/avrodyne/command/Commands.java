@@ -18,6 +18,7 @@ final class Commands {
           new RegisterCommand(),
           new CheckCommand(),
           new FetchCommand(),
+          new GenerateCommand(),
           new PrintCommand(),
           new DiffCommand(),
           new ExplainCommand());

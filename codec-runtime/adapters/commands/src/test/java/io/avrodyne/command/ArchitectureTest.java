@@ -8,6 +8,11 @@ class ArchitectureTest {
   @Test
   void onlyWhatIsForAdaptersAndTheRegistryAreUsed() {
     Dependencies.requireOfAdapter(
-        "io.avrodyne.command", "io.avrodyne.registry", "io.avrodyne.registry.settings");
+        "io.avrodyne.command",
+        "io.avrodyne.registry",
+        "io.avrodyne.registry.settings",
+        "io.avrodyne.generate",
+        "io.avrodyne.generate.change",
+        "io.avrodyne.generate.input");
   }
 }

@@ -69,7 +69,7 @@ class CommandsTest {
             List.of(),
             List.of(
                 "There is no command regster. Did you mean register?"
-                    + " The commands are register, check, fetch, print, diff,"
+                    + " The commands are register, check, fetch, generate, print, diff,"
                     + " explain.")),
         shell.run("regster", "--url=http://a"));
   }

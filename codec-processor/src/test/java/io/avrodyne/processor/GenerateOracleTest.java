@@ -1,0 +1,135 @@
+package io.avrodyne.processor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import io.avrodyne.generate.Style;
+import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.Codecs;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericDatumReader;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.Encoder;
+import org.apache.avro.io.EncoderFactory;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The codecs of generated sources, compared with Apache Avro on random schemas. */
+class GenerateOracleTest {
+
+  private static final int DATA = 5;
+
+  private final Path home;
+
+  GenerateOracleTest(@TempDir Path home) {
+    this.home = home;
+  }
+
+  @Test
+  void codecsOfRandomSchemasAgreeWithApacheAvro() throws IOException {
+    check(20);
+  }
+
+  @Test
+  @Tag("slow")
+  void codecsOfThousandsOfRandomSchemasAgreeWithApacheAvro() throws IOException {
+    check(2_000);
+  }
+
+  private void check(int count) throws IOException {
+    for (int seed = 0; seed < count; seed++) {
+      Schema schema = new RandomNamedSchemas(new Random(seed)).record();
+      Path folder = home.resolve("s" + seed);
+      try {
+        check(new SchemaProject(folder).with("all.json", schema.toString()), schema, seed);
+      } catch (RuntimeException | AssertionError e) {
+        throw new AssertionError("seed " + seed + ": " + schema, e);
+      }
+      delete(folder);
+    }
+  }
+
+  private static void check(SchemaProject project, Schema schema, int seed) throws IOException {
+    Files.move(project.home().resolve("all.json"), project.home().resolve("all.avsc"));
+    Style style = seed % 3 == 0 ? Style.BEAN : Style.RECORD;
+    Compilation compilation = project.compile(settings -> settings.withStyle(style));
+    GeneratedClasses classes = new GeneratedClasses(compilation);
+    for (Schema record : records(schema)) {
+      AvroCodec<?> codec = Codecs.of(classes.load(record.getFullName()));
+      assertEquals(record, codec.schema());
+      assertEquals(record.toString(), codec.schema().toString());
+      requireSameData(record, codec, seed);
+    }
+  }
+
+  private static <T> void requireSameData(Schema schema, AvroCodec<T> codec, int seed)
+      throws IOException {
+    Random random = new Random(seed);
+    for (int i = 0; i < DATA; i++) {
+      byte[] bytes = write(schema, RandomDatum.of(schema, random, 0));
+      byte[] again = codec.encode(codec.decode(bytes));
+      assertEquals(read(schema, bytes), read(schema, again));
+      assertEquals(bytes.length, again.length);
+      assertArrayEquals(again, codec.encode(codec.decode(again)));
+    }
+  }
+
+  private static byte[] write(Schema schema, @Nullable Object datum) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Encoder encoder = EncoderFactory.get().binaryEncoder(out, null);
+    new GenericDatumWriter<>(schema).write(datum, encoder);
+    encoder.flush();
+    return out.toByteArray();
+  }
+
+  private static Object read(Schema schema, byte[] bytes) throws IOException {
+    return new GenericDatumReader<>(schema)
+        .read(null, DecoderFactory.get().binaryDecoder(bytes, null));
+  }
+
+  private static Set<Schema> records(Schema schema) {
+    Set<Schema> found = new HashSet<>();
+    Set<String> seen = new HashSet<>();
+    collect(schema, seen, found::add);
+    return found;
+  }
+
+  private static void collect(Schema schema, Set<String> seen, Consumer<Schema> found) {
+    switch (schema.getType()) {
+      case RECORD -> {
+        if (seen.add(schema.getFullName())) {
+          found.accept(schema);
+          schema.getFields().forEach(field -> collect(field.schema(), seen, found));
+        }
+      }
+      case ARRAY -> collect(schema.getElementType(), seen, found);
+      case MAP -> collect(schema.getValueType(), seen, found);
+      case UNION -> schema.getTypes().forEach(each -> collect(each, seen, found));
+      default -> {
+        // Not a record.
+      }
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+}
