@@ -68,8 +68,15 @@ final class SchemaTree {
     for (int i = 0; i < EVENTS; i++) {
       branches.append(i == 0 ? "" : ",").append("'" + name + i + "Event'");
     }
-    return "{'type':'record','name':'" + name + "Envelope','namespace':'acme." + team
-        + "','fields':[{'name':'event','type':[" + branches + "]},"
-        + "{'name':'earlier','type':{'type':'array','items':[" + branches + "]}}]}";
+    return "{'type':'record','name':'"
+        + name
+        + "Envelope','namespace':'acme."
+        + team
+        + "','fields':[{'name':'event','type':["
+        + branches
+        + "]},"
+        + "{'name':'earlier','type':{'type':'array','items':["
+        + branches
+        + "]}}]}";
   }
 }

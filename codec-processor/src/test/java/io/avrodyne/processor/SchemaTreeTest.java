@@ -44,8 +44,7 @@ class SchemaTreeTest {
 
   @Test
   void eightySchemasTakeLessThanFiveSeconds() {
-    GeneratedSources generated =
-        assertTimeout(LIMIT, () -> project.generate(settings -> settings));
+    GeneratedSources generated = assertTimeout(LIMIT, () -> project.generate(settings -> settings));
     assertEquals(4 * 18 + 4 + 4 + 3 + 2, generated.sources().size());
   }
 
@@ -72,8 +71,7 @@ class SchemaTreeTest {
         file, Files.readString(file).replace("@AvroRecord(", "// Ours.\n@AvroRecord("));
     changes = compare(project.generate(settings -> settings));
     assertEquals(Change.Kind.BY_HAND, changes.get(0).kind());
-    assertEquals(
-        "add Stock3Event.since: int, after Stock3Event.value\n", changes.get(0).text());
+    assertEquals("add Stock3Event.since: int, after Stock3Event.value\n", changes.get(0).text());
 
     project.compile(settings -> settings);
   }

@@ -27,7 +27,7 @@ class FromSchemasPageTest {
     this.shell = new Shell(folder);
     this.folder = folder;
     Files.createDirectory(folder.resolve("avro"));
-    Files.writeString(folder.resolve("avro/order.avsc"), block(FENCE));
+    Files.writeString(folder.resolve("avro/order.avsc"), block(FENCE + "json"));
   }
 
   private static String block(String begin) throws IOException {
