@@ -32,8 +32,11 @@ final class SchemaAssembly {
 
   private JsonNode complete(JsonNode schema) throws SchemaFile.Unreadable {
     if (NamedDefinition.isReference(schema)) {
-      String name = schema.textValue();
-      return defined.add(name) ? definition(source.find(name).deepCopy()) : schema;
+      ObjectNode type = source.find(schema.textValue());
+      String namespace = type.path("namespace").asText();
+      String name = type.path("name").asText();
+      String fullname = namespace.isEmpty() ? name : namespace + "." + name;
+      return defined.add(fullname) ? definition(type.deepCopy()) : TextNode.valueOf(fullname);
     }
     if (schema instanceof ArrayNode branches) {
       ArrayNode union = JsonNodeFactory.instance.arrayNode();

@@ -66,6 +66,10 @@ final class SchemaLibrary {
 
   private ObjectNode find(SchemaDefinitions own, String name) throws SchemaFile.Unreadable {
     ObjectNode known = own.types().get(name);
+    if (known == null) {
+      // A name without dots is one of the namespace around it, or else one without namespace.
+      known = own.types().get(name.substring(name.lastIndexOf('.') + 1));
+    }
     if (known != null) {
       return known;
     }

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The schema of a type with each type it needs, where that is first used. */
 final class SchemaAssembly {
@@ -26,8 +28,11 @@ final class SchemaAssembly {
 
   private JsonNode complete(JsonNode schema) {
     if (Separation.isReference(schema)) {
-      Definition type = types.get(schema.textValue());
-      return type != null && defined.add(type.fullname()) ? definition(type) : schema;
+      Definition type = find(schema.textValue());
+      if (type == null) {
+        return schema;
+      }
+      return defined.add(type.fullname()) ? definition(type) : TextNode.valueOf(type.fullname());
     }
     if (schema instanceof ArrayNode branches) {
       ArrayNode union = JsonNodeFactory.instance.arrayNode();
@@ -35,6 +40,12 @@ final class SchemaAssembly {
       return union;
     }
     return schema instanceof ObjectNode object ? parts(object.deepCopy()) : schema;
+  }
+
+  /** A name without dots is one of the namespace around it, or else one without namespace. */
+  private @Nullable Definition find(String name) {
+    Definition type = types.get(name);
+    return type != null ? type : types.get(name.substring(name.lastIndexOf('.') + 1));
   }
 
   private JsonNode definition(Definition type) {
