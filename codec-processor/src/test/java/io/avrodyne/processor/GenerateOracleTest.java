@@ -3,7 +3,7 @@ package io.avrodyne.processor;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.testing.compile.Compilation;
+import io.avrodyne.generate.GeneratorSettings;
 import io.avrodyne.generate.Style;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
@@ -11,11 +11,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericDatumReader;
@@ -27,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The codecs of generated sources, compared with Apache Avro on random schemas. */
 class GenerateOracleTest {
@@ -66,14 +71,52 @@ class GenerateOracleTest {
   private static void check(SchemaProject project, Schema schema, int seed) throws IOException {
     Files.move(project.home().resolve("all.json"), project.home().resolve("all.avsc"));
     Style style = seed % 3 == 0 ? Style.BEAN : Style.RECORD;
-    Compilation compilation = project.compile(settings -> settings.withStyle(style));
-    GeneratedClasses classes = new GeneratedClasses(compilation);
+    check(project, schema, seed, settings -> settings.withStyle(style));
+  }
+
+  private static void check(
+      SchemaProject project, Schema schema, int seed, UnaryOperator<GeneratorSettings> choices)
+      throws IOException {
+    GeneratedClasses classes = new GeneratedClasses(project.compile(choices));
     for (Schema record : records(schema)) {
-      AvroCodec<?> codec = Codecs.of(classes.load(record.getFullName()));
+      String packageName = choices.apply(project.settings()).packageName();
+      String name =
+          packageName.isEmpty() ? record.getFullName() : packageName + "." + record.getName();
+      AvroCodec<?> codec = Codecs.of(classes.load(name));
       assertEquals(record, codec.schema());
       assertEquals(record.toString(), codec.schema().toString());
       requireSameData(record, codec, seed);
     }
+  }
+
+  /** The schemas of Avro's own tests, if they are there, and those of the fixtures. */
+  static List<Path> existing() throws IOException {
+    List<Path> found = new ArrayList<>();
+    for (Path folder :
+        List.of(
+            Path.of("..", "..", "shared", "conformance"),
+            Path.of("..", "fixtures", "src", "main", "avro-history"),
+            Path.of("..", "fixtures", "src", "test", "resources", "interop"))) {
+      if (Files.exists(folder)) {
+        try (Stream<Path> files = Files.walk(folder)) {
+          files
+              .filter(file -> file.toString().matches(".*(\\.avsc|schema\\.json)"))
+              .sorted()
+              .forEach(found::add);
+        }
+      }
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @MethodSource("existing")
+  void codecsOfExistingSchemasAgreeWithApacheAvro(Path file) throws IOException {
+    String text = Files.readString(file);
+    SchemaProject project = new SchemaProject(home.resolve("existing"));
+    Files.createDirectory(project.home());
+    Files.writeString(project.home().resolve("all.avsc"), text);
+    check(project, new Schema.Parser().parse(text), 1, settings -> settings.withPackage("own"));
   }
 
   private static <T> void requireSameData(Schema schema, AvroCodec<T> codec, int seed)

@@ -70,7 +70,11 @@ final class RandomDatum {
               : "s" + random.nextInt(99);
       case BYTES -> ByteBuffer.wrap(bytes(schema, logical, random));
       case INT ->
-          logical.equals("time-millis") ? random.nextInt(86_400_000) : random.nextInt(100_000);
+          switch (logical) {
+            case "time-millis" -> random.nextInt(86_400_000);
+            case "char" -> random.nextInt(Character.MAX_VALUE);
+            default -> random.nextInt(100_000);
+          };
       case LONG -> (long) random.nextInt(1_000_000_000);
       case FLOAT -> random.nextFloat();
       case DOUBLE -> random.nextDouble();
