@@ -99,17 +99,20 @@ class PageTest {
   private static String run(Path classes, String mainClass) throws Exception {
     String path = classes + File.pathSeparator + System.getProperty("java.class.path");
     Path output = classes.resolve("output.txt");
+    Path errors = classes.resolve("errors.txt");
     ProcessBuilder builder =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.io.tmpdir=" + classes,
                 mainClass)
-            .redirectErrorStream(true)
+            .redirectError(errors.toFile())
             .redirectOutput(output.toFile());
     builder.environment().put("CLASSPATH", path);
     Process program = builder.start();
     try {
       assertTrue(program.waitFor(SECONDS, TimeUnit.SECONDS), "The program does not end");
+      // JDK 25 warns of what Flink's Pekko uses, so the standard error need not be empty.
+      assertEquals(0, program.exitValue(), Files.readString(errors));
     } finally {
       program.destroyForcibly().waitFor();
     }
