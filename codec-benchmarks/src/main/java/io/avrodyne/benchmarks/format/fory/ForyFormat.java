@@ -8,6 +8,7 @@ import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.util.List;
+import java.util.Optional;
 import org.apache.fory.Fory;
 import org.javamoney.moneta.Money;
 
@@ -54,6 +55,13 @@ public final class ForyFormat implements Format {
   @Override
   public List<String> caveats(Workload workload) {
     return MoneyForm.with(caveats(), workload);
+  }
+
+  @Override
+  public Optional<String> refusal(Workload workload) {
+    return compatible && workload == Workload.WIDE_1000_BEAN
+        ? Optional.of("does not read its own description of a class with 1,000 fields")
+        : Optional.empty();
   }
 
   @Override
