@@ -1,7 +1,7 @@
 /**
- * Databases and a schema registry that start by themselves, on the loopback interface, with files
- * of their own that are deleted at the end. Called by tests of adapters and by benchmarks; knows
- * nothing of codecs.
+ * Databases, a schema registry and a Kafka broker that start by themselves, on the loopback
+ * interface, with files of their own that are deleted at the end. Called by tests of adapters and
+ * by benchmarks; knows nothing of codecs.
  */
 @NullMarked
 package io.avrodyne.databases;

@@ -3,6 +3,7 @@ package io.avrodyne.flink.cluster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.databases.KraftBroker;
 import io.avrodyne.flink.AvrodyneDeserializationSchema;
 import io.avrodyne.flink.AvrodyneSerializationSchema;
 import io.avrodyne.flink.cluster.Ledger.AccountId;

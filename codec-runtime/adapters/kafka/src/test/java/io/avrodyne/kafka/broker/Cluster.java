@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.avrodyne.databases.KraftBroker;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;

@@ -1,4 +1,4 @@
-package io.avrodyne.flink.cluster;
+package io.avrodyne.databases;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,10 +28,10 @@ import org.apache.kafka.raft.QuorumConfig;
 import org.apache.kafka.server.ServerSocketFactory;
 
 /**
- * A Kafka broker in this JVM that is also its own controller. It listens on free ports of
- * 127.0.0.1; the broker of Kafka's own tests listens on all addresses.
+ * A Kafka broker in this JVM that is also its own controller. Whoever starts one brings Kafka. It
+ * listens on free ports of 127.0.0.1; the broker of Kafka's own tests listens on all addresses.
  */
-final class KraftBroker implements AutoCloseable {
+public final class KraftBroker implements AutoCloseable {
 
   private static final int NODE = 1;
   private static final String BROKER = "BROKER";
@@ -91,7 +91,7 @@ final class KraftBroker implements AutoCloseable {
   }
 
   /** Starts a broker whose data are in an empty folder. */
-  static KraftBroker start(Path folder) throws Exception {
+  public static KraftBroker start(Path folder) throws Exception {
     KraftBroker started = new KraftBroker(folder, bind());
     try {
       started.controller.startup();
@@ -104,7 +104,7 @@ final class KraftBroker implements AutoCloseable {
   }
 
   /** Returns the address for clients. */
-  String bootstrapServers() {
+  public String bootstrapServers() {
     return "127.0.0.1:" + broker.boundPort(ListenerName.normalised(BROKER));
   }
 

@@ -1,4 +1,4 @@
-package io.avrodyne.flink.cluster;
+package io.avrodyne.databases;
 
 import java.util.concurrent.atomic.AtomicReference;
 import kafka.server.FaultHandlerFactory;
