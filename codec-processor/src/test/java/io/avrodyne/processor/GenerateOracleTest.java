@@ -2,6 +2,8 @@ package io.avrodyne.processor;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.avrodyne.generate.GeneratorSettings;
 import io.avrodyne.generate.Style;
@@ -37,6 +39,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GenerateOracleTest {
 
   private static final int DATA = 5;
+  private static final Path FIXTURES = Path.of("..", "fixtures", "src");
+
+  /** Third-party data files, which are not everywhere. */
+  private static final Path CONFORMANCE = Path.of("..", "..", "shared", "conformance");
 
   private final Path home;
 
@@ -89,34 +95,48 @@ class GenerateOracleTest {
     }
   }
 
-  /** The schemas of Avro's own tests, if they are there, and those of the fixtures. */
+  /** The schemas of the fixtures. */
   static List<Path> existing() throws IOException {
-    List<Path> found = new ArrayList<>();
-    for (Path folder :
-        List.of(
-            Path.of("..", "..", "shared", "conformance"),
-            Path.of("..", "fixtures", "src", "main", "avro-history"),
-            Path.of("..", "fixtures", "src", "test", "resources", "interop"))) {
-      if (Files.exists(folder)) {
-        try (Stream<Path> files = Files.walk(folder)) {
-          files
-              .filter(file -> file.toString().matches(".*(\\.avsc|schema\\.json)"))
-              .sorted()
-              .forEach(found::add);
-        }
-      }
-    }
+    List<Path> found = new ArrayList<>(schemas(FIXTURES.resolve("main/avro-history")));
+    found.addAll(schemas(FIXTURES.resolve("test/resources/interop")));
     return found;
+  }
+
+  private static List<Path> schemas(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().matches(".*(\\.avsc|schema\\.json)"))
+          .sorted()
+          .toList();
+    }
   }
 
   @ParameterizedTest
   @MethodSource("existing")
   void codecsOfExistingSchemasAgreeWithApacheAvro(Path file) throws IOException {
+    checkFile(file, home.resolve("existing"));
+  }
+
+  @Test
+  void codecsOfSchemasOfApacheAvroAgreeWithIt() throws IOException {
+    assumeTrue(Files.exists(CONFORMANCE), CONFORMANCE + " is missing: its schemas are not tested");
+    List<Path> files = schemas(CONFORMANCE);
+    assertFalse(files.isEmpty());
+    for (int i = 0; i < files.size(); i++) {
+      checkFile(files.get(i), home.resolve("c" + i));
+    }
+  }
+
+  private static void checkFile(Path file, Path folder) throws IOException {
     String text = Files.readString(file);
-    SchemaProject project = new SchemaProject(home.resolve("existing"));
+    SchemaProject project = new SchemaProject(folder);
     Files.createDirectory(project.home());
     Files.writeString(project.home().resolve("all.avsc"), text);
-    check(project, new Schema.Parser().parse(text), 1, settings -> settings.withPackage("own"));
+    try {
+      check(project, new Schema.Parser().parse(text), 1, settings -> settings.withPackage("own"));
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError(file.toString(), e);
+    }
   }
 
   private static <T> void requireSameData(Schema schema, AvroCodec<T> codec, int seed)
