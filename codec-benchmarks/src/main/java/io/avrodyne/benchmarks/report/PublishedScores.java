@@ -127,7 +127,7 @@ record PublishedScores(String unit, List<String> operations, List<Line> lines, S
     return new PublishedScores(unit, List.of("write", "read"), List.of(lines), remark);
   }
 
-  /** Returns what was published of a workload, by its name. */
+  /** Returns the published scores of a workload, by its name. */
   static Optional<PublishedScores> of(String workload) {
     return switch (workload) {
       case "EQUITY_T1" -> Optional.of(EQUITY_T1);

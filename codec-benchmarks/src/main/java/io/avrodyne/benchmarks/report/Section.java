@@ -57,7 +57,7 @@ record Section(Id id, List<Ranking> rankings, List<Absence> absences) {
     return id.known().map(Workload::stress);
   }
 
-  /** Returns what others published of the workload. */
+  /** Returns the scores that others published of the workload. */
   Optional<PublishedScores> published() {
     return PublishedScores.of(id.workload);
   }

@@ -46,7 +46,7 @@ public final class ForyFormat implements Format {
   public List<String> caveats() {
     return List.of(
         compatible
-            ? "Its mode for changed classes, which writes names of fields with the data."
+            ? "Its mode for classes that change, which describes the class in the data."
             : "Its mode for equal classes on both sides: data cannot be read after a field was added"
                 + " or removed.",
         STRINGS);

@@ -22,7 +22,7 @@ import java.util.List;
  * @param trades the trades since the last snapshot
  */
 @AvroRecord
-@SuppressWarnings("ArrayRecordComponent") // Compared by what is encoded.
+@SuppressWarnings("ArrayRecordComponent") // Books are compared by their encoded form.
 public record OrderBook(
     String symbol,
     String venue,

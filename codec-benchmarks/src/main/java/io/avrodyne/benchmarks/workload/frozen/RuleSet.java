@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * The rules of a decision.
  *
- * @param name what is decided
+ * @param name the name of the decision
  * @param version the version
  * @param rules the rules, of which the first one that applies decides
  */
 @AvroRecord
 public record RuleSet(String name, int version, List<Rule> rules) {
 
-  /** A rule: what is done under a condition. */
+  /** An action, and the condition under which it is taken. */
   @AvroRecord
   public record Rule(int priority, Expression condition, String action) {}
 }
