@@ -13,6 +13,7 @@ import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,7 @@ class FamilySizeTest {
     assertTwice(once, twice);
   }
 
+  @Tag("slow")
   @Test
   void codeOfEarlierVersionsGrowsWithTheNumberOfTypes(@TempDir Path home) throws IOException {
     assertTwice(
@@ -78,6 +80,7 @@ class FamilySizeTest {
   }
 
   /** The text of 100 schemas of 70 KB each is 7 MB. */
+  @Tag("slow")
   @Test
   void oneHundredRecordsMakeLessThanThreeMegabytesOfSource() throws IOException {
     Compilation compilation =

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +69,7 @@ class GenericDepthTest {
             .getName());
   }
 
+  @Tag("slow")
   @Test
   void genericClassOfManyUsesHasAnEnd() {
     StringBuilder fields = new StringBuilder("int id");
