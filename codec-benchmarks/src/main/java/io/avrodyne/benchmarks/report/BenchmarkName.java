@@ -1,5 +1,7 @@
 package io.avrodyne.benchmarks.report;
 
+import java.util.Map;
+
 /**
  * The parts of a benchmark's name, which is of the form {@code
  * some.area.ContenderBenchmark.method}.
@@ -10,6 +12,9 @@ package io.avrodyne.benchmarks.report;
  * @param method the method; empty if the name is that of a class
  */
 public record BenchmarkName(String type, String area, String contender, String method) {
+
+  /** The parameter of benchmarks whose class is that of several contenders. */
+  public static final String CONTENDER = "contender";
 
   private static final String CLASS_SUFFIX = "Benchmark";
 
@@ -26,6 +31,11 @@ public record BenchmarkName(String type, String area, String contender, String m
             ? simple.substring(0, simple.length() - CLASS_SUFFIX.length())
             : simple,
         hasMethod ? last : "");
+  }
+
+  /** Returns the contender that the parameters name, or else that of the class. */
+  public String contender(Map<String, String> parameters) {
+    return parameters.getOrDefault(CONTENDER, contender);
   }
 
   private static String lastPart(String name) {

@@ -17,7 +17,7 @@ final class FigureNames {
   static final String ALLOCATED = "allocatedBytes";
 
   private static final List<String> PARAMETERS =
-      List.of("event", "frame", "store", "durability", "envelope", "workers");
+      List.of("event", "frame", "store", "durability", "engine", "envelope", "workers");
 
   private static final Map<String, String> TITLES =
       Map.ofEntries(

@@ -34,7 +34,8 @@ record FigureTable(String title, String remark, Table table) {
       Map<String, String> parameters = new TreeMap<>();
       var params = result.getParams();
       params.getParamsKeys().forEach(key -> parameters.put(key, params.getParam(key)));
-      String contender = BenchmarkName.of(params.getBenchmark()).contender();
+      String contender = BenchmarkName.of(params.getBenchmark()).contender(parameters);
+      parameters.remove(BenchmarkName.CONTENDER);
       Map<String, Double> figures = new TreeMap<>(FigureReader.means(result));
       ResultReader.allocation(result).ifPresent(bytes -> figures.put(FigureNames.ALLOCATED, bytes));
       return new Line(parameters, ContenderStyle.name(contender), score, figures);

@@ -64,7 +64,12 @@ final class Published {
   }
 
   private static Line actors(String store, String contender, double rate) {
-    return new Line(RATE, Map.of("event", "COUNTER", "store", store), contender, rate, Map.of());
+    return new Line(
+        RATE,
+        Map.of("engine", "AKKA.NET", "event", "COUNTER", "store", store),
+        contender,
+        rate,
+        Map.of());
   }
 
   /** Returns the results of the experiment in this area, the last part of a package. */

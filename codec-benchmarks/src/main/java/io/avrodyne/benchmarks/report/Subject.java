@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  *
  * @param workload the data
  * @param variant the other parameters
- * @param contender the name of the class without its suffix
+ * @param contender the parameter of that name, or else the name of the class without its suffix
  * @param operation the method; empty if the name has none
  */
 record Subject(String workload, String variant, String contender, String operation) {
@@ -23,7 +23,7 @@ record Subject(String workload, String variant, String contender, String operati
     return new Subject(
         parameters.getOrDefault(WORKLOAD, name.area()),
         variant(parameters),
-        name.contender(),
+        name.contender(parameters),
         name.method());
   }
 
@@ -31,6 +31,7 @@ record Subject(String workload, String variant, String contender, String operati
     return new TreeMap<>(parameters)
         .entrySet().stream()
             .filter(entry -> !entry.getKey().equals(WORKLOAD))
+            .filter(entry -> !entry.getKey().equals(BenchmarkName.CONTENDER))
             .map(entry -> variant(entry.getKey(), entry.getValue()))
             .collect(Collectors.joining(", "));
   }

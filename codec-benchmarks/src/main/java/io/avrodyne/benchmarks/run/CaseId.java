@@ -38,15 +38,22 @@ record CaseId(String benchmark, Mode mode, Map<String, String> parameters) {
     return parameters.getOrDefault(WORKLOAD, name().area());
   }
 
+  /** Returns the parameters without the contender, which rivals have in common. */
+  Map<String, String> data() {
+    Map<String, String> data = new TreeMap<>(parameters);
+    data.remove(BenchmarkName.CONTENDER);
+    return data;
+  }
+
   /** Returns a short name for people. */
   String label() {
     BenchmarkName name = name();
-    StringBuilder label = new StringBuilder(name.area() + "." + name.contender());
+    StringBuilder label = new StringBuilder(name.area() + "." + name.contender(parameters));
     label.append(' ').append(name.method());
     if (parameters.containsKey(WORKLOAD)) {
       label.append(' ').append(workload());
     }
-    parameters.entrySet().stream()
+    data().entrySet().stream()
         .filter(each -> !each.getKey().equals(WORKLOAD))
         .forEach(each -> label.append(' ').append(each.getValue()));
     return label.toString();

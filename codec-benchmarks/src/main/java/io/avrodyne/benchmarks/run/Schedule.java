@@ -65,8 +65,7 @@ record Schedule(List<Group> groups) {
     for (Case each : cases) {
       CaseId id = each.id();
       sorted
-          .computeIfAbsent(
-              new Data(id.name().area(), id.parameters()), key -> new LinkedHashMap<>())
+          .computeIfAbsent(new Data(id.name().area(), id.data()), key -> new LinkedHashMap<>())
           .computeIfAbsent(new Operation(id.name().method(), id.mode()), key -> new ArrayList<>())
           .add(each);
     }

@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class BenchmarkNameTest {
@@ -11,6 +12,13 @@ class BenchmarkNameTest {
     assertEquals(
         new BenchmarkName("some.objects.ForyBenchmark", "objects", "Fory", "read"),
         BenchmarkName.of("some.objects.ForyBenchmark.read"));
+  }
+
+  @Test
+  void aParameterCanNameTheContender() {
+    BenchmarkName name = BenchmarkName.of("some.actors.EngineBenchmark.persist");
+    assertEquals("Protobuf", name.contender(Map.of("contender", "Protobuf")));
+    assertEquals("Engine", name.contender(Map.of()));
   }
 
   @Test

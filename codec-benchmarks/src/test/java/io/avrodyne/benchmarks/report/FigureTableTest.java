@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openjdk.jmh.results.RunResult;
@@ -118,6 +119,27 @@ class FigureTableTest {
         kafka.table().header());
     assertEquals(
         List.of("1.00", "1.00", "328.0", "267.0"), kafka.table().rows().get(0).subList(4, 8));
+  }
+
+  @Test
+  void aParameterCanNameTheContender() {
+    List<RunResult> results =
+        Stream.of("JacksonCbor", "Avrodyne")
+            .map(
+                each ->
+                    actors("Engine", "8")
+                        .with("contender", each)
+                        .with("engine", "PEKKO")
+                        .counting("events", 1000)
+                        .runs(each.equals("Avrodyne") ? 500 : 1000))
+            .toList();
+    Table table = FigureTable.of(results).get(0).table();
+    assertEquals(
+        List.of("event", "store", "engine", "workers", "contender"), table.header().subList(0, 5));
+    assertEquals(
+        List.of("COUNTER", "REDIS", "PEKKO", "8", "Avrodyne"), table.rows().get(0).subList(0, 5));
+    assertEquals("Jackson CBOR", table.rows().get(1).get(4));
+    assertEquals("2.00", table.rows().get(1).get(6));
   }
 
   @Test
