@@ -32,9 +32,13 @@ public final class Postgres implements AutoCloseable {
     config.setJdbcUrl(server(durability).address());
     config.setMaximumPoolSize(connections);
     config.setMinimumIdle(connections);
-    config.setConnectionInitSql(
-        "SET synchronous_commit = " + (durability == Durability.ASYNC ? "off" : "on"));
+    config.setConnectionInitSql(setting(durability));
     return new Postgres(new HikariDataSource(config));
+  }
+
+  /** Returns the command by which a connection becomes as durable as asked. */
+  public static String setting(Durability durability) {
+    return "SET synchronous_commit = " + (durability == Durability.ASYNC ? "off" : "on");
   }
 
   /** Returns the pool. */

@@ -32,6 +32,24 @@ class ScheduleTest {
   }
 
   @Test
+  void theForksOfRivalsOfOneClassAlternate() throws Exception {
+    assertEquals(
+        List.of(
+            "actors.Avrodyne persist NONE PEKKO 10 COUNTER MEMORY 8 #1",
+            "actors.Protobuf persist NONE PEKKO 10 COUNTER MEMORY 8 #1",
+            "actors.Avrodyne persist NONE PEKKO 10 COUNTER MEMORY 8 #2",
+            "actors.Protobuf persist NONE PEKKO 10 COUNTER MEMORY 8 #2"),
+        turns(
+            "EngineBenchmark",
+            "-p",
+            "store=MEMORY",
+            "-p",
+            "contender=Avrodyne,Protobuf",
+            "-f",
+            "2"));
+  }
+
+  @Test
   void runsOnceWithoutForks() throws Exception {
     assertEquals(
         List.of("fake.Fake read RED 1 #1"),

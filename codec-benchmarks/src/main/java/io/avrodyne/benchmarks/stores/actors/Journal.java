@@ -2,10 +2,9 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.io.IOException;
-import java.util.List;
 
 /** A store of what actors persist. */
-interface Journal extends AutoCloseable {
+interface Journal extends Recovery.Replay, AutoCloseable {
 
   /** What one worker appends with; used by one thread. */
   interface Appender extends AutoCloseable {
@@ -23,9 +22,6 @@ interface Journal extends AutoCloseable {
 
   /** Connects a worker. */
   Appender appender() throws Exception;
-
-  /** Returns the events of an actor in the order of their numbers. */
-  List<?> replay(String actor) throws Exception;
 
   /** Removes the events of all actors, and waits until the database is idle. */
   void clear() throws Exception;

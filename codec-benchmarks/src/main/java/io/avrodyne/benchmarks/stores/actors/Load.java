@@ -21,9 +21,14 @@ record Load(Sample sample, List<String> actors) {
   }
 
   static Load of(Sample sample, int entities) {
+    return of(sample, 0, entities);
+  }
+
+  /** Returns a load of actors of which others came first. */
+  static Load of(Sample sample, int first, int entities) {
     return new Load(
         sample,
-        IntStream.range(0, entities)
+        IntStream.range(first, first + entities)
             .mapToObj(i -> String.format(Locale.ROOT, "actor-%06d", i))
             .toList());
   }

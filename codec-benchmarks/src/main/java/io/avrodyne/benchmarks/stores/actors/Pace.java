@@ -20,6 +20,18 @@ final class Pace {
     return Duration.ofMillis(Math.round(1000 * seconds));
   }
 
+  /** Returns the same for actors on an engine, which starts for longer and does more. */
+  static Duration ofEngine(Store store, Durability durability, int events) {
+    double rate =
+        switch (store) {
+          case MEMORY -> 100_000;
+          case REDIS -> durability == Durability.SYNC ? 1_500 : 7_000;
+          case POSTGRES -> durability == Durability.SYNC ? 1_200 : 4_000;
+        };
+    double seconds = 2 + start(store) + events / 30_000.0 + events / rate;
+    return Duration.ofMillis(Math.round(1000 * seconds));
+  }
+
   private static double start(Store store) {
     return switch (store) {
       case MEMORY -> 0.2;

@@ -11,6 +11,13 @@ import java.util.List;
  */
 final class Recovery {
 
+  /** What actors recover from. */
+  interface Replay {
+
+    /** Returns the events of an actor in the order of their numbers. */
+    List<?> replay(String actor) throws Exception;
+  }
+
   private final Load load;
   private final byte[][] expected;
 
@@ -24,7 +31,7 @@ final class Recovery {
    *
    * @throws IllegalStateException if an actor recovers another state
    */
-  void check(Journal journal) throws Exception {
+  void check(Replay journal) throws Exception {
     for (int actor = 0; actor < load.actors().size(); actor++) {
       String name = load.actors().get(actor);
       List<?> events = journal.replay(name);

@@ -1,0 +1,71 @@
+package io.avrodyne.benchmarks.stores.actors.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** New actors, recovered and ready, which persist their events once. */
+public final class EngineRun implements AutoCloseable {
+
+  /** The events of a run. */
+  public interface Events {
+
+    /**
+     * Returns an event.
+     *
+     * @param actor the position of the actor
+     * @param number the number of the actor's event, from 1
+     */
+    Object event(int actor, int number);
+  }
+
+  private final CompletableFuture<Object> failure = new CompletableFuture<>();
+  private final List<ActorRef<EventActor.Command>> actors = new ArrayList<>();
+  private final List<Lane> lanes;
+
+  EngineRun(Engine engine, List<String> names, int count, Events events, int commands)
+      throws Exception {
+    for (String name : names) {
+      actors.add(engine.spawn(name, failure::completeExceptionally));
+    }
+    for (ActorRef<EventActor.Command> each : actors) {
+      if (!Engine.recall(each, failure).isEmpty()) {
+        throw new IllegalStateException("There are events from before");
+      }
+    }
+    lanes =
+        IntStream.range(0, commands)
+            .mapToObj(i -> new Lane(actors, i, commands, count, events))
+            .toList();
+  }
+
+  /**
+   * Lets all actors persist all their events.
+   *
+   * @throws IllegalStateException if the journal fails
+   */
+  public void run() throws Exception {
+    CompletableFuture<?>[] ends =
+        lanes.stream().map(Lane::start).toArray(CompletableFuture<?>[]::new);
+    Engine.await(CompletableFuture.allOf(ends), failure);
+  }
+
+  /**
+   * Returns the time from a command to its acknowledgement, in nanoseconds.
+   *
+   * @param share the share of the commands that took as long or less, up to 1
+   */
+  public double latency(double share) {
+    long[] sorted = lanes.stream().map(Lane::latencies).flatMapToLong(Arrays::stream).toArray();
+    Arrays.sort(sorted);
+    return sorted.length == 0 ? 0 : sorted[(int) Math.ceil(share * sorted.length) - 1];
+  }
+
+  @Override
+  public void close() {
+    actors.forEach(each -> each.tell(new EventActor.Stop()));
+  }
+}
