@@ -26,7 +26,9 @@ final class ActorsParts {
   private static List<Part> published() {
     return List.of(
         Part.of(
-            "\\.stores\\.actors\\.", Map.of(), "-f 5 -wi 1 -i 1 -p store=MEMORY -p entities=1000"),
+            "\\.stores\\.actors\\.(?!Engine)",
+            Map.of(),
+            "-f 5 -wi 1 -i 1 -p store=MEMORY -p entities=1000"),
         actors(ON_REDIS, "store=REDIS entities=1000"),
         actors(ON_REDIS, "store=REDIS durability=SYNC entities=50"),
         actors(ON_POSTGRES, "store=POSTGRES durability=ASYNC entities=400"),

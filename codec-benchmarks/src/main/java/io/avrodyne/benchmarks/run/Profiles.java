@@ -32,7 +32,13 @@ final class Profiles {
   private static final Map<String, Profile> ALL = new LinkedHashMap<>();
 
   static {
-    Stream.of(quick(), seeds(), full(), StoresProfile.stores(), KafkaProfile.kafka())
+    Stream.of(
+            quick(),
+            seeds(),
+            full(),
+            StoresProfile.stores(),
+            EngineProfile.engine(),
+            KafkaProfile.kafka())
         .forEach(each -> ALL.put(each.name(), each));
     FAMILIES.forEach(each -> ALL.put(each, family(each)));
     PACKAGES.forEach(each -> ALL.put(each, ofPackage(each)));

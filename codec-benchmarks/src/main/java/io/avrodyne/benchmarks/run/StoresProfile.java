@@ -14,7 +14,6 @@ final class StoresProfile {
   static Profile stores() {
     List<Part> parts = new ArrayList<>();
     parts.addAll(actors());
-    parts.addAll(EngineParts.all());
     parts.addAll(AxonParts.bank());
     parts.addAll(AxonParts.scale());
     return new Profile("stores", parts, false);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.report.BenchmarkName;
 import io.avrodyne.benchmarks.run.Schedule.Turn;
 import java.time.Duration;
 import java.util.List;
@@ -56,6 +57,20 @@ class ProfilesTest {
   }
 
   @Test
+  void theEngineFitsIntoAQuarterOfAnHour() throws Exception {
+    Profile engine = profile("engine");
+    Duration time = time(engine);
+    assertTrue(time.compareTo(Duration.ofMinutes(15)) <= 0, time::toString);
+    List<String> benchmarks =
+        SelectionTest.select(engine).cases().stream()
+            .map(each -> BenchmarkName.of(each.id().benchmark()).contender())
+            .distinct()
+            .sorted()
+            .toList();
+    assertEquals(List.of("Avrodyne", "Engine", "JacksonJson", "NoCodec", "Protobuf"), benchmarks);
+  }
+
+  @Test
   void kafkaFitsIntoFiveMinutes() throws Exception {
     Profile kafka = profile("kafka");
     Duration time = time(kafka);
@@ -87,6 +102,7 @@ class ProfilesTest {
         "seeds",
         "full",
         "stores",
+        "engine",
         "kafka",
         "equity",
         "evolution",
@@ -111,7 +127,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, full, stores, kafka, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes",
         thrown.getMessage());

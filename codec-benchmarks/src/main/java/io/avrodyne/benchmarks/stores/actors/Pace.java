@@ -28,7 +28,7 @@ final class Pace {
           case REDIS -> durability == Durability.SYNC ? 1_500 : 7_000;
           case POSTGRES -> durability == Durability.SYNC ? 1_200 : 4_000;
         };
-    double seconds = 2 + start(store) + events / 30_000.0 + events / rate;
+    double seconds = 1 + start(store) + events / 30_000.0 + events / rate;
     return Duration.ofMillis(Math.round(1000 * seconds));
   }
 
