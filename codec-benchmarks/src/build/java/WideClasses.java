@@ -1,5 +1,4 @@
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -149,14 +148,14 @@ public final class WideClasses {
     }
   }
 
-  private final Path root;
+  private final SourceFolder folder;
 
-  private WideClasses(Path root) {
-    this.root = root;
+  private WideClasses(SourceFolder folder) {
+    this.folder = folder;
   }
 
   public static void main(String[] args) throws IOException {
-    WideClasses classes = new WideClasses(Path.of(args[0]));
+    WideClasses classes = new WideClasses(new SourceFolder(Path.of(args[0])));
     for (int size : List.of(20, 100, 250)) {
       classes.writeBoth(wide(size));
     }
@@ -176,12 +175,13 @@ public final class WideClasses {
 
   private void writeRecord(Shape shape) throws IOException {
     String name = shape.prefix() + "Record";
-    write(shape, name, shape.header("record") + recordBody(name, shape.fields()));
+    folder.write(
+        shape.packageName(), name, shape.header("record") + recordBody(name, shape.fields()));
   }
 
   private void writeBean(Shape shape) throws IOException {
     String name = shape.prefix() + "Bean";
-    write(shape, name, shape.header("bean") + beanBody(name, shape.fields()));
+    folder.write(shape.packageName(), name, shape.header("bean") + beanBody(name, shape.fields()));
   }
 
   private static String recordBody(String name, List<Field> fields) {
@@ -240,14 +240,5 @@ public final class WideClasses {
 
   private static String join(List<Field> fields, String separator, Function<Field, String> text) {
     return fields.stream().map(text).collect(Collectors.joining(separator));
-  }
-
-  /** Leaves a file as it is if nothing changes, so that the build does not compile it again. */
-  private void write(Shape shape, String name, String source) throws IOException {
-    Path file = root.resolve(shape.packageName().replace('.', '/')).resolve(name + ".java");
-    if (!Files.exists(file) || !Files.readString(file).equals(source)) {
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, source);
-    }
   }
 }

@@ -1,13 +1,12 @@
 package io.avrodyne.benchmarks.objects;
 
-import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.format.avro4k.Avro4kFormat;
 
 /** avro4k as a mapper to the generic records of Apache Avro, which encodes them. */
 public class Avro4kGenericBenchmark extends ObjectsBenchmark {
 
-  @Override
-  protected Format format() {
-    return Avro4kFormat.genericRecords();
+  /** Creates the benchmark; called by JMH. */
+  public Avro4kGenericBenchmark() {
+    super(Avro4kFormat::genericRecords);
   }
 }

@@ -44,16 +44,23 @@ public abstract class CompilationBenchmark implements Described {
   /** The sources; set by JMH. */
   @Param public Sources variant;
 
+  private final Track track;
+  private final String caveat;
+  private final List<String> processing;
   private Path directory;
   private List<Path> files;
 
-  /** Returns the options of javac that say how annotations are processed. */
-  abstract List<String> processing();
-
-  /** Returns the sentence that the report prints about this row. */
-  abstract String caveat();
-
-  abstract Track track();
+  /**
+   * Creates the benchmark.
+   *
+   * @param caveat the sentence that the report prints about this row
+   * @param processing the options of javac that say how annotations are processed
+   */
+  CompilationBenchmark(Track track, String caveat, String... processing) {
+    this.track = track;
+    this.caveat = caveat;
+    this.processing = List.of(processing);
+  }
 
   /** Writes the sources. */
   @Setup(Level.Trial)
@@ -89,7 +96,7 @@ public abstract class CompilationBenchmark implements Described {
     List<String> options =
         new ArrayList<>(
             List.of("-d", directory.toString(), "-cp", classPath(), "-nowarn", "-parameters"));
-    options.addAll(processing());
+    options.addAll(processing);
     StringWriter messages = new StringWriter();
     try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, UTF_8)) {
       boolean compiled =
@@ -108,10 +115,12 @@ public abstract class CompilationBenchmark implements Described {
     }
   }
 
-  /** Returns the options by which Avrodyne's processor takes part, and no other. */
-  static List<String> withProcessor() {
-    return List.of(
-        "-processor", "io.avrodyne.processor.AvroProcessor", "-processorpath", classPath());
+  /** Returns options, and those by which Avrodyne's processor takes part, and no other. */
+  static String[] withProcessor(String... others) {
+    List<String> options = new ArrayList<>(List.of(others));
+    options.addAll(List.of("-processor", "io.avrodyne.processor.AvroProcessor"));
+    options.addAll(List.of("-processorpath", classPath()));
+    return options.toArray(String[]::new);
   }
 
   /** Returns where Avrodyne and its processor are: the class path of this JVM. */
@@ -128,6 +137,6 @@ public abstract class CompilationBenchmark implements Described {
 
   @Override
   public Description describe(Map<String, String> parameters) {
-    return new Description(track(), 0, 0, List.of(caveat()));
+    return new Description(track, 0, 0, List.of(caveat));
   }
 }

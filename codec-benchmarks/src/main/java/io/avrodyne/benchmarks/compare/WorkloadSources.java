@@ -17,6 +17,10 @@ final class WorkloadSources {
   private static final Path BENCHMARKS =
       Path.of("codec-benchmarks/src/main/java/io/avrodyne/benchmarks");
 
+  /** What programs of the build write. */
+  private static final Path WRITTEN =
+      Path.of("codec-benchmarks/target/generated-sources/programs/io/avrodyne/benchmarks");
+
   private static final Path FIXTURES = Path.of("fixtures/src/main/java/io/avrodyne/fixtures");
 
   /** Folders with everything below them. */
@@ -24,34 +28,35 @@ final class WorkloadSources {
       List.of(
           BENCHMARKS.resolve("workload"),
           BENCHMARKS.resolve("contender"),
-          Path.of("codec-benchmarks/target/generated-sources/wide"),
+          WRITTEN.resolve("workload"),
           FIXTURES.resolve("equity"),
           FIXTURES.resolve("evolution"),
           FIXTURES.resolve("money"));
 
   private static final List<Path> FILES =
-      Stream.of(
-              "format/ClassGraph",
-              "format/avrodyne/AvrodyneFormat",
-              "format/avrodyne/CodecContender",
-              "format/avrodyne/MessageContender",
-              "objects/AvrodyneBenchmark",
-              "objects/CountingSink",
-              "objects/Data",
-              "objects/ObjectsBenchmark",
-              "objects/Sizes",
-              "objects/Trial",
-              "objects/WorkloadBenchmark",
-              "evolution/ApacheReader",
-              "evolution/AvrodyneKnownWriterBenchmark",
-              "evolution/AvrodynePlanBenchmark",
-              "evolution/AvrodyneReader",
-              "evolution/Change",
-              "evolution/EvolutionBenchmark",
-              "evolution/ShipmentReader",
-              "evolution/Shipments",
-              "evolution/WrittenData")
-          .map(name -> BENCHMARKS.resolve(name + ".java"))
+      Stream.concat(
+              Stream.of(WRITTEN.resolve("objects/AvrodyneBenchmark.java")),
+              Stream.of(
+                      "format/ClassGraph",
+                      "format/avrodyne/AvrodyneFormat",
+                      "format/avrodyne/CodecContender",
+                      "format/avrodyne/MessageContender",
+                      "objects/CountingSink",
+                      "objects/Data",
+                      "objects/ObjectsBenchmark",
+                      "objects/Sizes",
+                      "objects/Trial",
+                      "objects/WorkloadBenchmark",
+                      "evolution/ApacheReader",
+                      "evolution/AvrodyneKnownWriterBenchmark",
+                      "evolution/AvrodynePlanBenchmark",
+                      "evolution/AvrodyneReader",
+                      "evolution/Change",
+                      "evolution/EvolutionBenchmark",
+                      "evolution/ShipmentReader",
+                      "evolution/Shipments",
+                      "evolution/WrittenData")
+                  .map(name -> BENCHMARKS.resolve(name + ".java")))
           .toList();
 
   /** The earlier versions of a fixture; the processor and a benchmark read them. */

@@ -35,6 +35,13 @@ public interface Format {
     return Optional.empty();
   }
 
+  /**
+   * Checks the flags of a JVM that measures the format.
+   *
+   * @throws IllegalStateException if one is missing, and another mode would be measured
+   */
+  default void requireFlags() {}
+
   /** Creates the contender for one class, configured as its documentation recommends for speed. */
   <T> Contender<T, ?> contender(Model<T> model) throws IOException;
 }

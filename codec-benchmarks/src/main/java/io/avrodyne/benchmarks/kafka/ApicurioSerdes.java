@@ -5,6 +5,7 @@ import io.apicurio.registry.serde.avro.AvroKafkaSerializer;
 import io.apicurio.registry.serde.avro.AvroSerdeConfig;
 import io.apicurio.registry.serde.config.SerdeConfig;
 import io.apicurio.registry.serde.kafka.config.KafkaSerdeConfig;
+import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.avro.SpecificType;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.List;
@@ -16,17 +17,24 @@ import org.apache.kafka.common.serialization.Serializer;
 /** Apicurio's serializers and deserializers of the classes that Avro generates. */
 final class ApicurioSerdes {
 
-  static final Set<Frame> FRAMES = Set.of(Frame.PREFIX, Frame.APICURIO_HEADERS);
+  private static final Set<Frame> FRAMES = Set.of(Frame.PREFIX, Frame.APICURIO_HEADERS);
 
-  static final List<String> CAVEATS =
+  private static final List<String> CAVEATS =
       List.of(
           "Apicurio's serializer and deserializer ask a stub in memory, once for each schema, and"
               + " keep the answer, as they keep those of a registry.");
 
+  /** Records that are made in advance. */
+  static final SerdeFamily RECORDS =
+      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, ApicurioSerdes::ofRecords);
+
+  /** Records that are made from the application's objects, and the reverse. */
+  static final SerdeFamily HYDRATED =
+      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, ApicurioSerdes::hydrated);
+
   private ApicurioSerdes() {}
 
-  /** Returns one for records that are made in advance. */
-  static <T> KafkaSerde<T, ?> ofRecords(Model<T> model, Frame frame) {
+  private static <T> KafkaSerde<T, ?> ofRecords(Model<T> model, Frame frame) {
     return ofRecords(SpecificType.of(model), frame);
   }
 
@@ -38,8 +46,7 @@ final class ApicurioSerdes {
         type.mapping());
   }
 
-  /** Returns one that makes the records from the application's objects, and the reverse. */
-  static <T> KafkaSerde<T, T> hydrated(Model<T> model, Frame frame) {
+  private static <T> KafkaSerde<T, T> hydrated(Model<T> model, Frame frame) {
     return hydrated(SpecificType.of(model), frame);
   }
 

@@ -2,7 +2,6 @@ package io.avrodyne.benchmarks.kafka;
 
 import io.avrodyne.benchmarks.contender.Conditions;
 import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.util.List;
@@ -20,7 +19,7 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * The operations of this workload, defined once for all contenders. Each takes the next event, or
- * the next record. Each subclass sets up its contender.
+ * the next record. Each subclass names its contender.
  */
 @SuppressWarnings("NullAway.Init") // JMH sets the parameters, and calls setUp first.
 public abstract class KafkaBenchmark extends Conditions implements Described {
@@ -31,24 +30,20 @@ public abstract class KafkaBenchmark extends Conditions implements Described {
   /** How a record identifies its schema; set by JMH. */
   @Param public Frame frame;
 
+  private final SerdeFamily contender;
   private SerdeTrial<?, ?> trial;
 
   /** Those of the current iteration. JMH lets only one method take them. */
   private RecordFigures figures;
 
-  /** Returns the objects that the contender is measured on. */
-  abstract Track track();
-
-  /** Returns the frames that the contender can write. */
-  abstract Set<Frame> frames();
-
-  /** Returns what a reader of the results has to know about the contender, a sentence each. */
-  List<String> caveats() {
-    return List.of();
+  KafkaBenchmark(SerdeFamily contender) {
+    this.contender = contender;
   }
 
-  /** Creates the contender. */
-  abstract <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form);
+  /** Returns the frames that the contender can write. */
+  final Set<Frame> frames() {
+    return contender.frames();
+  }
 
   /**
    * Creates the contender and passes it through the gate with every event.
@@ -68,7 +63,8 @@ public abstract class KafkaBenchmark extends Conditions implements Described {
   private <T> SerdeTrial<T, ?> trial(Sample sample, Model<T> model, Frame form) {
     List<T> events = sample.objects().stream().map(model.type()::cast).toList();
     String name = getClass().getSimpleName();
-    return SerdeTrial.of(new SerdeGate<>(name, form, model), serde(model, form), events);
+    KafkaSerde<T, ?> serde = contender.maker().make(model, form);
+    return SerdeTrial.of(new SerdeGate<>(name, form, model), serde, events);
   }
 
   /** Serializes the next event, with new headers, as a producer's record has them. */
@@ -106,7 +102,7 @@ public abstract class KafkaBenchmark extends Conditions implements Described {
     EventKind kind = EventKind.valueOf(parameters.getOrDefault("event", ""));
     SerdeTrial<?, ?> described = trial(kind, frame(parameters));
     int bytes = (int) Math.round(described.payloadBytes() + described.headerBytes());
-    return new Description(track(), bytes, 0, caveats());
+    return new Description(contender.track(), bytes, 0, contender.caveats());
   }
 
   private static Frame frame(Map<String, String> parameters) {

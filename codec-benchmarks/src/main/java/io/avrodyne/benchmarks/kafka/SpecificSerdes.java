@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.kafka;
 
+import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.avro.SpecificType;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.List;
@@ -10,14 +11,22 @@ import org.apache.kafka.common.serialization.Serializer;
 /** The serializers and deserializers of the classes that Avro generates. */
 final class SpecificSerdes {
 
-  static final Set<Frame> FRAMES =
+  private static final Set<Frame> FRAMES =
       Set.of(Frame.PREFIX, Frame.CONFLUENT_HEADER, Frame.SINGLE_OBJECT);
 
-  static final List<String> CAVEATS =
+  private static final List<String> CAVEATS =
       List.of(
           "Written by hand after Confluent's serializer, which is not available: the writer and the"
               + " reader are kept, and each record has an encoder, a stream and a decoder of its"
               + " own. Single objects are written and read by Avro's own message classes.");
+
+  /** Records that are made in advance. */
+  static final SerdeFamily RECORDS =
+      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, SpecificSerdes::ofRecords);
+
+  /** Records that are made from the application's objects, and the reverse. */
+  static final SerdeFamily HYDRATED =
+      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, SpecificSerdes::hydrated);
 
   private SpecificSerdes() {}
 

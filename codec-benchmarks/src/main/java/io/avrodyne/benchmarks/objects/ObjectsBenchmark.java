@@ -7,6 +7,7 @@ import io.avrodyne.benchmarks.workload.Workload;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.infra.Blackhole;
 
@@ -16,15 +17,22 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
 
   private static final String CLASS_SUFFIX = "Benchmark";
 
-  private Trial trial;
+  private final Supplier<Format> format;
   private final CountingSink nowhere = new CountingSink();
+  private Trial trial;
 
-  /** Returns the format that is measured. */
-  protected abstract Format format();
+  /** Creates the benchmark of a format. */
+  protected ObjectsBenchmark(Supplier<Format> format) {
+    this.format = format;
+  }
 
   @Override
   final void setUp(Sample sample, boolean measured) throws IOException {
-    trial = Trial.of(name(), format(), sample, measured);
+    Format of = format.get();
+    if (measured) {
+      of.requireFlags();
+    }
+    trial = Trial.of(name(), of, sample, measured);
   }
 
   /** Encodes the next object into a reused sink. */
@@ -58,21 +66,21 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
 
   /** Returns whether the format is Avro's binary encoding. */
   public boolean writesAvro() {
-    return format().writesAvro();
+    return format.get().writesAvro();
   }
 
   @Override
   public Optional<String> refusal(Map<String, String> parameters) {
-    return format().refusal(workload(parameters));
+    return format.get().refusal(workload(parameters));
   }
 
   @Override
   public Description describe(Map<String, String> parameters) throws IOException {
     Workload described = workload(parameters);
     Data of = Data.valueOf(parameters.getOrDefault("data", ""));
-    Format format = format();
-    Sizes sizes = Sizes.of(format, of.of(described.sample(Size.FULL)));
-    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats(described));
+    Format sized = format.get();
+    Sizes sizes = Sizes.of(sized, of.of(described.sample(Size.FULL)));
+    return new Description(sized.track(), sizes.wire(), sizes.gzip(), sized.caveats(described));
   }
 
   private String name() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.contender.Track;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -57,12 +58,7 @@ class CompilationBenchmarkTest {
   @Test
   void errorsEndTheMeasurement() {
     CompilationBenchmark wrong =
-        new JavacBenchmark() {
-          @Override
-          List<String> processing() {
-            return List.of("-processor", "missing.Processor");
-          }
-        };
+        new CompilationBenchmark(Track.FLOOR, "", "-processor", "missing.Processor") {};
     assertThrows(RuntimeException.class, () -> made(wrong, Sources.TYPES_50));
   }
 }

@@ -11,8 +11,8 @@ import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.kafka.common.serialization.Deserializer;
 import org.apache.kafka.common.serialization.Serializer;
@@ -85,41 +85,44 @@ class KafkaBenchmarkTest {
   @Test
   void refusesAnotherFrame() {
     KafkaBenchmark wrong =
-        new Wrong() {
-          @Override
-          <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form) {
-            return SpecificSerdes.ofRecords(model, Frame.PREFIX);
-          }
-        };
+        wrong(
+            new SerdeFamily.Maker() {
+              @Override
+              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
+                return SpecificSerdes.RECORDS.maker().make(model, Frame.PREFIX);
+              }
+            });
     assertMessage(with(wrong, EventKind.EQUITY, Frame.CONFLUENT_HEADER), "frame of the form");
   }
 
   @Test
   void refusesOtherBytes() {
     KafkaBenchmark wrong =
-        new Wrong() {
-          @Override
-          <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form) {
-            Serializer<T> serializer = (topic, value) -> new byte[] {0, 0, 0, 0, 42, 1};
-            Deserializer<T> deserializer =
-                (topic, bytes) -> {
-                  throw new AssertionError("Not called");
-                };
-            return KafkaSerde.ofObjects(serializer, deserializer);
-          }
-        };
+        wrong(
+            new SerdeFamily.Maker() {
+              @Override
+              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
+                Serializer<T> serializer = (topic, value) -> new byte[] {0, 0, 0, 0, 42, 1};
+                Deserializer<T> deserializer =
+                    (topic, bytes) -> {
+                      throw new AssertionError("Not called");
+                    };
+                return KafkaSerde.ofObjects(serializer, deserializer);
+              }
+            });
     assertMessage(with(wrong, EventKind.EQUITY, Frame.PREFIX), "other bytes than the codec");
   }
 
   @Test
   void refusesAnEventThatDoesNotComeBack() {
     KafkaBenchmark wrong =
-        new Wrong() {
-          @Override
-          <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form) {
-            return forgetting(SpecificSerdes.hydrated(model, form), model);
-          }
-        };
+        wrong(
+            new SerdeFamily.Maker() {
+              @Override
+              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
+                return forgetting(SpecificSerdes.hydrated(model, form), model);
+              }
+            });
     assertMessage(with(wrong, EventKind.EQUITY, Frame.PREFIX), "reads back an event that differs");
   }
 
@@ -134,17 +137,9 @@ class KafkaBenchmarkTest {
     assertTrue(String.valueOf(thrown.getMessage()).contains(part), thrown::toString);
   }
 
-  /** A contender that does not do its work. */
-  private abstract static class Wrong extends KafkaBenchmark {
-
-    @Override
-    Track track() {
-      return Track.OBJECTS;
-    }
-
-    @Override
-    Set<Frame> frames() {
-      return EnumSet.allOf(Frame.class);
-    }
+  /** Returns a contender that does not do its work. */
+  private static KafkaBenchmark wrong(SerdeFamily.Maker maker) {
+    return new KafkaBenchmark(
+        new SerdeFamily(Track.OBJECTS, EnumSet.allOf(Frame.class), List.of(), maker)) {};
   }
 }

@@ -16,6 +16,9 @@ import org.apache.avro.reflect.ReflectData;
 /** Apache Avro's access by reflection, under the schema of the model. */
 public final class AvroReflectFormat extends AvroFormat {
 
+  /** The flag that lets Apache Avro load the classes of any workload. */
+  public static final String FLAG = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=*";
+
   @Override
   public Track track() {
     return Track.OBJECTS;

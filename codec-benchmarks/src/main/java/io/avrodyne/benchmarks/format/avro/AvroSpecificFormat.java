@@ -11,6 +11,10 @@ import org.apache.avro.specific.SpecificRecord;
 /** The classes that Apache Avro generates, with Java strings and the default, fast reader. */
 public final class AvroSpecificFormat extends AvroFormat {
 
+  /** The flag that lets Apache Avro load the classes that it generates here. */
+  public static final String FLAG =
+      "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks";
+
   static final String NO_CLASSES = "no classes generated from a schema file";
 
   @Override

@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.runtime.OpenStrings;
 import java.io.IOException;
 import java.util.List;
 
@@ -28,6 +29,13 @@ public final class AvrodyneOpenedFormat implements Format {
   @Override
   public List<String> caveats() {
     return List.of("Runs with " + FLAG + ", so that the arrays in strings can be read.");
+  }
+
+  @Override
+  public void requireFlags() {
+    if (!OpenStrings.areOpen()) {
+      throw new IllegalStateException("The JVM does not open strings.");
+    }
   }
 
   @Override

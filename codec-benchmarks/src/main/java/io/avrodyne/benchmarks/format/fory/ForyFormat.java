@@ -18,6 +18,12 @@ import org.javamoney.moneta.Money;
  */
 public final class ForyFormat implements Format {
 
+  /** The flag without which it cannot use the arrays of strings, from some release of Java on. */
+  public static final String FLAG = "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED";
+
+  /** The first release of Java on which Fory needs the flag. */
+  private static final int STRICT_RELEASE = 25;
+
   private static final String STRINGS =
       "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.";
 
@@ -35,6 +41,11 @@ public final class ForyFormat implements Format {
   /** Returns the mode whose data can be read after a field was added or removed. */
   public static ForyFormat compatible() {
     return new ForyFormat(true);
+  }
+
+  /** Returns no flag where none is needed, because a flag for modules slows the start of a JVM. */
+  public static String[] neededFlags() {
+    return Runtime.version().feature() < STRICT_RELEASE ? new String[0] : new String[] {FLAG};
   }
 
   @Override

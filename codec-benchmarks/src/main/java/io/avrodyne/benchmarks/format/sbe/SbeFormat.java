@@ -11,6 +11,9 @@ import java.util.Optional;
 /** Simple Binary Encoding as it is meant to be used: flyweights over a buffer, without objects. */
 public final class SbeFormat implements Format {
 
+  /** The flag that its buffers need. */
+  public static final String FLAG = "--add-opens=java.base/jdk.internal.misc=ALL-UNNAMED";
+
   @Override
   public Track track() {
     return Track.NATIVE;

@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Gate;
 import io.avrodyne.benchmarks.contender.Server;
 import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
 import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -78,6 +80,7 @@ public abstract class ActorsBenchmark implements Described {
   @Param({"10"})
   public int entities;
 
+  private final Optional<Supplier<Format>> format;
   private Load load;
   private Journal journal;
   private Workers running;
@@ -85,12 +88,24 @@ public abstract class ActorsBenchmark implements Described {
   /** Those of the current iteration. JMH lets only one method take them. */
   private StoreFigures figures;
 
+  /** Creates the benchmark that stores the objects themselves. */
+  ActorsBenchmark() {
+    format = Optional.empty();
+  }
+
+  /** Creates the benchmark of a format. */
+  ActorsBenchmark(Supplier<Format> format) {
+    this.format = Optional.of(format);
+  }
+
   /** Returns the format of the events; empty to store the objects themselves. */
-  abstract Optional<Format> format();
+  final Optional<Format> format() {
+    return format.map(Supplier::get);
+  }
 
   /** Returns whether the format is JSON, for which databases have types of their own. */
-  boolean writesJson() {
-    return false;
+  final boolean writesJson() {
+    return format().filter(JacksonJsonFormat.class::isInstance).isPresent();
   }
 
   /**
@@ -116,11 +131,11 @@ public abstract class ActorsBenchmark implements Described {
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
-  private void check(Format format, Sample sample) throws IOException {
+  private void check(Format checked, Sample sample) throws IOException {
     for (Object each : sample.objects().subList(0, Math.min(CHECKED, sample.objects().size()))) {
       Model<Object> model = (Model) sample.models().get(sample.modelOf(each));
-      Contender<Object, Object> contender = (Contender) format.contender(model);
-      Gate.ofCodec(getClass().getSimpleName(), format.writesAvro(), model).check(contender, each);
+      Contender<Object, Object> contender = (Contender) checked.contender(model);
+      Gate.ofCodec(getClass().getSimpleName(), checked.writesAvro(), model).check(contender, each);
     }
   }
 
@@ -138,12 +153,12 @@ public abstract class ActorsBenchmark implements Described {
   }
 
   private EventCoding coding() throws IOException {
-    Format format = format().orElseThrow();
+    Format coded = format().orElseThrow();
     Optional<EnvelopeCoding> envelopes =
         envelope == EnvelopeForm.NONE
             ? Optional.empty()
-            : Optional.of(writesJson() ? new JsonEnvelopes() : new FormatEnvelopes(format));
-    return new EventCoding(format, load.sample(), envelopes, new UUID(1, 2).toString());
+            : Optional.of(writesJson() ? new JsonEnvelopes() : new FormatEnvelopes(coded));
+    return new EventCoding(coded, load.sample(), envelopes, new UUID(1, 2).toString());
   }
 
   /** Empties the store. */
@@ -221,10 +236,9 @@ public abstract class ActorsBenchmark implements Described {
       return new Description(
           Track.FLOOR, 0, 0, List.of("Keeps the objects themselves, as published for memory."));
     }
-    Format format = format().get();
-    Sizes sizes =
-        Sizes.of(format, EventKind.valueOf(parameters.getOrDefault("event", "")).sample());
-    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats());
+    Format sized = format().get();
+    Sizes sizes = Sizes.of(sized, EventKind.valueOf(parameters.getOrDefault("event", "")).sample());
+    return new Description(sized.track(), sizes.wire(), sizes.gzip(), sized.caveats());
   }
 
   private static Store store(Map<String, String> parameters) {

@@ -8,9 +8,11 @@ import io.avrodyne.benchmarks.stores.axon.PostgresStore;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.axonframework.serialization.Serializer;
 import org.openjdk.jmh.annotations.Param;
 
-/** The bank on PostgreSQL. */
+/** The bank on PostgreSQL. Each subclass names its serializer. */
 public abstract class PostgresBankBenchmark extends BankBenchmark {
 
   /** A command uses one, and Axon's engine another one for what is outside of its transaction. */
@@ -27,8 +29,16 @@ public abstract class PostgresBankBenchmark extends BankBenchmark {
   @Param({"SYNC", "ASYNC", "NONE"})
   public Durability durability = Durability.SYNC;
 
-  PostgresBankBenchmark(BankEvents events, String caveat) {
+  private final Supplier<Serializer> serializer;
+
+  PostgresBankBenchmark(BankEvents events, Supplier<Serializer> serializer, String caveat) {
     super(events, caveat);
+    this.serializer = serializer;
+  }
+
+  @Override
+  final Serializer serializer() {
+    return serializer.get();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.stores.axon.serializer;
 
+import io.avrodyne.benchmarks.format.avro.AvroSpecificFormat;
 import java.util.List;
 import org.apache.avro.message.SchemaStore;
 import org.apache.avro.specific.SpecificData;
@@ -8,6 +9,15 @@ import org.axonframework.serialization.avro.AvroSerializer;
 
 /** Apache Avro's generated classes, with money as text. Axon's own types are written as JSON. */
 public final class AvroSerializers {
+
+  /** The flag that Axon's own needs. */
+  public static final String AXON_FLAG = AvroSpecificFormat.FLAG + ",org.axonframework.messaging";
+
+  /** What a reader of its results has to know about Axon's own. */
+  public static final String AXON_CAVEAT =
+      "Axon's AvroSerializer, with the mapping of Avro specific. With Avro 1.12.2, it reads its own"
+          + " metadata only if org.apache.avro.SERIALIZABLE_PACKAGES allows"
+          + " org.axonframework.messaging.";
 
   private AvroSerializers() {}
 

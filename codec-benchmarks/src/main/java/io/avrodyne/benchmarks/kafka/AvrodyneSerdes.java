@@ -7,23 +7,19 @@ import io.avrodyne.kafka.SerdeBuilder;
 import io.avrodyne.registry.InMemoryRegistry;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
+import java.util.List;
 import java.util.Set;
 
-/** Avrodyne's serializer and deserializer. Single objects need no registry. */
-public class AvrodyneBenchmark extends KafkaBenchmark {
+/** Avrodyne's serializers and deserializers. Single objects need no registry. */
+final class AvrodyneSerdes {
 
-  @Override
-  Track track() {
-    return Track.OBJECTS;
-  }
+  /** Those of the application's objects. */
+  static final SerdeFamily OBJECTS =
+      new SerdeFamily(Track.OBJECTS, Set.of(Frame.values()), List.of(), AvrodyneSerdes::ofObjects);
 
-  @Override
-  Set<Frame> frames() {
-    return Set.of(Frame.values());
-  }
+  private AvrodyneSerdes() {}
 
-  @Override
-  <T> KafkaSerde<T, ?> serde(Model<T> model, Frame form) {
+  private static <T> KafkaSerde<T, ?> ofObjects(Model<T> model, Frame form) {
     SerdeBuilder<T> builder =
         AvrodyneSerde.<T>builder().codec(model.codec()).framing(framing(form));
     if (form != Frame.SINGLE_OBJECT) {
