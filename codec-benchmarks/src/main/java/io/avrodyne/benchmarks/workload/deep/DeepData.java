@@ -1,10 +1,10 @@
 package io.avrodyne.benchmarks.workload.deep;
 
+import io.avrodyne.benchmarks.workload.Beans;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,8 @@ public final class DeepData {
   /** Makes the beans. */
   public static Sample beans() {
     return RandomSample.of(
-        new Model<>(DeepBean.class, DeepBeanAvroCodec.INSTANCE), random -> bean(deep(random)));
+        new Model<>(DeepBean.class, DeepBeanAvroCodec.INSTANCE),
+        random -> Beans.of(DeepBean.class, deep(random)));
   }
 
   private static DeepRecord deep(SplittableRandom random) {
@@ -58,23 +59,5 @@ public final class DeepData {
         RandomValues.word(random, 12),
         random.nextDouble(),
         RandomValues.list(random, maxChildren, below -> tree(below, levels - 1)));
-  }
-
-  private static DeepBean bean(DeepRecord deep) {
-    DeepBean bean = new DeepBean();
-    bean.setCube(deep.cube());
-    bean.setIndex(deep.index());
-    bean.setTree(bean(deep.tree()));
-    return bean;
-  }
-
-  private static TreeBean bean(TreeRecord tree) {
-    List<TreeBean> children = new ArrayList<>();
-    tree.children().forEach(child -> children.add(bean(child)));
-    TreeBean bean = new TreeBean();
-    bean.setLabel(tree.label());
-    bean.setWeight(tree.weight());
-    bean.setChildren(children);
-    return bean;
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.workload.text;
 
+import io.avrodyne.benchmarks.workload.Beans;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
@@ -24,7 +25,8 @@ public final class TextData {
   /** Makes the beans. */
   public static Sample beans() {
     return RandomSample.of(
-        new Model<>(TextBean.class, TextBeanAvroCodec.INSTANCE), random -> bean(article(random)));
+        new Model<>(TextBean.class, TextBeanAvroCodec.INSTANCE),
+        random -> Beans.of(TextBean.class, article(random)));
   }
 
   private static TextRecord article(SplittableRandom random) {
@@ -46,16 +48,5 @@ public final class TextData {
       text.appendCodePoint(script.codePoint(random));
     }
     return text.toString();
-  }
-
-  private static TextBean bean(TextRecord article) {
-    TextBean bean = new TextBean();
-    bean.setAuthor(article.author());
-    bean.setTitle(article.title());
-    bean.setSummary(article.summary());
-    bean.setBody(article.body());
-    bean.setReply(article.reply());
-    bean.setTags(article.tags());
-    return bean;
   }
 }

@@ -1,10 +1,10 @@
 package io.avrodyne.benchmarks.workload.time;
 
+import io.avrodyne.benchmarks.workload.Beans;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -24,7 +24,8 @@ public final class TimeData {
   /** Makes the beans. */
   public static Sample beans() {
     return RandomSample.of(
-        new Model<>(TimeBean.class, TimeBeanAvroCodec.INSTANCE), random -> bean(invoice(random)));
+        new Model<>(TimeBean.class, TimeBeanAvroCodec.INSTANCE),
+        random -> Beans.of(TimeBean.class, invoice(random)));
   }
 
   private static TimeRecord invoice(SplittableRandom random) {
@@ -46,28 +47,5 @@ public final class TimeData {
         RandomValues.decimal(random, 4),
         RandomValues.date(random),
         RandomValues.instant(random));
-  }
-
-  private static TimeBean bean(TimeRecord invoice) {
-    List<LineBean> lines = new ArrayList<>();
-    invoice.lines().forEach(line -> lines.add(bean(line)));
-    TimeBean bean = new TimeBean();
-    bean.setId(invoice.id());
-    bean.setCustomer(invoice.customer());
-    bean.setCreated(invoice.created());
-    bean.setPaid(invoice.paid());
-    bean.setDue(invoice.due());
-    bean.setTotal(invoice.total());
-    bean.setLines(lines);
-    return bean;
-  }
-
-  private static LineBean bean(LineRecord line) {
-    LineBean bean = new LineBean();
-    bean.setProduct(line.product());
-    bean.setPrice(line.price());
-    bean.setDelivered(line.delivered());
-    bean.setChanged(line.changed());
-    return bean;
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.workload.union;
 
+import io.avrodyne.benchmarks.workload.Beans;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
@@ -23,7 +24,7 @@ public final class UnionData {
   public static Sample beans() {
     return RandomSample.of(
         new Model<>(UnionBean.class, UnionBeanAvroCodec.INSTANCE),
-        random -> Beans.bean(envelope(random)));
+        random -> Beans.of(UnionBean.class, envelope(random)));
   }
 
   private static UnionRecord envelope(SplittableRandom random) {

@@ -1,0 +1,107 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A program that writes the classes of workloads that are nothing but fields with getters and
+ * setters.
+ */
+public final class BeanClasses {
+
+  private static final String ROOT = "io.avrodyne.benchmarks.workload.";
+
+  private static final String SOURCE =
+      """
+      package %s;
+
+      import io.avrodyne.api.AvroDecimal;
+      import io.avrodyne.api.AvroRecord;
+      import io.avrodyne.api.AvroString;
+      import io.avrodyne.api.AvroTimestamp;
+      import java.math.BigDecimal;
+      import java.time.Instant;
+      import java.time.LocalDate;
+      import java.util.List;
+      import java.util.Map;
+      import java.util.UUID;
+      import org.jspecify.annotations.Nullable;
+
+      /** %s */
+      @AvroRecord
+      @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
+      public %s {
+
+      %s%s}
+      """;
+
+  private static final String ACCESSORS =
+      """
+
+        public %1$s %2$s() {
+          return %4$s;
+        }
+
+        public void %3$s(%1$s %4$s) {
+          this.%4$s = %4$s;
+        }
+      """;
+
+  /** One field of a class; its annotation, if there is one, is on the field alone. */
+  private record Field(String annotation, String getter, String type, String name) {
+
+    private static final Pattern TEXT =
+        Pattern.compile("(@Avro\\w+(?:\\([^)]*\\))? )?(get )?(.*) (\\w+)");
+
+    static Field of(String text) {
+      Matcher parts = TEXT.matcher(text);
+      if (!parts.matches()) {
+        throw new IllegalArgumentException("Not a field: " + text);
+      }
+      String type = parts.group(3);
+      boolean is = type.equals("boolean") && parts.group(2) == null;
+      return new Field(
+          parts.group(1) == null ? "" : parts.group(1), is ? "is" : "get", type, parts.group(4));
+    }
+
+    String declaration() {
+      return "  " + annotation + "private " + type + " " + name + ";\n";
+    }
+
+    String accessors() {
+      String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+      return ACCESSORS.formatted(type, getter + capitalized, "set" + capitalized, name);
+    }
+  }
+
+  private BeanClasses() {}
+
+  /** Writes the classes of a table: the arguments are those of {@link SourcePrograms}. */
+  public static void main(String[] args) throws IOException {
+    SourceFolder folder = new SourceFolder(Path.of(args[0]));
+    String packageName = "";
+    for (String line : Files.readAllLines(Path.of(args[1], "beans.txt"))) {
+      if (line.contains(" | ") && !line.startsWith("#")) {
+        String[] row = line.split(" \\| ");
+        String name = row[0].replaceAll("^final | implements .*", "");
+        folder.write(packageName, name, source(packageName, row));
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        packageName = ROOT + line;
+      }
+    }
+  }
+
+  private static String source(String packageName, String[] row) {
+    List<Field> fields = Arrays.stream(row[2].split("; ")).map(Field::of).toList();
+    return SOURCE.formatted(
+        packageName,
+        row[1],
+        row[0].startsWith("final ") ? row[0].replace("final ", "final class ") : "class " + row[0],
+        fields.stream().map(Field::declaration).collect(Collectors.joining()),
+        fields.stream().map(Field::accessors).collect(Collectors.joining()));
+  }
+}
