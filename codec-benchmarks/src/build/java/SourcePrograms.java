@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
 public final class SourcePrograms {
 
   private static final List<String> PROGRAMS =
-      List.of("BeanClasses", "ContenderClasses", "WideClasses");
+      List.of("BeanClasses", "ContenderClasses", "VariantClasses", "WideClasses");
 
   private SourcePrograms() {}
 

@@ -49,9 +49,9 @@ final class T1BoxedPlainCodec implements PlainCodec<EquityMarketPriceEvent> {
     b[p] = VALUE;
     int q = putNullable(target.getTicker(), out, p + 1, MAX_TARGET_NUMBERS);
     b = out.bytes;
-    q = putNullable(b, q, target.getPrice());
-    q = putNullable(b, q, target.getVolume());
-    return putNullable(b, q, target.getVariation());
+    q = putNullableDouble(b, q, target.getPrice());
+    q = putNullableLong(b, q, target.getVolume());
+    return putNullableDouble(b, q, target.getVariation());
   }
 
   private static int putNullable(@Nullable String value, PlainOutput out, int p, int reserve) {
@@ -84,12 +84,12 @@ final class T1BoxedPlainCodec implements PlainCodec<EquityMarketPriceEvent> {
   }
 
   private static int putOrder(byte[] b, int p, EquityOrder order) {
-    int q = putNullable(b, p, order.getCount());
-    q = putNullable(b, q, order.getPrice());
-    return putNullable(b, q, order.getQuantity());
+    int q = putNullableInt(b, p, order.getCount());
+    q = putNullableDouble(b, q, order.getPrice());
+    return putNullableLong(b, q, order.getQuantity());
   }
 
-  private static int putNullable(byte[] b, int p, @Nullable Integer value) {
+  private static int putNullableInt(byte[] b, int p, @Nullable Integer value) {
     if (value == null) {
       b[p] = NULL;
       return p + 1;
@@ -98,7 +98,7 @@ final class T1BoxedPlainCodec implements PlainCodec<EquityMarketPriceEvent> {
     return PlainOutput.putInt(b, p + 1, value);
   }
 
-  private static int putNullable(byte[] b, int p, @Nullable Long value) {
+  private static int putNullableLong(byte[] b, int p, @Nullable Long value) {
     if (value == null) {
       b[p] = NULL;
       return p + 1;
@@ -107,7 +107,7 @@ final class T1BoxedPlainCodec implements PlainCodec<EquityMarketPriceEvent> {
     return PlainOutput.putLong(b, p + 1, value);
   }
 
-  private static int putNullable(byte[] b, int p, @Nullable Double value) {
+  private static int putNullableDouble(byte[] b, int p, @Nullable Double value) {
     if (value == null) {
       b[p] = NULL;
       return p + 1;
