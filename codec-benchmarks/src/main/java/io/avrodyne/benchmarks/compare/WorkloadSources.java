@@ -30,6 +30,7 @@ final class WorkloadSources {
           BENCHMARKS.resolve("contender"),
           WRITTEN.resolve("workload"),
           FIXTURES.resolve("equity"),
+          Path.of("fixtures/target/generated-sources/equity"),
           FIXTURES.resolve("evolution"),
           FIXTURES.resolve("money"));
 
