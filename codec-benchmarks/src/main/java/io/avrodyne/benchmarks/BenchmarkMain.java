@@ -1,10 +1,10 @@
 package io.avrodyne.benchmarks;
 
-import io.avrodyne.benchmarks.run.Benchmarks;
-import io.avrodyne.benchmarks.run.MisuseException;
-import io.avrodyne.benchmarks.run.Settings;
-import io.avrodyne.benchmarks.size.SizeReport;
-import io.avrodyne.benchmarks.workload.Workload;
+import io.avrodyne.benchmarks.harness.Datasets;
+import io.avrodyne.benchmarks.harness.run.Benchmarks;
+import io.avrodyne.benchmarks.harness.run.MisuseException;
+import io.avrodyne.benchmarks.harness.run.Settings;
+import io.avrodyne.benchmarks.harness.size.SizeReport;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -59,7 +59,7 @@ public final class BenchmarkMain {
         return 0;
       }
       if (settings.profile().filter(SIZES::equals).isPresent()) {
-        new SizeReport(List.of(Workload.values()), SizeReport.TIMED, SizeReport.OPERATIONS)
+        new SizeReport(Datasets.all(), SizeReport.TIMED, SizeReport.OPERATIONS)
             .write(directory, console);
         return 0;
       }

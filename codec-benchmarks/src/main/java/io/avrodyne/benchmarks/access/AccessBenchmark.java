@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.access;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;

@@ -2,8 +2,8 @@ package io.avrodyne.benchmarks.buildtime;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.coldstart;
 
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

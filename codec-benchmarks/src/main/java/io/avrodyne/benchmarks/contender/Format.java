@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.contender;
 
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.evolution;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 
 /** Apache Avro's generic records. */

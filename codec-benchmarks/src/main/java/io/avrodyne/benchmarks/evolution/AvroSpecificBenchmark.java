@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.evolution;
 
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.evolution.specific.Shipment;
+import io.avrodyne.benchmarks.harness.Track;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificDatumReader;
 import org.apache.avro.specific.SpecificDatumWriter;

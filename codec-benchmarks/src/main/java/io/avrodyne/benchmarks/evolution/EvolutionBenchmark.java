@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.evolution;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;

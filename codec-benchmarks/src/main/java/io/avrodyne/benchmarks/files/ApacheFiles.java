@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.files;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.files;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.fixtures.weather.Reading;
 import io.avrodyne.fixtures.weather.ReadingAvroCodec;
 import org.apache.avro.Schema;

@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.files;
 
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.files.specific.Reading;
+import io.avrodyne.benchmarks.harness.Track;
 import org.apache.avro.specific.SpecificDatumReader;
 import org.apache.avro.specific.SpecificDatumWriter;
 import org.openjdk.jmh.annotations.Fork;

@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.files;
 
 import io.avrodyne.benchmarks.contender.ByteSink;
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.harness.Described;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;

@@ -2,8 +2,8 @@ package io.avrodyne.benchmarks.floor;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.avrodyne.AvrodyneFormat;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import java.util.List;

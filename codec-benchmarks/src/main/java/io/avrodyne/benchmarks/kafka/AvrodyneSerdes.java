@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.kafka;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.kafka.SerdeBuilder;

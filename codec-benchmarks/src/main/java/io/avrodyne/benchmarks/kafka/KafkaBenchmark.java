@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.kafka;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.util.List;

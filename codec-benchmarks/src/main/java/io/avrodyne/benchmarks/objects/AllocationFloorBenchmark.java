@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.objects;
 
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.floor.FloorWorkloads;
 import io.avrodyne.benchmarks.floor.Graphs;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.util.Arrays;

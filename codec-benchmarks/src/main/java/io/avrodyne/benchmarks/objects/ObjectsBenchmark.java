@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.objects;
 
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.harness.size.Timed;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -13,7 +14,7 @@ import org.openjdk.jmh.infra.Blackhole;
 
 /** The operations on objects, defined once for all formats. Each subclass names its format. */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp first.
-public abstract class ObjectsBenchmark extends WorkloadBenchmark {
+public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Timed {
 
   private static final String CLASS_SUFFIX = "Benchmark";
 
@@ -35,7 +36,15 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
     trial = Trial.of(name(), of, sample, measured);
   }
 
+  @Override
+  public void setUp(String name) throws IOException {
+    workload = Workload.valueOf(name);
+    data = Data.CONSTANT;
+    setUp();
+  }
+
   /** Encodes the next object into a reused sink. */
+  @Override
   @Benchmark
   public int write() throws IOException {
     return trial.write();
@@ -49,6 +58,7 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
   }
 
   /** Decodes the next object. */
+  @Override
   @Benchmark
   public Object read() throws IOException {
     return trial.read();
@@ -64,7 +74,7 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark {
     return trial.read();
   }
 
-  /** Returns whether the format is Avro's binary encoding. */
+  @Override
   public boolean writesAvro() {
     return format.get().writesAvro();
   }

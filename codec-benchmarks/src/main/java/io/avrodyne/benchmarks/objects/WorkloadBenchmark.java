@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.objects;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
+import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
 import io.avrodyne.benchmarks.workload.Workload;

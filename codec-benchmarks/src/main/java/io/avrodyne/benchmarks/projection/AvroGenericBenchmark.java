@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.projection;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.util.List;
 import org.apache.avro.generic.GenericDatumReader;

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.projection;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
 import java.util.List;

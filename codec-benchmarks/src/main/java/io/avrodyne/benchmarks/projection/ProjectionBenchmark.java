@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.projection;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.wide.Wide100Bean;
 import io.avrodyne.benchmarks.workload.wide.Wide100BeanAvroCodec;
 import io.avrodyne.benchmarks.workload.wide.WideData;

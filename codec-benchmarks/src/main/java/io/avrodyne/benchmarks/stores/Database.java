@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores;
 
-import io.avrodyne.benchmarks.contender.Server;
+import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.databases.PostgresServer;
 import io.avrodyne.databases.RedisServer;
 import java.io.Closeable;

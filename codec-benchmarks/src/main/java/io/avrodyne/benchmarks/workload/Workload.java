@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.workload;
 
+import io.avrodyne.benchmarks.harness.Dataset;
 import io.avrodyne.benchmarks.workload.bank.compact.CompactEvents;
 import io.avrodyne.benchmarks.workload.bank.text.TextEvents;
 import io.avrodyne.benchmarks.workload.complex.ClientData;
@@ -28,7 +29,7 @@ import java.util.function.Supplier;
 
 /** The workloads on objects. A workload's classes are loaded when its sample is made. */
 @SuppressWarnings("ImmutableEnumChecker") // The suppliers have no state.
-public enum Workload {
+public enum Workload implements Dataset {
   /** The equity event of the published experiment, with a schema that allows null everywhere. */
   EQUITY_T1(
       "A small event of short ASCII strings and numbers, every field nullable in the schema, with"
@@ -195,7 +196,7 @@ public enum Workload {
     this.sample = sample;
   }
 
-  /** Returns the sentence that says what this workload stresses. */
+  @Override
   public String stress() {
     return stress;
   }

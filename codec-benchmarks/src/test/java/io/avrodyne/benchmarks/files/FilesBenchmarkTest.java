@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.BenchmarkClasses;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.fixtures.weather.ReadingAvroCodec;
 import java.io.IOException;
 import java.util.List;

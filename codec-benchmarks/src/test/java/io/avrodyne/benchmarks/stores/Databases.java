@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.stores;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.avrodyne.benchmarks.contender.Server;
+import io.avrodyne.benchmarks.harness.Server;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

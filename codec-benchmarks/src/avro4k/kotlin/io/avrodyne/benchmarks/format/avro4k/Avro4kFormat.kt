@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.format.avro4k
 
 import io.avrodyne.benchmarks.contender.Contender
 import io.avrodyne.benchmarks.contender.Format
-import io.avrodyne.benchmarks.contender.Track
+import io.avrodyne.benchmarks.harness.Track
 import io.avrodyne.benchmarks.format.avro.Avro4kGenericContender
 import io.avrodyne.benchmarks.workload.Model
 import io.avrodyne.benchmarks.workload.Workload

@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.avro.mapping.Schemas;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import org.apache.avro.Schema;

@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.List;
 import java.util.Optional;

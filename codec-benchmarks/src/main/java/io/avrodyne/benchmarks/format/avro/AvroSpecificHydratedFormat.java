@@ -1,9 +1,9 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.avro.mapping.RecordMapping;
 import io.avrodyne.benchmarks.format.avro.mapping.SpecificMappings;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.runtime.OpenStrings;
 import java.io.IOException;

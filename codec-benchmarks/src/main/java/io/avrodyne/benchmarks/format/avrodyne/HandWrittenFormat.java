@@ -2,10 +2,10 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.handwritten.T1BoxedHandWrittenCodec;
 import io.avrodyne.benchmarks.handwritten.T1HandWrittenCodec;
 import io.avrodyne.benchmarks.handwritten.T2HandWrittenCodec;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.runtime.AvroCodec;

@@ -2,9 +2,9 @@ package io.avrodyne.benchmarks.format.fory;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.format.MoneyForm;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.avrodyne.benchmarks.format.protobuf;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.contender.Contender;
-import io.avrodyne.benchmarks.contender.Described;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Gate;
-import io.avrodyne.benchmarks.contender.Server;
-import io.avrodyne.benchmarks.contender.Track;
 import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Server;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.actors;
 
-import io.avrodyne.benchmarks.contender.Server;
+import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.Postgres;

@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.stores.bank;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;

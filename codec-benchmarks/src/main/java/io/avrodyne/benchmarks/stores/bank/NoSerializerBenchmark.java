@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.bank;
 
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.bank;
 
-import io.avrodyne.benchmarks.contender.Server;
+import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;

@@ -1,9 +1,9 @@
 package io.avrodyne.benchmarks.stores.scale;
 
 import io.avrodyne.benchmarks.contender.Conditions;
-import io.avrodyne.benchmarks.contender.Described;
-import io.avrodyne.benchmarks.contender.Server;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.harness.Server;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.Postgres;

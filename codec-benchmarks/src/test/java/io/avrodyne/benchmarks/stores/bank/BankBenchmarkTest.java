@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.BenchmarkClasses;
-import io.avrodyne.benchmarks.contender.Track;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.Databases;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;

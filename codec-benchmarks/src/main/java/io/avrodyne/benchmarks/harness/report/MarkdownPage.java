@@ -1,0 +1,128 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import java.util.List;
+
+/** A layout of the report as Markdown, with the charts as files next to it. */
+final class MarkdownPage {
+
+  private final Page page;
+  private final StringBuilder text = new StringBuilder();
+
+  private MarkdownPage(Page page) {
+    this.page = page;
+  }
+
+  static String of(Page page) {
+    return new MarkdownPage(page).text();
+  }
+
+  private String text() {
+    paragraph("# Benchmarks");
+    verdicts();
+    page.experiments().forEach(this::experiment);
+    page.sections().forEach(this::section);
+    list("## Notes", page.notes().sentences());
+    list("## Method", Page.METHOD);
+    paragraph("## Environment");
+    paragraph(
+        table(
+            "environment",
+            page.environment().stream().map(f -> List.of(f.name(), f.value())).toList()));
+    paragraph("## Libraries");
+    paragraph(
+        table(
+            "library",
+            page.libraries().stream().map(l -> List.of(l.name(), l.version())).toList()));
+    paragraph("## Reproduce");
+    paragraph("From the project's root:");
+    paragraph("```sh\n" + page.command() + "\n```");
+    return text.toString().stripTrailing() + "\n";
+  }
+
+  private void verdicts() {
+    for (Section section : page.sections()) {
+      Verdict verdict = Verdict.of(section);
+      text.append("- **").append(escape(section.title())).append("** (");
+      text.append(verdict.outcome()).append("): ").append(escape(verdict.sentence()));
+      text.append('\n');
+    }
+    text.append('\n');
+  }
+
+  private void experiment(FigureTable experiment) {
+    paragraph("## Experiment: " + escape(experiment.title()));
+    paragraph(escaped(experiment.table()).text().stripTrailing());
+    if (!experiment.remark().isEmpty()) {
+      paragraph(escape(experiment.remark()));
+    }
+  }
+
+  private void section(Section section) {
+    paragraph("## " + escape(section.title()));
+    section.sentence().ifPresent(sentence -> paragraph(escape(sentence)));
+    Verdict verdict = Verdict.of(section);
+    paragraph(escape(verdict.sentence()));
+    verdict.floors().ifPresent(floors -> paragraph(escape(floors)));
+    section.rankings().forEach(ranking -> ranking(section, ranking));
+    section.published().ifPresent(this::published);
+    list("Without a result:", section.absences().stream().map(Absence::text).toList());
+  }
+
+  private void ranking(Section section, Ranking ranking) {
+    paragraph("### " + TrackNames.title(ranking));
+    paragraph(
+        escaped(new RankingTable(section, ranking, page.notes(), page.baseline()).table())
+            .text()
+            .stripTrailing());
+    paragraph(
+        "!["
+            + SvgChart.description(section, ranking).replaceAll("[\\[\\]]", "")
+            + "]("
+            + SvgChart.fileName(section, ranking)
+            + ")");
+  }
+
+  private void published(PublishedScores published) {
+    paragraph("### Published elsewhere");
+    paragraph(escaped(published.table()).text().stripTrailing());
+    paragraph(escape(published.remark()));
+  }
+
+  private void list(String heading, List<String> items) {
+    if (items.isEmpty()) {
+      return;
+    }
+    paragraph(heading);
+    for (int i = 0; i < items.size(); i++) {
+      text.append(i + 1).append(". ").append(escape(items.get(i))).append('\n');
+    }
+    text.append('\n');
+  }
+
+  private void paragraph(String paragraph) {
+    text.append(paragraph).append("\n\n");
+  }
+
+  private static String table(String name, List<List<String>> rows) {
+    return escaped(new Table(2, List.of(name, ""), rows)).text().stripTrailing();
+  }
+
+  private static Table escaped(Table table) {
+    return new Table(
+        table.textColumns(),
+        table.header(),
+        table.rows().stream().map(row -> row.stream().map(MarkdownPage::escape).toList()).toList());
+  }
+
+  /** Escapes what Markdown or HTML would take for markup. Reasons are one line each. */
+  static String escape(String text) {
+    return text.replaceAll("\\R+", " ")
+        .replace("\\", "\\\\")
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace("|", "\\|")
+        .replace("`", "\\`")
+        .replace("[", "\\[")
+        .replaceAll("(?<![A-Za-z0-9])([*_])|([*_])(?![A-Za-z0-9])", "\\\\$1$2");
+  }
+}

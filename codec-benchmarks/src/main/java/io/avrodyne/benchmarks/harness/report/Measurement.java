@@ -1,0 +1,15 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import java.util.OptionalDouble;
+
+/**
+ * A score and what it measures.
+ *
+ * @param subject what was measured
+ * @param key the name of this measurement in every run; see {@link Baseline}
+ * @param score JMH's score
+ * @param bytesPerOperation the allocation, if it was measured
+ * @param facts what the benchmark tells
+ */
+record Measurement(
+    Subject subject, String key, Score score, OptionalDouble bytesPerOperation, Facts facts) {}

@@ -1,0 +1,72 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** The words of the report for operations, which are methods of benchmarks. */
+final class Operation {
+
+  private static final List<String> ORDER =
+      List.of("write", "writeStream", "read", "roundTrip", "serialize", "deserialize");
+  private static final List<String> PARTS = List.of("write", "read");
+
+  private Operation() {}
+
+  /** Returns the known operations in their usual order, then the others. */
+  static Comparator<String> order() {
+    return Comparator.comparingInt(
+            (String operation) -> {
+              int known = ORDER.indexOf(operation);
+              return known < 0 ? ORDER.size() : known;
+            })
+        .thenComparing(Comparator.naturalOrder());
+  }
+
+  /** Returns writing and reading, of which round trips consist, or else all operations. */
+  static List<String> parts(List<String> operations) {
+    List<String> parts = PARTS.stream().filter(operations::contains).toList();
+    return parts.isEmpty() ? operations : parts;
+  }
+
+  /** Returns the heading of a column. */
+  static String title(String operation) {
+    return switch (operation) {
+      case "writeStream" -> "stream write";
+      case "roundTrip" -> "round trip";
+      default -> spaced(operation);
+    };
+  }
+
+  /** Returns the verb in "Avrodyne writes twice as fast". */
+  static String verb(String operation) {
+    return switch (operation) {
+      case "write" -> "writes";
+      case "read" -> "reads";
+      case "writeStream" -> "writes to a stream";
+      case "roundTrip" -> "makes the round trip";
+      case "persist" -> "persists";
+      case "serialize" -> "serializes";
+      case "deserialize" -> "deserializes";
+      default -> "does " + spaced(operation);
+    };
+  }
+
+  /** Returns the noun in "not first at writing". */
+  static String noun(String operation) {
+    return switch (operation) {
+      case "write" -> "writing";
+      case "read" -> "reading";
+      case "writeStream" -> "writing to a stream";
+      case "roundTrip" -> "the round trip";
+      case "persist" -> "persisting";
+      case "serialize" -> "serializing";
+      case "deserialize" -> "deserializing";
+      default -> spaced(operation);
+    };
+  }
+
+  private static String spaced(String operation) {
+    return operation.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+}

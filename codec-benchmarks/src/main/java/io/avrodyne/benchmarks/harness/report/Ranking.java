@@ -1,0 +1,92 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import io.avrodyne.benchmarks.harness.Track;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * The contenders that do the same work: those on one track of one section, the best first.
+ *
+ * @param track the track; empty if the benchmarks do not tell
+ * @param operations the operations, in the order of the columns
+ * @param rows the contenders
+ */
+record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
+
+  Ranking {
+    operations = List.copyOf(operations);
+    rows = List.copyOf(rows);
+  }
+
+  static Ranking of(Optional<Track> track, List<String> operations, List<Row> rows) {
+    Ranking unordered = new Ranking(track, operations, rows);
+    return new Ranking(
+        track,
+        operations,
+        rows.stream()
+            .sorted(
+                Comparator.comparingLong(unordered::missing)
+                    .thenComparing(Comparator.comparingDouble(unordered::meanRelative).reversed())
+                    .thenComparing(Row::name))
+            .toList());
+  }
+
+  boolean isFloor() {
+    return track.filter(Track.FLOOR::equals).isPresent();
+  }
+
+  /** Returns the best score of an operation. */
+  Optional<Score> best(String operation) {
+    return rows.stream()
+        .flatMap(row -> row.score(operation).stream())
+        .reduce((a, b) -> b.relativeTo(a) > 1 ? b : a);
+  }
+
+  /** Returns the share of the best score, from 0 to 1, if the contender has a score. */
+  OptionalDouble relative(Row row, String operation) {
+    Optional<Score> best = best(operation);
+    Optional<Score> score = row.score(operation);
+    return best.isPresent() && score.isPresent()
+        ? OptionalDouble.of(score.get().relativeTo(best.get()))
+        : OptionalDouble.empty();
+  }
+
+  /** Returns Avrodyne's row: the plain one, or else the best of its variants. */
+  Optional<Row> own() {
+    return rows.stream()
+        .filter(Row::isOwn)
+        .min(Comparator.comparing(row -> !row.contender().equals(ContenderStyle.OWN)));
+  }
+
+  /** Returns the operations whose allocation is printed: write and read, or else all. */
+  List<String> allocations() {
+    List<String> parts = Operation.parts(operations);
+    return parts.stream().filter(this::hasAllocation).toList();
+  }
+
+  private boolean hasAllocation(String operation) {
+    return rows.stream()
+        .flatMap(row -> row.cell(operation).stream())
+        .anyMatch(cell -> cell.bytesPerOperation().isPresent());
+  }
+
+  /** Returns the number of operations without a score, whose means would not be comparable. */
+  private long missing(Row row) {
+    return Operation.parts(operations).stream()
+        .filter(operation -> row.score(operation).isEmpty())
+        .count();
+  }
+
+  /** Returns the geometric mean over the operations. */
+  private double meanRelative(Row row) {
+    return Math.exp(
+        Operation.parts(operations).stream()
+            .map(operation -> relative(row, operation))
+            .flatMapToDouble(OptionalDouble::stream)
+            .map(Math::log)
+            .average()
+            .orElse(Double.NEGATIVE_INFINITY));
+  }
+}

@@ -1,0 +1,101 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** A layout of a ranking as a text table, for the console and Markdown. */
+final class RankingTable {
+
+  private static final String FAILED = "failed";
+
+  private final Section section;
+  private final Ranking ranking;
+  private final Notes notes;
+  private final Baseline baseline;
+
+  RankingTable(Section section, Ranking ranking, Notes notes, Baseline baseline) {
+    this.section = section;
+    this.ranking = ranking;
+    this.notes = notes;
+    this.baseline = baseline;
+  }
+
+  Table table() {
+    return new Table(1, header(), ranking.rows().stream().map(this::row).toList());
+  }
+
+  private List<String> header() {
+    List<String> header = new ArrayList<>(List.of("contender"));
+    for (String operation : ranking.operations()) {
+      header.add(Operation.title(operation) + ", " + section.unit());
+      header.add(ranking.isFloor() ? "Avrodyne at" : "%");
+      if (isCompared()) {
+        header.add("Δ %");
+      }
+    }
+    ranking.allocations().forEach(operation -> header.add(Operation.title(operation) + " B/op"));
+    header.addAll(List.of("wire B", "gzip B", "notes"));
+    return header;
+  }
+
+  private List<String> row(Row row) {
+    List<String> cells = new ArrayList<>(List.of(row.name()));
+    for (String operation : ranking.operations()) {
+      cells.add(score(row, operation));
+      cells.add(share(section, ranking, row, operation));
+      if (isCompared()) {
+        cells.add(change(row, operation));
+      }
+    }
+    for (String operation : ranking.allocations()) {
+      cells.add(row.cell(operation).map(RankingTable::allocation).orElse(""));
+    }
+    cells.add(size(row.facts().wireBytes()));
+    cells.add(size(row.facts().gzipBytes()));
+    cells.add(notes.referencesOf(row));
+    return cells;
+  }
+
+  private boolean isCompared() {
+    return !baseline.scores().isEmpty();
+  }
+
+  private String score(Row row, String operation) {
+    return row.score(operation)
+        .map(Score::text)
+        .orElse(section.isAbsent(row.contender(), operation) ? FAILED : "");
+  }
+
+  /** Returns the share of the best score, or Avrodyne's share of a floor. */
+  static String share(Section section, Ranking ranking, Row row, String operation) {
+    if (ranking.isFloor()) {
+      return section.own().flatMap(own -> FloorRatio.of(own, row, operation)).orElse("");
+    }
+    OptionalDouble relative = ranking.relative(row, operation);
+    return relative.isPresent() ? percent(relative.getAsDouble()) : "";
+  }
+
+  private String change(Row row, String operation) {
+    Optional<Baseline.Change> change = row.cell(operation).flatMap(baseline::change);
+    return change
+        .map(c -> String.format(Locale.ROOT, c.certain() ? "%+.1f" : "(%+.1f)", c.percent()))
+        .orElse("");
+  }
+
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+
+  static String allocation(Measurement cell) {
+    return cell.bytesPerOperation().isPresent()
+        ? String.format(Locale.ROOT, "%.0f", cell.bytesPerOperation().getAsDouble())
+        : "";
+  }
+
+  static String size(int bytes) {
+    return bytes > 0 ? String.valueOf(bytes) : "";
+  }
+}

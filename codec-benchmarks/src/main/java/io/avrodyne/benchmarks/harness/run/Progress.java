@@ -1,0 +1,84 @@
+package io.avrodyne.benchmarks.harness.run;
+
+import io.avrodyne.benchmarks.harness.run.Schedule.Turn;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.List;
+
+/** A line for each fork, with an estimate of the time that is left. */
+final class Progress {
+
+  private final PrintStream console;
+  private final int count;
+  private Duration left = Duration.ZERO;
+  private Duration planned = Duration.ZERO;
+  private Duration taken = Duration.ZERO;
+  private int index;
+
+  /** Creates one for the forks that are to run. */
+  Progress(PrintStream console, List<Turn> turns) {
+    this.console = console;
+    this.count = turns.size();
+    for (Turn each : turns) {
+      left = left.plus(each.of().timing().oneFork());
+    }
+  }
+
+  /** Prints what the run will take. */
+  void start(int cases, int refused, String log) {
+    console.println(
+        count
+            + (count == 1 ? " fork of " : " forks of ")
+            + cases
+            + (cases == 1 ? " benchmark" : " benchmarks")
+            + ", about "
+            + Text.of(left)
+            + ". Ctrl-C keeps what is done.");
+    if (refused > 0) {
+      console.println(
+          refused + (refused == 1 ? " benchmark does" : " benchmarks do") + " not take part.");
+    }
+    console.println("JMH prints to " + log);
+  }
+
+  /**
+   * Prints what became of a fork.
+   *
+   * @param outcome the score, or the reason of the failure
+   */
+  void ended(Turn turn, String outcome, Duration elapsed) {
+    skipped(turn);
+    Duration plan = turn.of().timing().oneFork();
+    planned = planned.plus(plan);
+    taken = taken.plus(elapsed);
+    console.println(
+        "["
+            + index
+            + "/"
+            + count
+            + "] "
+            + turn.of().id().label()
+            + ", fork "
+            + turn.round()
+            + " of "
+            + turn.of().timing().rounds()
+            + ": "
+            + outcome
+            + (index < count ? ", about " + Text.of(left()) + " left" : ""));
+  }
+
+  /** Passes over a fork that does not run, since another one of its case failed. */
+  void skipped(Turn turn) {
+    index++;
+    left = left.minus(turn.of().timing().oneFork());
+  }
+
+  /** Returns the plan of what is left, corrected by how the plan was kept so far. */
+  Duration left() {
+    if (planned.toMillis() == 0) {
+      return left;
+    }
+    double factor = (double) taken.toMillis() / planned.toMillis();
+    return Duration.ofMillis(Math.round(left.toMillis() * factor));
+  }
+}

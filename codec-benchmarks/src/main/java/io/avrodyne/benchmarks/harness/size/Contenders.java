@@ -1,0 +1,42 @@
+package io.avrodyne.benchmarks.harness.size;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.runner.BenchmarkList;
+import org.openjdk.jmh.runner.format.OutputFormat;
+import org.openjdk.jmh.runner.format.OutputFormatFactory;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** The contenders that JMH knows. */
+final class Contenders {
+
+  private static final String CLASSES = "\\.objects\\.\\w+Benchmark\\.write$";
+
+  private static final String CLASS_SUFFIX = "Benchmark";
+
+  private Contenders() {}
+
+  /** Returns a benchmark of each contender, by the contender's name. */
+  static Map<String, Timed> all() {
+    OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
+    Map<String, Timed> all = new LinkedHashMap<>();
+    BenchmarkList.defaultList()
+        .find(silent, List.of(CLASSES), List.of())
+        .forEach(
+            entry -> {
+              String type = entry.getUserClassQName();
+              String simple = type.substring(type.lastIndexOf('.') + 1);
+              all.put(simple.substring(0, simple.length() - CLASS_SUFFIX.length()), create(type));
+            });
+    return all;
+  }
+
+  private static Timed create(String type) {
+    try {
+      return Class.forName(type).asSubclass(Timed.class).getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " cannot be created", e);
+    }
+  }
+}

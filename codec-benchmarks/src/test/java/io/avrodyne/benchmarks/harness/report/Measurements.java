@@ -1,0 +1,36 @@
+package io.avrodyne.benchmarks.harness.report;
+
+import io.avrodyne.benchmarks.harness.Track;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** A maker of measurements on one workload. */
+final class Measurements {
+
+  static final String PACKAGE = "io.avrodyne.benchmarks.objects.";
+  static final Map<String, String> PARAMETERS = Map.of("workload", "EQUITY_T2", "data", "ROTATING");
+
+  private Measurements() {}
+
+  /** Makes a measurement in operations per millisecond. */
+  static Measurement measured(
+      Track track, String contender, String operation, double value, double error) {
+    return measured(track, contender, operation, new Score(value, error, "ops/ms", true));
+  }
+
+  static Measurement measured(Track track, String contender, String operation, Score score) {
+    String benchmark = PACKAGE + contender + "Benchmark." + operation;
+    return new Measurement(
+        Subject.of(benchmark, PARAMETERS),
+        Baseline.key(benchmark, "thrpt", PARAMETERS),
+        score,
+        OptionalDouble.of(832.0004),
+        new Facts(Optional.of(track), 262, 196, List.of()));
+  }
+
+  static Section section(Measurement... measurements) {
+    return Sections.of(List.of(measurements), List.of()).get(0);
+  }
+}

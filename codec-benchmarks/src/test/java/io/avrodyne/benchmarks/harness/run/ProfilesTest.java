@@ -1,0 +1,135 @@
+package io.avrodyne.benchmarks.harness.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.benchmarks.harness.report.BenchmarkName;
+import io.avrodyne.benchmarks.harness.run.Schedule.Turn;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProfilesTest {
+
+  private static Profile profile(String name) throws MisuseException {
+    return Profiles.of(new Settings(List.of(), Map.of("profile", name)));
+  }
+
+  private static Duration time(Profile profile, String... arguments) throws Exception {
+    Duration time = Duration.ZERO;
+    for (Turn each : Schedule.of(SelectionTest.select(profile, arguments).cases()).turns()) {
+      time = time.plus(each.of().timing().oneFork());
+    }
+    return time;
+  }
+
+  @Test
+  void withoutAnythingTheExperimentFitsIntoFiveMinutes() throws Exception {
+    Profile published = Profiles.of(new Settings(List.of(), Map.of()));
+    Duration time = time(published);
+    assertTrue(time.compareTo(Duration.ofMinutes(5)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
+  void theSeedsFitIntoAnHour() throws Exception {
+    Duration time = time(profile("seeds"));
+    assertTrue(time.compareTo(Duration.ofMinutes(52)) <= 0, time::toString);
+  }
+
+  @Test
+  void theEventStoresFitIntoHalfAnHour() throws Exception {
+    Duration time = time(profile("stores"));
+    assertTrue(time.compareTo(Duration.ofMinutes(28)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
+  void theActorsTakeLessThanHalfOfIt() throws Exception {
+    Duration time = time(profile("stores"), "stores.actors");
+    assertTrue(time.compareTo(Duration.ofMinutes(13)) <= 0, time::toString);
+    assertFalse(time.isZero());
+  }
+
+  @Test
+  void theEngineFitsIntoTwentyMinutes() throws Exception {
+    Profile engine = profile("engine");
+    Duration time = time(engine);
+    assertTrue(time.compareTo(Duration.ofMinutes(18)) <= 0, time::toString);
+    List<String> benchmarks =
+        SelectionTest.select(engine).cases().stream()
+            .map(each -> BenchmarkName.of(each.id().benchmark()).contender())
+            .distinct()
+            .sorted()
+            .toList();
+    assertEquals(List.of("Avrodyne", "Engine", "JacksonJson", "NoCodec", "Protobuf"), benchmarks);
+  }
+
+  @Test
+  void kafkaFitsIntoFiveMinutes() throws Exception {
+    Profile kafka = profile("kafka");
+    Duration time = time(kafka);
+    assertTrue(time.compareTo(Duration.ofMinutes(5)) <= 0, time::toString);
+    assertTrue(
+        SelectionTest.select(kafka).cases().stream().allMatch(each -> each.timing().forks() >= 2));
+  }
+
+  @Test
+  void argumentsOverrideTheParametersOfAPart() throws Exception {
+    List<Case> cases =
+        SelectionTest.select(profile("stores"), "stores.actors", "-p", "workers=3").cases();
+    assertTrue(cases.stream().allMatch(each -> "3".equals(each.id().parameters().get("workers"))));
+    assertTrue(
+        cases.stream().anyMatch(each -> "1000".equals(each.id().parameters().get("entities"))));
+  }
+
+  @Test
+  void argumentsWithoutAProfileSelectByThemselves() throws Exception {
+    assertEquals(
+        List.of("everything"),
+        List.of(Profiles.of(new Settings(List.of("-f", "1"), Map.of())).name()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "quick",
+        "seeds",
+        "full",
+        "stores",
+        "engine",
+        "kafka",
+        "equity",
+        "evolution",
+        "projection",
+        "access",
+        "interned",
+        "files",
+        "buildtime"
+      })
+  void selectsSomething(String name) throws Exception {
+    assertFalse(SelectionTest.select(profile(name)).cases().isEmpty());
+  }
+
+  @Test
+  void aFamilyIsTheFirstWordOfItsWorkloads() throws Exception {
+    assertTrue(
+        SelectionTest.select(profile("equity")).cases().stream()
+            .allMatch(each -> each.id().workload().startsWith("EQUITY_")));
+  }
+
+  @Test
+  void listsTheProfiles() {
+    MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
+    assertEquals(
+        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, equity, simple, complex,"
+            + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
+            + " projection, access, interned, files, coldstart, buildtime, sizes",
+        thrown.getMessage());
+  }
+}
