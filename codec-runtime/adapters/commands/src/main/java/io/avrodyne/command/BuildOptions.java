@@ -9,7 +9,7 @@ final class BuildOptions {
 
   static final Option CLASSES =
       new Option(
-          "--classes", "PATH", "Class output, a folder or a jar; repeatable (target/classes).");
+          "--classes", "PATH", "Class output or jar; repeatable (target/classes).");
   static final Option INCLUDE =
       new Option("--include", "GLOB", "Takes only types whose full names match; repeatable.");
   static final Option EXCLUDE =
@@ -18,7 +18,7 @@ final class BuildOptions {
       new Option("--subject-strategy", "NAME", "topic, record or topic-record.");
   static final Option TOPIC = new Option("--topic", "NAME", "The topic of the schemas.");
   static final Option KEY =
-      new Option("--key", "", "The schema is that of the topic's keys, not of its values.");
+      new Option("--key", "", "The topic's keys are meant, not its values.");
   static final Option MAP =
       new Option("--map", "TYPE=SUBJECT", "The subject of a single type; repeatable.");
 
@@ -36,6 +36,8 @@ final class BuildOptions {
       are left out. In a GLOB, * matches any characters and ? a single one.
       """;
 
+  static final String NO_TYPES = "--include and --exclude leave none of the types of the build.";
+
   private static final Path DEFAULT_CLASSES = Path.of("target", "classes");
 
   private BuildOptions() {}
@@ -43,7 +45,26 @@ final class BuildOptions {
   /** Returns the schemas that the options ask for, each after those that it uses. */
   static List<Assignment> read(Arguments arguments) throws IOException {
     SubjectChoice choice = SubjectChoice.of(arguments);
+    return choice.assign(all(arguments));
+  }
+
+  /**
+   * Returns the schemas of the types that the options leave, whatever their subjects.
+   *
+   * @throws UsageException if they leave none
+   */
+  static List<BuildSchema> schemas(Arguments arguments) throws IOException {
+    TypeFilter filter = TypeFilter.of(arguments);
+    List<BuildSchema> left =
+        all(arguments).stream().filter(one -> filter.accepts(one.fullname())).toList();
+    if (left.isEmpty()) {
+      throw new UsageException(NO_TYPES);
+    }
+    return left;
+  }
+
+  private static List<BuildSchema> all(Arguments arguments) throws IOException {
     List<Path> given = arguments.all(CLASSES).stream().map(PathOption.of(CLASSES)).toList();
-    return choice.assign(BuildSchemas.read(given.isEmpty() ? List.of(DEFAULT_CLASSES) : given));
+    return BuildSchemas.read(given.isEmpty() ? List.of(DEFAULT_CLASSES) : given);
   }
 }

@@ -18,6 +18,7 @@ final class Commands {
           new RegisterCommand(),
           new CheckCommand(),
           new FetchCommand(),
+          new FreezeCommand(),
           new GenerateCommand(),
           new PrintCommand(),
           new DiffCommand(),

@@ -2,8 +2,6 @@ package io.avrodyne.command;
 
 import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,12 +11,10 @@ final class FetchCommand implements Command {
 
   private static final Option SUBJECT =
       new Option("--subject", "GLOB", "The subjects to fetch; repeatable. Required.");
-  private static final Option INTO =
-      new Option("--into", "FOLDER", "The history: <type>/<version>.avsc. Required.");
   private static final Option VERSIONS =
       new Option("--versions", "all|latest", "The versions of each subject (all).");
   private static final Option TYPE =
-      new Option("--type", "NAME", "The full name of the type, for unions and renamed types.");
+      new Option("--type", "NAME", "Full name of the type of a union or renamed type.");
   private static final Option OVERWRITE =
       new Option("--overwrite", "", "Replaces files that have another schema.");
 
@@ -29,7 +25,7 @@ final class FetchCommand implements Command {
 
   @Override
   public String purpose() {
-    return "Saves the schemas of a registry as files that the annotation processor reads.";
+    return "Saves the versions of a registry as files of the history.";
   }
 
   @Override
@@ -45,7 +41,7 @@ final class FetchCommand implements Command {
 
   @Override
   public List<Option> options() {
-    return Stream.of(List.of(SUBJECT, INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
+    return Stream.of(List.of(SUBJECT, HistoryOption.INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
         .flatMap(List::stream)
         .toList();
   }
@@ -56,25 +52,13 @@ final class FetchCommand implements Command {
     if (subjects.isEmpty()) {
       throw new UsageException("The subjects are unknown. Give --subject.");
     }
-    HistoryFolder folder = folder(arguments);
+    HistoryFolder folder = HistoryOption.folder(arguments);
     boolean latest = isLatest(arguments);
     FetchedSchemas fetched = new FetchedSchemas(type(arguments));
     SchemaRegistry registry = session.connect(arguments);
     new SubjectFetch(registry, latest).fetch(subjects, fetched);
     return new HistoryUpdate(folder, session.console())
         .write(fetched.files(), arguments.has(OVERWRITE));
-  }
-
-  private static HistoryFolder folder(Arguments arguments) {
-    Path root =
-        arguments
-            .find(INTO)
-            .map(PathOption.of(INTO))
-            .orElseThrow(() -> new UsageException("The folder is unknown. Give --into."));
-    if (Files.exists(root) && !Files.isDirectory(root)) {
-      throw new UsageException("--into is " + root + ", which is not a folder.");
-    }
-    return new HistoryFolder(root);
   }
 
   private static boolean isLatest(Arguments arguments) {

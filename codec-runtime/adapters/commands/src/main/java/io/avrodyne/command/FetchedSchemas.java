@@ -18,7 +18,7 @@ final class FetchedSchemas {
       Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
 
   private final Optional<String> type;
-  private final TreeMap<String, TreeMap<Integer, HistoryFile>> files = new TreeMap<>();
+  private final TreeMap<String, TreeMap<HistoryVersion, HistoryFile>> files = new TreeMap<>();
 
   /**
    * Creates an empty collection.
@@ -51,7 +51,11 @@ final class FetchedSchemas {
     }
     String fullname = type.orElseGet(() -> fullnameOf(registered));
     HistoryFile file =
-        new HistoryFile(fullname, registered.version(), registered.schema(), registered.subject());
+        new HistoryFile(
+            fullname,
+            HistoryVersion.of(registered.version()),
+            registered.schema(),
+            registered.subject());
     requireReadable(file);
     HistoryFile other =
         files.computeIfAbsent(fullname, name -> new TreeMap<>()).putIfAbsent(file.version(), file);
@@ -80,12 +84,12 @@ final class FetchedSchemas {
     }
   }
 
-  private static String label(String subject, int version) {
+  private static String label(String subject, HistoryVersion version) {
     return subject + " version " + version;
   }
 
   private static String fullnameOf(RegisteredSchema registered) {
-    String label = label(registered.subject(), registered.version());
+    String label = label(registered.subject(), HistoryVersion.of(registered.version()));
     String name =
         SchemaName.of(registered.schema())
             .orElseThrow(

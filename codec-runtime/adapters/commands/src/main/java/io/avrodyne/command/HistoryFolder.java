@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
@@ -50,7 +52,7 @@ record HistoryFolder(Path root) {
   void write(HistoryFile file) throws IOException {
     Path path = pathOf(file);
     Files.createDirectories(path.getParent());
-    Path part = root.resolve(".fetch-" + ProcessHandle.current().pid() + ".tmp");
+    Path part = root.resolve(".history-" + ProcessHandle.current().pid() + ".tmp");
     try {
       Files.writeString(
           part,
@@ -64,22 +66,69 @@ record HistoryFolder(Path root) {
     }
   }
 
-  /** The processor takes {@code 1.avsc}, {@code v1.avsc} and {@code 01.avsc} for one version. */
+  /**
+   * Returns the newest version of a type.
+   *
+   * @throws FailedException if the folder of the type has a file whose name is not a version
+   */
+  Optional<HistoryVersion> newest(String fullname) throws IOException {
+    List<HistoryVersion> versions = new ArrayList<>();
+    for (Path file : files(fullname)) {
+      versions.add(
+          HistoryVersion.ofFile(file.getFileName().toString())
+              .orElseThrow(
+                  () ->
+                      new FailedException(
+                          file
+                              + " is not named by a version, such as 1.avsc or v2.avsc."
+                              + " Rename it, or move it elsewhere.")));
+    }
+    return versions.stream().max(Comparator.naturalOrder());
+  }
+
+  /**
+   * Returns the schema of a version.
+   *
+   * @throws FailedException if the file is not a schema
+   */
+  Schema read(String fullname, HistoryVersion version) throws IOException {
+    Path path = pathOf(fullname, version);
+    try {
+      return new Schema.Parser().setValidateDefaults(false).parse(Files.readString(path));
+    } catch (RuntimeException e) {
+      // Apache Avro's parser throws several kinds.
+      throw new FailedException(
+          path
+              + " is not an Avro schema: "
+              + ParserReason.of(e)
+              + " Restore it from version control.",
+          e);
+    } catch (CharacterCodingException e) {
+      throw new FailedException(path + " is not UTF-8. Restore it from version control.", e);
+    }
+  }
+
   private Path pathOf(HistoryFile file) throws IOException {
-    Path home = root.resolve(file.fullname());
-    Pattern name = Pattern.compile("v?0*" + file.version() + "(\\.0+)*\\.avsc");
-    if (Files.isDirectory(home)) {
-      try (Stream<Path> files = Files.list(home)) {
-        Optional<Path> present =
-            files
-                .filter(path -> name.matcher(path.getFileName().toString()).matches())
-                .sorted()
-                .findFirst();
-        if (present.isPresent()) {
-          return present.get();
-        }
+    return pathOf(file.fullname(), file.version());
+  }
+
+  /** The processor takes {@code 1.avsc}, {@code v1.avsc} and {@code 01.avsc} for one version. */
+  private Path pathOf(String fullname, HistoryVersion version) throws IOException {
+    for (Path file : files(fullname)) {
+      if (HistoryVersion.ofFile(file.getFileName().toString()).filter(version::isSame).isPresent()) {
+        return file;
       }
     }
-    return home.resolve(file.version() + HistoryFile.SUFFIX);
+    return root.resolve(fullname).resolve(version + HistoryVersion.SUFFIX);
+  }
+
+  private List<Path> files(String fullname) throws IOException {
+    Path home = root.resolve(fullname);
+    if (!Files.isDirectory(home)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(home)) {
+      return files.sorted().toList();
+    }
   }
 }

@@ -110,7 +110,7 @@ final class SubjectChoice {
     }
     Set<String> chosen = chosen(all);
     if (chosen.isEmpty()) {
-      throw new UsageException("--include and --exclude leave none of the types of the build.");
+      throw new UsageException(BuildOptions.NO_TYPES);
     }
     return withSubjects(all.stream().filter(one -> chosen.contains(one.fullname())).toList());
   }

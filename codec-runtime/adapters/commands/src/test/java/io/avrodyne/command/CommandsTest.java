@@ -31,6 +31,7 @@ class CommandsTest {
             "  register ",
             "  check ",
             "  fetch ",
+            "  freeze ",
             "  print ",
             "  diff ",
             "  explain ",
@@ -69,8 +70,8 @@ class CommandsTest {
             List.of(),
             List.of(
                 "There is no command regster. Did you mean register?"
-                    + " The commands are register, check, fetch, generate, print, diff,"
-                    + " explain.")),
+                    + " The commands are register, check, fetch, freeze, generate, print,"
+                    + " diff, explain.")),
         shell.run("regster", "--url=http://a"));
   }
 

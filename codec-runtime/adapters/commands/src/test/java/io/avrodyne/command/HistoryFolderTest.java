@@ -24,7 +24,7 @@ class HistoryFolderTest {
 
   private static HistoryFile file(int version) {
     Schema schema = new Schema.Parser().parse(Shell.record("shop.Order", "id"));
-    return new HistoryFile("shop.Order", version, schema, "orders-value");
+    return new HistoryFile("shop.Order", HistoryVersion.of(version), schema, "orders-value");
   }
 
   @Test

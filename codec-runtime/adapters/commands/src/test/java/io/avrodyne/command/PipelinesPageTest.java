@@ -75,7 +75,8 @@ class PipelinesPageTest {
         List.of(
             "shop.Order -> shop.Order: compatible",
             "shop.Order -> orders-value: version 1, id 1, registered",
-            "orders-value -> shop.Order/1.avsc: written"),
+            "orders-value -> shop.Order/1.avsc: written",
+            "shop.Order/1.avsc: unchanged"),
         printed);
   }
 
@@ -94,7 +95,8 @@ class PipelinesPageTest {
     List<String> variables = RegistryKeys.family().stream().map(SettingsReader::variable).toList();
     String help =
         String.join("\n", shell.run("register", "--help").out())
-            + String.join("\n", shell.run("fetch", "--help").out());
+            + String.join("\n", shell.run("fetch", "--help").out())
+            + String.join("\n", shell.run("freeze", "--help").out());
     List<String> unknown = new ArrayList<>();
     for (String line : page()) {
       VARIABLE.matcher(line).results().map(found -> found.group(1)).forEach(unknown::add);
