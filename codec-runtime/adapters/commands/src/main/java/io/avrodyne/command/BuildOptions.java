@@ -8,8 +8,7 @@ import java.util.List;
 final class BuildOptions {
 
   static final Option CLASSES =
-      new Option(
-          "--classes", "PATH", "Class output or jar; repeatable (target/classes).");
+      new Option("--classes", "PATH", "Class output or jar; repeatable (target/classes).");
   static final Option INCLUDE =
       new Option("--include", "GLOB", "Takes only types whose full names match; repeatable.");
   static final Option EXCLUDE =
@@ -17,8 +16,7 @@ final class BuildOptions {
   static final Option STRATEGY =
       new Option("--subject-strategy", "NAME", "topic, record or topic-record.");
   static final Option TOPIC = new Option("--topic", "NAME", "The topic of the schemas.");
-  static final Option KEY =
-      new Option("--key", "", "The topic's keys are meant, not its values.");
+  static final Option KEY = new Option("--key", "", "The topic's keys are meant, not its values.");
   static final Option MAP =
       new Option("--map", "TYPE=SUBJECT", "The subject of a single type; repeatable.");
 

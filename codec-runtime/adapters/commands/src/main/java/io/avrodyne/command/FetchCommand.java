@@ -41,7 +41,8 @@ final class FetchCommand implements Command {
 
   @Override
   public List<Option> options() {
-    return Stream.of(List.of(SUBJECT, HistoryOption.INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
+    return Stream.of(
+            List.of(SUBJECT, HistoryOption.INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
         .flatMap(List::stream)
         .toList();
   }

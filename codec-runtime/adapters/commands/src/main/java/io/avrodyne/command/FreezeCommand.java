@@ -9,7 +9,8 @@ final class FreezeCommand implements Command {
 
   private static final Option VERSION =
       new Option("--version", "VERSION", "The version of new files, such as 3 or 1.4 (the next).");
-  private static final Option DRY_RUN = new Option("--dry-run", "", "Says all, and writes nothing.");
+  private static final Option DRY_RUN =
+      new Option("--dry-run", "", "Says all, and writes nothing.");
   private static final Option CHECK =
       new Option("--check", "", "Writes nothing; refuses schemas that the history lacks.");
 

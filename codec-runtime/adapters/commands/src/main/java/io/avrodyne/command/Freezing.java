@@ -31,7 +31,8 @@ final class Freezing {
   void add(BuildSchema built, Optional<HistoryVersion> wanted) throws IOException {
     String fullname = built.fullname();
     if (!FetchedSchemas.isTypeName(fullname)) {
-      throw new FailedException("A file of the build has the name " + fullname + ", which no type can have.");
+      throw new FailedException(
+          "A file of the build has the name " + fullname + ", which no type can have.");
     }
     Optional<HistoryVersion> newest = folder.newest(fullname);
     if (newest.isPresent() && isSame(folder.read(fullname, newest.get()), built.schema())) {

@@ -115,7 +115,9 @@ record HistoryFolder(Path root) {
   /** The processor takes {@code 1.avsc}, {@code v1.avsc} and {@code 01.avsc} for one version. */
   private Path pathOf(String fullname, HistoryVersion version) throws IOException {
     for (Path file : files(fullname)) {
-      if (HistoryVersion.ofFile(file.getFileName().toString()).filter(version::isSame).isPresent()) {
+      if (HistoryVersion.ofFile(file.getFileName().toString())
+          .filter(version::isSame)
+          .isPresent()) {
         return file;
       }
     }

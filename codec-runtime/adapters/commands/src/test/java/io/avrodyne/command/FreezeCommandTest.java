@@ -77,7 +77,8 @@ class FreezeCommandTest {
   void changedDocumentationIsAnotherSchemaAndLayoutOfTheFileIsNot() {
     shell.write("src/avro-history/shop.Order/v3.avsc", FIRST.replace(",", ",\r\n "));
     shell.write("src/avro-history/shop.Note/01.avsc", Shell.record("shop.Note", "id"));
-    String documented = Shell.record("shop.Note", "id").replace("\"fields\"", "\"doc\":\"A\",\"fields\"");
+    String documented =
+        Shell.record("shop.Note", "id").replace("\"fields\"", "\"doc\":\"A\",\"fields\"");
     shell.schema("shop.Note", documented);
     assertEquals(done("shop.Note/2.avsc: written", "shop.Order/v3.avsc: unchanged"), freeze());
   }
@@ -86,8 +87,7 @@ class FreezeCommandTest {
   void versionsKeepTheStyleOfTheirNumbers() {
     shell.write("src/avro-history/shop.Order/v9.avsc", SECOND);
     shell.write("src/avro-history/shop.Order/v10.1.avsc", SECOND);
-    assertEquals(
-        done("shop.Order/v11.avsc: written"), freeze("--include=shop.Order"));
+    assertEquals(done("shop.Order/v11.avsc: written"), freeze("--include=shop.Order"));
   }
 
   @Test
@@ -129,12 +129,14 @@ class FreezeCommandTest {
 
   @Test
   void dryRunAndCheckWriteNothing() throws IOException {
-    List<String> lines = List.of("shop.Note/1.avsc: would be written", "shop.Order/1.avsc: would be written");
+    List<String> lines =
+        List.of("shop.Note/1.avsc: would be written", "shop.Order/1.avsc: would be written");
     assertEquals(new Outcome(ExitCode.DONE, lines, List.of()), freeze("--dry-run"));
     assertEquals(new Outcome(ExitCode.REFUSED, lines, List.of()), freeze("--check"));
     assertEquals(List.of(), files());
     freeze();
-    assertEquals(done("shop.Note/1.avsc: unchanged", "shop.Order/1.avsc: unchanged"), freeze("--check"));
+    assertEquals(
+        done("shop.Note/1.avsc: unchanged", "shop.Order/1.avsc: unchanged"), freeze("--check"));
   }
 
   @Test
