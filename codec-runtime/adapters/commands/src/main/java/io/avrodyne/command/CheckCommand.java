@@ -15,7 +15,7 @@ final class CheckCommand implements Command {
 
   @Override
   public String purpose() {
-    return "Asks a registry whether the schemas of a build may become the next versions.";
+    return "Asks a registry whether it would accept the schemas.";
   }
 
   @Override

@@ -13,7 +13,9 @@ import java.util.Optional;
 /** The commands of {@link Main}: they are found by name, and their exceptions become exit codes. */
 final class Commands {
 
-  private static final List<Command> ALL =
+  private static final String HELP = "help";
+
+  static final List<Command> ALL =
       List.of(
           new RegisterCommand(),
           new CheckCommand(),
@@ -36,14 +38,19 @@ final class Commands {
       session.console().printErrorText(HelpText.of(ALL));
       return ExitCode.USAGE;
     }
-    if (isHelp(line.get(0))) {
+    if (isHelp(line.get(0)) || line.equals(List.of(HELP))) {
       session.console().printText(HelpText.of(ALL));
       return ExitCode.DONE;
     }
-    String name = line.get(0);
+    boolean isLong = line.get(0).equals(HELP);
+    String name = line.get(isLong ? 1 : 0);
     Optional<Command> command = ALL.stream().filter(one -> one.name().equals(name)).findFirst();
     if (command.isEmpty()) {
       return fail(ExitCode.USAGE, unknown(name));
+    }
+    if (isLong) {
+      session.console().printText(HelpText.more(command.get()));
+      return ExitCode.DONE;
     }
     return run(command.get(), line.subList(1, line.size()));
   }

@@ -25,7 +25,7 @@ final class DiffCommand implements Command {
 
   @Override
   public String purpose() {
-    return "Says what changed between schemas, and which side may be deployed first.";
+    return "Says what changed in schemas, and which side goes first.";
   }
 
   @Override

@@ -23,7 +23,7 @@ final class ExplainCommand implements Command {
 
   @Override
   public String purpose() {
-    return "Explains how a reader's schema reads the data of a writer's, field by field.";
+    return "Explains how one schema reads the data of another.";
   }
 
   @Override

@@ -14,16 +14,15 @@ final class PrintOptions {
 
   static final Option FILE = new Option("--file", "FILE", "The input (the standard input).");
   static final Option ENCODING =
-      new Option(
-          "--encoding", "NAME", "hex, base64 or kafka: a message a line (bytes as they are).");
+      new Option("--encoding", "NAME", "hex, base64 or kafka: a message a line (raw bytes).");
   static final Option FORM =
       new Option("--form", "NAME", "file, message, confluent, apicurio, glue or datum.");
   static final Option SCHEMAS =
       new Option("--schemas", "PATH", "A schema, or a folder or jar with schemas; repeatable.");
   static final Option TYPE =
-      new Option("--type", "NAME", "The full name of the type of data without an identifier.");
+      new Option("--type", "NAME", "The full name of the type, if data do not say it.");
   static final Option REDACT =
-      new Option("--redact", "FIELD", "Hides the values of all fields of this name; repeatable.");
+      new Option("--redact", "FIELD", "Hides all fields of this name; repeatable.");
   static final Option REDACT_PROPERTY =
       new Option("--redact-property", "KEY", "Hides the fields that have this property.");
   static final Option INDENT = new Option("--indent", "", "A line for each value, not each datum.");

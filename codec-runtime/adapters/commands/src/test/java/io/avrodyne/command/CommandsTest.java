@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.registry.RegistryException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,23 +27,18 @@ class CommandsTest {
     assertEquals(ExitCode.DONE, help.code());
     assertEquals(List.of(), help.err());
     String text = String.join("\n", help.out());
-    for (String piece :
-        List.of(
-            "  register ",
-            "  check ",
-            "  fetch ",
-            "  freeze ",
-            "  print ",
-            "  diff ",
-            "  explain ",
-            "  0 ",
-            "  3 ")) {
-      assertTrue(text.contains("\n" + piece), text);
+    for (Command command : Commands.ALL) {
+      assertTrue(text.contains("\n  " + command.name() + " "), text);
     }
+    for (ExitCode code : ExitCode.values()) {
+      assertTrue(text.contains("\n  " + code.number() + "  " + code.meaning()), text);
+    }
+    assertEquals(help, shell.run("help"));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"register", "check", "fetch", "print", "diff", "explain"})
+  @ValueSource(
+      strings = {"register", "check", "fetch", "print", "diff", "explain"})
   void helpOfACommandListsItsOptions(String name) {
     Outcome help = shell.run(name, "--subject-strategy", "--help");
     assertEquals(ExitCode.DONE, help.code());
@@ -51,7 +47,30 @@ class CommandsTest {
     for (String option : List.of("--url URL", "--config FILE", "--timeout SECONDS", "--help")) {
       assertTrue(text.contains("\n  " + option + " "), text);
     }
-    assertTrue(help.out().stream().allMatch(line -> line.length() <= 100), text);
+  }
+
+  @Test
+  void helpFitsAScreen() {
+    List<List<String>> texts = new ArrayList<>(List.of(shell.run("--help").out()));
+    Commands.ALL.forEach(command -> texts.add(shell.run(command.name(), "--help").out()));
+    for (List<String> text : texts) {
+      assertTrue(text.size() <= 24, () -> String.join("\n", text));
+      assertTrue(
+          text.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", text));
+    }
+  }
+
+  @Test
+  void longHelpSaysWhatACommandDoesAndItsExitCodes() {
+    for (Command command : Commands.ALL) {
+      Outcome help = shell.run("help", command.name());
+      assertEquals(ExitCode.DONE, help.code());
+      String text = String.join("\n", help.out());
+      assertTrue(text.contains(command.details()), text);
+      assertTrue(text.contains("\n  1  refused: "), text);
+      assertTrue(help.out().stream().allMatch(line -> line.length() <= 100), text);
+    }
+    assertEquals(ExitCode.USAGE, shell.run("help", "regster").code());
   }
 
   @Test
@@ -70,8 +89,8 @@ class CommandsTest {
             List.of(),
             List.of(
                 "There is no command regster. Did you mean register?"
-                    + " The commands are register, check, fetch, freeze, generate, print,"
-                    + " diff, explain.")),
+                    + " The commands are register, check, fetch, freeze, generate,"
+                    + " print, diff, explain.")),
         shell.run("regster", "--url=http://a"));
   }
 
