@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * moment without a request, so that a registry that is down is not overwhelmed by those who wait
  * for it.
  *
- * <p>Lists of subjects and versions and checks of compatibility are always requested.
+ * <p>Lists of subjects and versions, checks of compatibility and its levels are always requested.
  *
  * <p><b>Allocation.</b> None for {@link #find} of a schema that is in memory.
  *
@@ -119,6 +119,25 @@ public final class CachedRegistry implements SchemaRegistry {
   public CompatibilityVerdict check(
       String subject, Schema schema, List<SchemaReference> references) {
     return counted(() -> registry.check(subject, schema, references));
+  }
+
+  @Override
+  public Optional<SubjectCompatibility> compatibility(String subject) {
+    return counted(() -> registry.compatibility(subject));
+  }
+
+  @Override
+  public SubjectCompatibility defaultCompatibility() {
+    return counted(registry::defaultCompatibility);
+  }
+
+  @Override
+  public void setCompatibility(String subject, SubjectCompatibility compatibility) {
+    counted(
+        () -> {
+          registry.setCompatibility(subject, compatibility);
+          return compatibility;
+        });
   }
 
   private <T> T counted(Supplier<T> request) {

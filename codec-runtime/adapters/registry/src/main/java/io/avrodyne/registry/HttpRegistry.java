@@ -41,11 +41,13 @@ public final class HttpRegistry implements SchemaRegistry {
 
   private final HttpSettings settings;
   private final HttpCaller caller;
+  private final HttpLevels levels;
   private final @Nullable ApicurioIds apicurio;
 
   HttpRegistry(HttpSettings settings) {
     this.settings = settings;
     caller = new HttpCaller(settings);
+    levels = new HttpLevels(caller);
     apicurio =
         settings.apicurio() == null ? null : new ApicurioIds(settings.apicurio(), caller, settings);
   }
@@ -234,19 +236,39 @@ public final class HttpRegistry implements SchemaRegistry {
         : answer;
   }
 
+  @Override
+  public Optional<SubjectCompatibility> compatibility(String subject) {
+    return levels.find(subject);
+  }
+
+  @Override
+  public SubjectCompatibility defaultCompatibility() {
+    return levels.findDefault();
+  }
+
+  @Override
+  public void setCompatibility(String subject, SubjectCompatibility compatibility) {
+    levels.set(subject, compatibility);
+  }
+
   private String query() {
     return settings.normalize() ? "?normalize=true" : "";
   }
 
-  private static String named(String subject) {
+  static String named(String subject) {
     return "subject " + MessageText.of(subject);
   }
 
   private static String subjectPath(String subject) {
+    return "/subjects/" + segment(subject);
+  }
+
+  /** Returns a subject as a segment of a path. */
+  static String segment(String subject) {
     if (subject.isBlank()) {
       throw new IllegalArgumentException("A subject must have a name");
     }
-    return "/subjects/" + RegistryRequest.segment(subject);
+    return RegistryRequest.segment(subject);
   }
 
   /** Closes connections, and abandons requests that are not answered yet. */

@@ -51,7 +51,17 @@ public final class InMemoryRegistry implements SchemaRegistry {
     defaultCompatibility = compatibility;
   }
 
-  /** Sets the compatibility level of a subject. */
+  @Override
+  public synchronized Optional<SubjectCompatibility> compatibility(String subject) {
+    return Optional.ofNullable(compatibilities.get(subject));
+  }
+
+  @Override
+  public SubjectCompatibility defaultCompatibility() {
+    return defaultCompatibility;
+  }
+
+  @Override
   public synchronized void setCompatibility(String subject, SubjectCompatibility compatibility) {
     compatibilities.put(subject, compatibility);
   }
@@ -110,7 +120,7 @@ public final class InMemoryRegistry implements SchemaRegistry {
               + ": the schema "
               + schema.getFullName()
               + " is not compatible ("
-              + compatibility(subject)
+              + levelOf(subject)
               + "): "
               + String.join("; ", verdict.messages())
               + ". Change the schema so that it is compatible, or the compatibility level of the"
@@ -119,7 +129,7 @@ public final class InMemoryRegistry implements SchemaRegistry {
     }
   }
 
-  private SubjectCompatibility compatibility(String subject) {
+  private SubjectCompatibility levelOf(String subject) {
     return compatibilities.getOrDefault(subject, defaultCompatibility);
   }
 
@@ -191,6 +201,6 @@ public final class InMemoryRegistry implements SchemaRegistry {
   @Override
   public synchronized CompatibilityVerdict check(
       String subject, Schema schema, List<SchemaReference> references) {
-    return CompatibilityCheck.of(schema, versionsOf(subject), compatibility(subject));
+    return CompatibilityCheck.of(schema, versionsOf(subject), levelOf(subject));
   }
 }

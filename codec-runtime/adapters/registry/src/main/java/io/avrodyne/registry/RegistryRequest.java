@@ -25,6 +25,10 @@ record RegistryRequest(
     return new RegistryRequest(subject, "POST", path, path, body);
   }
 
+  static RegistryRequest put(String subject, String path, String body) {
+    return new RegistryRequest(subject, "PUT", path, path, body);
+  }
+
   /** Returns a request whose path has text of an earlier answer. */
   RegistryRequest withForeignPath(Secrets secrets) {
     return new RegistryRequest(subject, method, path, secrets.text(path), body);

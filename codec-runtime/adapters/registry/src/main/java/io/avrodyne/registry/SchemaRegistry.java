@@ -68,6 +68,35 @@ public interface SchemaRegistry extends SchemaSource, AutoCloseable {
    */
   CompatibilityVerdict check(String subject, Schema schema, List<SchemaReference> references);
 
+  /**
+   * Returns the compatibility level of a subject; empty if it has none of its own, so that the
+   * {@linkplain #defaultCompatibility default} applies. A subject without versions may have one.
+   *
+   * @throws UnsupportedOperationException if this client does not ask for levels
+   */
+  default Optional<SubjectCompatibility> compatibility(String subject) {
+    throw new UnsupportedOperationException("This client does not ask for compatibility levels");
+  }
+
+  /**
+   * Returns the compatibility level of subjects that have none of their own.
+   *
+   * @throws UnsupportedOperationException if this client does not ask for levels
+   */
+  default SubjectCompatibility defaultCompatibility() {
+    throw new UnsupportedOperationException("This client does not ask for compatibility levels");
+  }
+
+  /**
+   * Sets the compatibility level of a subject, which need not have a version yet. Versions that
+   * exist are not judged again.
+   *
+   * @throws UnsupportedOperationException if this client does not set levels
+   */
+  default void setCompatibility(String subject, SubjectCompatibility compatibility) {
+    throw new UnsupportedOperationException("This client does not set compatibility levels");
+  }
+
   /** Closes connections, if there are any. */
   @Override
   default void close() {}

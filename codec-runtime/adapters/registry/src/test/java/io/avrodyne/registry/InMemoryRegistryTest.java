@@ -108,6 +108,15 @@ class InMemoryRegistryTest {
     assertTrue(registry.check("other", STRANGER, List.of()).compatible());
   }
 
+  @Test
+  void levelsOfSubjectsComeBeforeTheDefault() {
+    assertEquals(SubjectCompatibility.BACKWARD, registry.defaultCompatibility());
+    assertEquals(Optional.empty(), registry.compatibility("a"));
+    registry.setCompatibility("a", SubjectCompatibility.FULL);
+    assertEquals(Optional.of(SubjectCompatibility.FULL), registry.compatibility("a"));
+    assertEquals(List.of(), registry.subjects());
+  }
+
   @ParameterizedTest
   @CsvSource({"BACKWARD, true", "BACKWARD_TRANSITIVE, false"})
   void transitiveRulesCompareAllVersions(SubjectCompatibility rule, boolean compatible) {
