@@ -19,6 +19,7 @@ final class Commands {
       List.of(
           new RegisterCommand(),
           new CheckCommand(),
+          new SetCompatibilityCommand(),
           new FetchCommand(),
           new FreezeCommand(),
           new GenerateCommand(),

@@ -4,9 +4,9 @@ import io.avrodyne.registry.HttpRegistryBuilder;
 import java.util.List;
 
 /**
- * The commands: {@code register}, {@code check}, {@code fetch}, {@code freeze} and {@code generate}
- * for pipelines, {@code print}, {@code diff} and {@code explain} for people. With {@code --help}, each describes
- * itself.
+ * The commands: {@code register}, {@code check}, {@code set-compatibility}, {@code fetch}, {@code
+ * freeze} and {@code generate} for pipelines, {@code print}, {@code diff} and {@code explain} for
+ * people. With {@code --help}, each describes itself.
  *
  * <pre>java -jar codec-commands-all.jar check --url http://localhost:8081 \
  *   --classes target/classes --subject-strategy record</pre>

@@ -38,7 +38,7 @@ class CommandsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"register", "check", "fetch", "print", "diff", "explain"})
+      strings = {"register", "check", "set-compatibility", "fetch", "print", "diff", "explain"})
   void helpOfACommandListsItsOptions(String name) {
     Outcome help = shell.run(name, "--subject-strategy", "--help");
     assertEquals(ExitCode.DONE, help.code());
@@ -89,8 +89,8 @@ class CommandsTest {
             List.of(),
             List.of(
                 "There is no command regster. Did you mean register?"
-                    + " The commands are register, check, fetch, freeze, generate,"
-                    + " print, diff, explain.")),
+                    + " The commands are register, check, set-compatibility, fetch, freeze,"
+                    + " generate, print, diff, explain.")),
         shell.run("regster", "--url=http://a"));
   }
 

@@ -75,6 +75,7 @@ class PipelinesPageTest {
         List.of(
             "shop.Order -> shop.Order: compatible",
             "shop.Order -> orders-value: version 1, id 1, registered",
+            "orders-value: BACKWARD (the default) -> FULL, set",
             "orders-value -> shop.Order/1.avsc: written",
             "shop.Order/1.avsc: unchanged"),
         printed);
@@ -96,7 +97,8 @@ class PipelinesPageTest {
     String help =
         String.join("\n", shell.run("register", "--help").out())
             + String.join("\n", shell.run("fetch", "--help").out())
-            + String.join("\n", shell.run("freeze", "--help").out());
+            + String.join("\n", shell.run("freeze", "--help").out())
+            + String.join("\n", shell.run("set-compatibility", "--help").out());
     List<String> unknown = new ArrayList<>();
     for (String line : page()) {
       VARIABLE.matcher(line).results().map(found -> found.group(1)).forEach(unknown::add);

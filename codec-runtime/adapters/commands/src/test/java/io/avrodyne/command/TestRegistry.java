@@ -6,6 +6,7 @@ import io.avrodyne.registry.RegisteredSchema;
 import io.avrodyne.registry.RegistryException;
 import io.avrodyne.registry.SchemaReference;
 import io.avrodyne.registry.SchemaRegistry;
+import io.avrodyne.registry.SubjectCompatibility;
 import io.avrodyne.runtime.frame.SchemaId;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +24,8 @@ final class TestRegistry implements SchemaRegistry {
   final Map<String, List<String>> refusals = new HashMap<>();
   final Map<Integer, Schema> byId = new HashMap<>();
   final List<String> registrations = new ArrayList<>();
+  final Map<String, SubjectCompatibility> levels = new LinkedHashMap<>();
+  String readOnly = "";
   boolean refusesOnlyRegistration;
   boolean saysNoVersion;
   boolean findsOtherDefaults;
@@ -100,6 +103,24 @@ final class TestRegistry implements SchemaRegistry {
     return reasons == null || refusesOnlyRegistration
         ? new CompatibilityVerdict(true, List.of())
         : new CompatibilityVerdict(false, reasons);
+  }
+
+  @Override
+  public Optional<SubjectCompatibility> compatibility(String subject) {
+    return Optional.ofNullable(levels.get(subject));
+  }
+
+  @Override
+  public SubjectCompatibility defaultCompatibility() {
+    return SubjectCompatibility.BACKWARD;
+  }
+
+  @Override
+  public void setCompatibility(String subject, SubjectCompatibility compatibility) {
+    if (subject.equals(readOnly)) {
+      throw new RegistryException("subject " + subject + ": read-only", 422, 42205, null);
+    }
+    levels.put(subject, compatibility);
   }
 
   private List<RegisteredSchema> all(String subject) {
