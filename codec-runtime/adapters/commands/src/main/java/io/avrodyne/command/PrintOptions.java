@@ -19,6 +19,8 @@ final class PrintOptions {
       new Option("--form", "NAME", "file, message, confluent, apicurio, glue or datum.");
   static final Option SCHEMAS =
       new Option("--schemas", "PATH", "A schema, or a folder or jar with schemas; repeatable.");
+  static final Option SUBJECT =
+      new Option("--subject", "GLOB", "Subjects to search for fingerprints; repeatable.");
   static final Option TYPE =
       new Option("--type", "NAME", "The full name of the type, if data do not say it.");
   static final Option REDACT =
@@ -31,7 +33,18 @@ final class PrintOptions {
       new Option("--from", "POSITION", "Skips the blocks of a file before this position.");
 
   static final List<Option> ALL =
-      List.of(FILE, ENCODING, FORM, SCHEMAS, TYPE, REDACT, REDACT_PROPERTY, INDENT, LIMIT, FROM);
+      List.of(
+          FILE,
+          ENCODING,
+          FORM,
+          SCHEMAS,
+          SUBJECT,
+          TYPE,
+          REDACT,
+          REDACT_PROPERTY,
+          INDENT,
+          LIMIT,
+          FROM);
 
   static final String DETAILS =
       """
@@ -45,7 +58,9 @@ final class PrintOptions {
           apicurio     the prefix of Apicurio 2: 00 and the global id of eight bytes, for --url
           glue         the header of AWS Glue
           datum        without identifier, for --type, or for a single schema in --schemas
-        The first three are recognised. --schemas is searched for fingerprints and types.
+        The first three are recognised. --schemas is searched for fingerprints and types, and
+        then, for fingerprints, the versions of all subjects of the registry, if one is named. If
+        none is, ids are not looked up, and data are read by --type or the single schema.
         """;
 
   /** The name of the form that is a file. */

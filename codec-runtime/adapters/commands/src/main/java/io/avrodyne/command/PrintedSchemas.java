@@ -12,17 +12,21 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas of data that are printed: those of files by their fingerprints, those of a registry
- * by its ids, and the schema of data without an identifier. The registry is asked only if there are
- * such ids.
+ * The schemas of data that are printed: those of files and of a registry by their fingerprints,
+ * those of a registry by its ids, and the schema of data without an identifier, or with the id of a
+ * registry that nobody named. The registry is asked only for ids, and for fingerprints that no file
+ * has.
  */
 final class PrintedSchemas implements SchemaSource {
+
+  private static final int MAX_SEARCHED_VERSIONS = 10_000;
 
   private final SchemaStore files;
   private final Optional<Schema> ofBareData;
   private final Arguments arguments;
   private final Session session;
   private @Nullable SchemaRegistry registry;
+  private @Nullable RegistryFingerprints fingerprints;
 
   private PrintedSchemas(
       SchemaStore files, Optional<Schema> ofBareData, Arguments arguments, Session session) {
@@ -44,13 +48,25 @@ final class PrintedSchemas implements SchemaSource {
       schemas.addAll(SchemaFiles.read(PathOption.of(PrintOptions.SCHEMAS).apply(path)));
     }
     SchemaStore store = new SchemaStore(Math.max(1, schemas.size()));
-    schemas.forEach(store::add);
+    schemas.forEach(schema -> add(schema, store));
     Optional<Schema> bare =
         arguments
             .find(PrintOptions.TYPE)
             .map(name -> named(name, schemas))
             .or(() -> schemas.size() == 1 ? Optional.of(schemas.get(0)) : Optional.empty());
     return new PrintedSchemas(store, bare, arguments, session);
+  }
+
+  private static void add(Schema schema, SchemaStore store) {
+    try {
+      store.add(schema);
+    } catch (IllegalArgumentException e) {
+      throw new FailedException(
+          "--schemas has two schemas that no fingerprint tells apart: "
+              + e.getMessage()
+              + " Name the file of the one that the data were written with.",
+          e);
+    }
   }
 
   private static Schema named(String name, List<Schema> schemas) {
@@ -77,9 +93,26 @@ final class PrintedSchemas implements SchemaSource {
   public @Nullable Schema find(SchemaId id) {
     return switch (id.kind()) {
       case NONE -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
-      case FINGERPRINT -> files.find(id);
-      default -> registry().find(id);
+      case FINGERPRINT -> byFingerprint(id);
+      default ->
+          session.hasRegistry(arguments) || ofBareData.isEmpty()
+              ? registry().find(id)
+              : ofBareData.get();
     };
+  }
+
+  private @Nullable Schema byFingerprint(SchemaId id) {
+    Schema found = files.find(id);
+    if (found != null || !session.hasRegistry(arguments)) {
+      return found;
+    }
+    RegistryFingerprints known = fingerprints;
+    if (known == null) {
+      List<Glob> subjects = arguments.all(PrintOptions.SUBJECT).stream().map(Glob::new).toList();
+      known = new RegistryFingerprints(registry(), subjects, MAX_SEARCHED_VERSIONS);
+      fingerprints = known;
+    }
+    return known.find(id.low());
   }
 
   private static UsageException unknownType() {

@@ -2,6 +2,7 @@ package io.avrodyne.command;
 
 import io.avrodyne.registry.HttpRegistryBuilder;
 import io.avrodyne.registry.SchemaRegistry;
+import io.avrodyne.registry.settings.RegistryKeys;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
@@ -41,6 +42,14 @@ final class Session implements AutoCloseable {
 
   Console console() {
     return console;
+  }
+
+  /** Returns whether a registry is configured, so that it may be asked in addition to files. */
+  boolean hasRegistry(Arguments arguments) {
+    String variable = SettingsReader.variable(RegistryKeys.URL);
+    return arguments.has(RegistryOptions.URL)
+        || arguments.has(RegistryOptions.CONFIG)
+        || !environment.getOrDefault(variable, "").isBlank();
   }
 
   /**

@@ -243,6 +243,45 @@ class PrintCommandTest {
   }
 
   @Test
+  void findsAFingerprintInTheRegistry() throws IOException {
+    shell.registry.put("notes-value", 1, Shell.record("shop.Note", "id"));
+    shell.registry.put("sales-value", 1, TEXT);
+    shell.registry.put("sales-value", 2, TEXT.replace("[\"null\",\"string\"]", "\"string\""));
+    shell.input = message();
+    assertEquals(printed(JSON), shell.run("print"));
+    assertEquals(printed(JSON), shell.run("print", "--subject=sales-*"));
+    assertEquals(ExitCode.REFUSED, shell.run("print", "--subject=notes-*").code());
+    shell.environment.put("SCHEMA_REGISTRY_URL", " ");
+    assertEquals(ExitCode.REFUSED, shell.run("print").code());
+    assertEquals(printed(JSON), shell.run("print", "--url=http://registry"));
+  }
+
+  @Test
+  void idsAreNotLookedUpWithoutARegistry() {
+    shell.environment.put("SCHEMA_REGISTRY_URL", "");
+    shell.input = new byte[datum("T-1").length + 5];
+    System.arraycopy(datum("T-1"), 0, shell.input, 5, shell.input.length - 5);
+    assertEquals(printed(JSON), shell.run("print", schemas()));
+    assertEquals(
+        new Outcome(
+            ExitCode.USAGE,
+            List.of(),
+            List.of("The registry is unknown. Give --url. See print --help.")),
+        shell.run("print"));
+    assertEquals(ExitCode.REFUSED, shell.run("print", schemas(), "--url=http://registry").code());
+  }
+
+  @Test
+  void schemasOfOneFingerprintAreSaid() throws IOException {
+    shell.write("two/1.avsc", TEXT);
+    shell.write("two/2.avsc", TEXT.replace("\"scale\":2", "\"scale\":3"));
+    shell.input = message();
+    Outcome outcome = shell.run("print", "--schemas", shell.folder.resolve("two").toString());
+    assertEquals(ExitCode.FAILED, outcome.code());
+    assertTrue(outcome.err().get(0).startsWith("--schemas has two schemas"), outcome::toString);
+  }
+
+  @Test
   void aConfigurationThatCannotBeReadIsSaid() {
     type("0000000007");
     Outcome outcome = shell.run("print", "--encoding=hex", "--config=nowhere.properties");
