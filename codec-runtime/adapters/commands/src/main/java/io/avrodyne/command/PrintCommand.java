@@ -9,11 +9,8 @@ import io.avrodyne.command.print.TextEncoding;
 import io.avrodyne.runtime.file.ContainerReader;
 import io.avrodyne.runtime.file.ReadOptions;
 import java.io.BufferedInputStream;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -26,8 +23,8 @@ final class PrintCommand implements Command {
 
   private static final byte[] MAGIC = {'O', 'b', 'j', 1};
 
-  /** The largest message; those of Kafka have a megabyte unless somebody allows more. */
-  private static final int MAX_MESSAGE_BYTES = 256 << 20;
+  /** The largest message or line; messages of Kafka have a megabyte unless more is allowed. */
+  private static final int MAX_BYTES = 256 << 20;
 
   @Override
   public String name() {
@@ -62,9 +59,23 @@ final class PrintCommand implements Command {
       Optional<MessageForm> form = PrintOptions.form(arguments);
       PrintedSchemas schemas = PrintedSchemas.of(arguments, session);
       MessagePrinter printer = new MessagePrinter(form, schemas, layout);
-      return encoding.isPresent()
-          ? printLines(printer, encoding.get(), session.console(), in, limit)
-          : printMessage(printer, session.console(), in);
+      if (encoding.isEmpty()) {
+        return printMessage(printer, session.console(), in);
+      }
+      boolean hasNulls = form.filter(MessageForm.DATUM::equals).isEmpty();
+      LinePrinter lines = new LinePrinter(printer, encoding.get(), hasNulls, session.console());
+      return printLines(lines, session, file, in, limit);
+    }
+  }
+
+  private static ExitCode printLines(
+      LinePrinter printer, Session session, Optional<Path> file, InputStream in, long limit)
+      throws IOException {
+    Progress progress = Progress.of(session, file);
+    try {
+      return printer.print(new BoundedLines(in, MAX_BYTES), limit, progress);
+    } finally {
+      progress.end();
     }
   }
 
@@ -118,7 +129,11 @@ final class PrintCommand implements Command {
 
   private static ExitCode printMessage(MessagePrinter printer, Console console, InputStream in)
       throws IOException {
-    byte[] message = in.readNBytes(MAX_MESSAGE_BYTES);
+    byte[] message = in.readNBytes(MAX_BYTES);
+    if (in.read() >= 0) {
+      throw new FailedException(
+          "The message has more than " + MAX_BYTES + " bytes. For text, give --encoding.");
+    }
     try {
       console.printJson(printer.print(message));
       return ExitCode.DONE;
@@ -127,37 +142,7 @@ final class PrintCommand implements Command {
     }
   }
 
-  /** Prints each line by itself: one that is damaged says nothing about the next. */
-  private static ExitCode printLines(
-      MessagePrinter printer, TextEncoding encoding, Console console, InputStream in, long limit)
-      throws IOException {
-    ExitCode code = ExitCode.DONE;
-    BufferedReader lines =
-        new BufferedReader(new InputStreamReader(in, StandardCharsets.ISO_8859_1));
-    int number = 0;
-    long left = limit;
-    boolean read = true;
-    String line;
-    while (left > 0 && read && (line = lines.readLine()) != null) {
-      number++;
-      if (line.isEmpty()) {
-        continue;
-      }
-      left--;
-      try {
-        read = console.printJson(printer.print(encoding.decode(line)));
-        console.flush();
-      } catch (AvroCodecException e) {
-        code = refused(console, "Line " + number, e);
-      } catch (IllegalArgumentException e) {
-        console.printError("Line " + number + " is not in the encoding that --encoding says.");
-        code = ExitCode.REFUSED;
-      }
-    }
-    return code;
-  }
-
-  private static ExitCode refused(Console console, String what, AvroCodecException e) {
+  static ExitCode refused(Console console, String what, AvroCodecException e) {
     console.printError(what + " cannot be printed: " + e.getMessage());
     return ExitCode.REFUSED;
   }

@@ -5,39 +5,54 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 
 /** The share of a file that is done, on the standard error while a person looks at it. */
 final class Progress implements LongConsumer {
 
   private static final long INTERVAL_NANOS = 500_000_000;
+  private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
   private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
-  private static final Progress NONE = new Progress(Optional.empty(), 0);
+  private static final Progress NONE = new Progress(Optional.empty(), 0, () -> 0);
 
   private final Optional<Console> console;
   private final long size;
-  private long lastAt = System.nanoTime();
+  private final LongSupplier nanoTime;
+  private long lastAt;
   private boolean shown;
 
-  private Progress(Optional<Console> console, long size) {
+  /**
+   * Creates one.
+   *
+   * @param console where to show it, if anywhere
+   * @param size the size of the file
+   * @param nanoTime the clock
+   */
+  Progress(Optional<Console> console, long size, LongSupplier nanoTime) {
     this.console = console;
     this.size = size;
-  }
-
-  /** Returns one that shows nothing unless there are a terminal and a file. */
-  static Progress of(Session session, Optional<Path> file) throws IOException {
-    if (file.isEmpty() || !isTerminal()) {
-      return NONE;
-    }
-    return new Progress(Optional.of(session.console()), Files.size(file.get()));
+    this.nanoTime = nanoTime;
+    lastAt = nanoTime.getAsLong();
   }
 
   /**
-   * Returns whether the standard error is a terminal. The JDK tells this of the standard output
-   * only, so systems without the folder {@code /proc} are taken for none.
+   * Returns one that shows nothing unless there are a terminal and a file. If the data appear on
+   * the terminal, too, they show how far it is.
    */
-  private static boolean isTerminal() {
+  static Progress of(Session session, Optional<Path> file) throws IOException {
+    if (file.isEmpty() || !isTerminal(STANDARD_ERROR) || isTerminal(STANDARD_OUTPUT)) {
+      return NONE;
+    }
+    return new Progress(Optional.of(session.console()), Files.size(file.get()), System::nanoTime);
+  }
+
+  /**
+   * Returns whether a link leads to a terminal. The JDK tells this of the input and the output
+   * together only, so systems without the folder {@code /proc} are taken for none.
+   */
+  static boolean isTerminal(Path link) {
     try {
-      String target = Files.readSymbolicLink(STANDARD_ERROR).toString();
+      String target = Files.readSymbolicLink(link).toString();
       return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
     } catch (IOException | UnsupportedOperationException e) {
       return false;
@@ -46,8 +61,11 @@ final class Progress implements LongConsumer {
 
   @Override
   public void accept(long position) {
-    long now = System.nanoTime();
-    if (console.isPresent() && now - lastAt > INTERVAL_NANOS) {
+    if (console.isEmpty()) {
+      return;
+    }
+    long now = nanoTime.getAsLong();
+    if (now - lastAt > INTERVAL_NANOS) {
       lastAt = now;
       shown = true;
       console.get().printErrorText("\r" + 100 * position / Math.max(1, size) + " %");

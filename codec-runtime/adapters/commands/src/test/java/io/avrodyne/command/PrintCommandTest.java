@@ -146,6 +146,19 @@ class PrintCommandTest {
   }
 
   @Test
+  void recordsWithoutAValueAreNull() {
+    type("null\n");
+    assertEquals(printed("null"), shell.run("print", "--encoding=kafka"));
+    String text =
+        shell.write("four.avsc", "{\"type\":\"fixed\",\"name\":\"F\",\"size\":4}").toString();
+    assertEquals(
+        printed("\"bnVsbA==\""),
+        shell.run("print", "--encoding=kafka", "--form=datum", "--schemas", text));
+    type("null\n");
+    assertEquals(ExitCode.REFUSED, shell.run("print", "--encoding=hex").code());
+  }
+
+  @Test
   void spacesInWhatKafkaPrintsAreData() {
     String number = shell.write("number.avsc", "\"int\"").toString();
     type(" \n\\x02\n\n");

@@ -1,0 +1,63 @@
+package io.avrodyne.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProgressTest {
+
+  private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 5); // Overflows soon.
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  private Progress progress(boolean isShown) {
+    Console console = new Console(stream(new ByteArrayOutputStream()), stream(err));
+    return new Progress(isShown ? Optional.of(console) : Optional.empty(), 200, clock::get);
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private void run(Progress progress) {
+    for (long position = 50; position <= 150; position += 50) {
+      progress.accept(position - 1);
+      clock.addAndGet(500_000_001);
+      progress.accept(position);
+    }
+    progress.end();
+  }
+
+  @Test
+  void shareIsShownTwiceASecondAndThenRemoved() {
+    run(progress(true));
+    assertEquals("\r25 %\r50 %\r75 %\r      \r", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void shortWorkAndWorkWithoutATerminalShowNothing() {
+    progress(true).end();
+    run(progress(false));
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void terminalsAreKnownByTheirNames(@TempDir Path folder) throws IOException {
+    Path link = folder.resolve("2");
+    for (String device : new String[] {"/dev/pts/7", "/dev/tty1", "/home/me/err.txt"}) {
+      Files.createSymbolicLink(link, Path.of(device));
+      assertEquals(device.startsWith("/dev/"), Progress.isTerminal(link));
+      Files.delete(link);
+    }
+    assertFalse(Progress.isTerminal(folder.resolve("nothing")));
+  }
+}
