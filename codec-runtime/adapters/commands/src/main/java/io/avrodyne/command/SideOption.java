@@ -56,6 +56,9 @@ final class SideOption {
     String digits = text.substring(colon + 1);
     boolean versioned = colon >= 0 && digits.matches("\\d{1,9}");
     String subject = versioned ? text.substring(0, colon) : text;
+    if (subject.isBlank()) {
+      throw new UsageException(SUBJECT + " lacks the name of a subject.");
+    }
     SchemaRegistry registry = session.connect(arguments);
     Optional<RegisteredSchema> found =
         versioned ? registry.version(subject, Integer.parseInt(digits)) : registry.latest(subject);
