@@ -11,7 +11,10 @@ import io.avrodyne.processor.emit.SourceEmitter;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.files.OptionCheck;
+import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.SourcePlan;
+import io.avrodyne.processor.schema.Catalog;
+import io.avrodyne.processor.validate.Validator;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -148,6 +151,7 @@ final class Compilation {
     for (Map.Entry<String, SourcePlan> entry : batch.sources().entrySet()) {
       if (batch.isReady(entry.getValue()) && done.add(entry.getKey())) {
         emit(entry.getKey(), entry.getValue(), emission);
+        note(entry.getValue(), batch.catalog());
       }
     }
   }
@@ -165,6 +169,12 @@ final class Compilation {
           }
           return Optional.empty();
         });
+  }
+
+  private void note(SourcePlan plan, Catalog catalog) {
     LeftOutNote.of(plan).forEach(reporter::report);
+    for (CodecPlan codec : plan.codecs()) {
+      Validator.notesOn(codec, catalog).forEach(reporter::report);
+    }
   }
 }

@@ -137,6 +137,9 @@ public enum Code {
   /** A type and an earlier version of it cannot read each other as they must. */
   INCOMPATIBLE("AvroIncompatible"),
 
+  /** A type and its newest earlier version read each other in one direction only. */
+  WHICH_SIDE_FIRST("AvroWhichSideFirst", Severity.NOTE),
+
   /** Two versions of a type differ in nothing but logical types. */
   SAME_LAYOUT("AvroSameLayout"),
 

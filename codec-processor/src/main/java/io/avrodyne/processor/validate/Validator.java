@@ -87,6 +87,11 @@ public final class Validator {
     return misnamed.isEmpty() ? apply(historyRules, plan, catalog) : misnamed;
   }
 
+  /** Returns what somebody should know who deploys a type that has passed all rules. */
+  public static List<Problem> notesOn(CodecPlan plan, Catalog catalog) {
+    return new DeploymentRule().check(plan, catalog);
+  }
+
   private static List<Problem> apply(List<Rule> rules, CodecPlan plan, Catalog catalog) {
     return rules.stream().flatMap(rule -> rule.check(plan, catalog).stream()).toList();
   }

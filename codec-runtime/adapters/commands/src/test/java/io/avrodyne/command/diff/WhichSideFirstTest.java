@@ -1,6 +1,7 @@
 package io.avrodyne.command.diff;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,5 +81,16 @@ class WhichSideFirstTest {
         "a field is renamed, with an alias",
         SchemaChanges.order(record("a", "'int'"), record("b", "'int','aliases':['a']")));
     assertEquals(Map.copyOf(found), Map.copyOf(told()));
+  }
+
+  /** A test of the processor compares its notes with the same table. */
+  @Test
+  void pageHasTheSentencesOfTheOrders() throws IOException {
+    List<String> page = Files.readAllLines(PAGE);
+    ORDERS.forEach(
+        (first, order) -> {
+          String row = "| " + first + " | " + order.advice() + " |";
+          assertTrue(page.contains(row), row);
+        });
   }
 }
