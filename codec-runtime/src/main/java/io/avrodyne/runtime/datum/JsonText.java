@@ -9,9 +9,10 @@ import io.avrodyne.api.CodecFailures;
  */
 final class JsonText {
 
+  private static final int INITIAL_CHARS = 256;
   private static final char[] HEX = "0123456789abcdef".toCharArray();
 
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder text = new StringBuilder(INITIAL_CHARS);
   private final int maxChars;
 
   JsonText(int maxChars) {
@@ -46,8 +47,19 @@ final class JsonText {
 
   void string(String value) {
     text.append('"');
+    int plain = 0; // The first character that is not appended yet.
     for (int i = 0; i < value.length(); i++) {
-      escape(value.charAt(i));
+      char c = value.charAt(i);
+      if (c < ' ' || c == '"' || c == '\\') {
+        text.append(value, plain, i);
+        escape(c);
+        plain = i + 1;
+      }
+    }
+    if (plain == 0) {
+      text.append(value); // Several times as fast as a part of it.
+    } else {
+      text.append(value, plain, value.length());
     }
     text.append('"');
   }
@@ -59,13 +71,7 @@ final class JsonText {
       case '\n' -> text.append("\\n");
       case '\r' -> text.append("\\r");
       case '\t' -> text.append("\\t");
-      default -> {
-        if (c < ' ') {
-          text.append("\\u00").append(HEX[c >> 4]).append(HEX[c & 0xF]);
-        } else {
-          text.append(c);
-        }
-      }
+      default -> text.append("\\u00").append(HEX[c >> 4]).append(HEX[c & 0xF]);
     }
   }
 

@@ -20,6 +20,8 @@ abstract class NumeralForm extends ScalarForm<BigDecimal> {
   /** More bits than any number of the maximum length has. */
   private static final int MAX_BITS = 4 * Texts.MAX_NUMBER_CHARS;
 
+  private static final int FEW_DIGITS = 100;
+
   private final ScalarForm<?> base;
 
   NumeralForm(Schema schema, ScalarForm<?> base) {
@@ -35,11 +37,16 @@ abstract class NumeralForm extends ScalarForm<BigDecimal> {
     int start = in.position();
     BigDecimal number = readNumber(in);
     boolean tooLong = number.unscaledValue().bitLength() > MAX_BITS;
-    if (tooLong || text(number).length() > Texts.MAX_NUMBER_CHARS) {
+    if (tooLong || (mayBeLong(number) && text(number).length() > Texts.MAX_NUMBER_CHARS)) {
       throw CodecFailures.limit(
           "a number is longer than " + Texts.MAX_NUMBER_CHARS + " characters", start);
     }
     return number;
+  }
+
+  /** A number of a few digits need not be printed to know its length. */
+  private static boolean mayBeLong(BigDecimal number) {
+    return number.precision() + Math.abs((long) number.scale()) > FEW_DIGITS;
   }
 
   @Override

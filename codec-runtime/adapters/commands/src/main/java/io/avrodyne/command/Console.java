@@ -39,12 +39,26 @@ final class Console {
    * @return whether somebody still reads the output
    */
   boolean printJson(String json) {
-    escape(json);
+    if (isPlain(json)) {
+      pending.append(json);
+    } else {
+      escape(json);
+    }
     pending.append('\n');
     if (pending.length() > BUFFERED) {
       flush();
     }
     return !closed;
+  }
+
+  private static boolean isPlain(String json) {
+    for (int i = 0; i < json.length(); i++) {
+      char c = json.charAt(i);
+      if (c >= DELETE || (c < ' ' && c != '\n')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void escape(String json) {
