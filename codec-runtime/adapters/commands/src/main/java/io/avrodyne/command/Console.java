@@ -10,14 +10,10 @@ final class Console {
 
   private static final int MAX_LENGTH = 2_000;
 
-  private static final int DELETE = 0x7f;
-  private static final int BUFFERED = 1 << 16;
-
   private final PrintStream out;
   private final PrintStream err;
 
-  /** Lines of JSON that are not printed yet. */
-  private final StringBuilder pending = new StringBuilder();
+  private final PendingJson pending = new PendingJson(PendingJson.ofStandardOutput());
 
   private boolean closed;
 
@@ -39,48 +35,16 @@ final class Console {
    * @return whether somebody still reads the output
    */
   boolean printJson(String json) {
-    if (isPlain(json)) {
-      pending.append(json);
-    } else {
-      escape(json);
-    }
-    pending.append('\n');
-    if (pending.length() > BUFFERED) {
+    pending.add(json);
+    if (pending.isFull()) {
       flush();
     }
     return !closed;
   }
 
-  private static boolean isPlain(String json) {
-    for (int i = 0; i < json.length(); i++) {
-      char c = json.charAt(i);
-      if (c >= DELETE || (c < ' ' && c != '\n')) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void escape(String json) {
-    for (int i = 0; i < json.length(); ) {
-      int c = json.codePointAt(i);
-      if (c == '\n' || (c >= ' ' && c < DELETE) || isPrintable(c)) {
-        pending.appendCodePoint(c);
-      } else {
-        for (char unit : Character.toChars(c)) {
-          pending.append(String.format("\\u%04x", (int) unit));
-        }
-      }
-      i += Character.charCount(c);
-    }
-  }
-
   /** Prints what was not printed yet. */
   void flush() {
-    if (!pending.isEmpty()) {
-      out.print(pending);
-      pending.setLength(0);
-    }
+    pending.printTo(out);
     closed = out.checkError();
   }
 
@@ -110,7 +74,7 @@ final class Console {
   }
 
   /** Characters that move the cursor or change the direction of writing could forge lines. */
-  private static boolean isPrintable(int c) {
+  static boolean isPrintable(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,
           Character.FORMAT,

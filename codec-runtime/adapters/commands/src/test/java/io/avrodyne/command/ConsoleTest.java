@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
@@ -30,5 +31,32 @@ class ConsoleTest {
   @Test
   void longLinesAreCut() {
     assertEquals("x".repeat(2_000) + "...", printed("x".repeat(3_000)));
+  }
+
+  @Test
+  void jsonKeepsItsOrderWhateverItsCharacters() {
+    StringBuilder expected = new StringBuilder();
+    for (int i = 0; i < 5_000; i++) {
+      String json = i % 1_000 == 999 ? "\"caf\u00e9 " + i + "\"" : "{\"number\": " + i + "}";
+      console.printJson(json);
+      expected.append(json).append('\n');
+    }
+    console.print("end");
+    console.printJson("1");
+    console.flush();
+    assertEquals(expected + "end\n1\n", out.toString(StandardCharsets.UTF_8).replace("\r", ""));
+  }
+
+  @Test
+  void jsonIsInTheEncodingOfTheOutput() {
+    for (Charset charset : new Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.ISO_8859_1}) {
+      PendingJson pending = new PendingJson(charset);
+      pending.add("\"a\"");
+      pending.add("\"\u00e9\u001b\"");
+      pending.add("\"b\"");
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      pending.printTo(new PrintStream(bytes, true, charset));
+      assertEquals("\"a\"\n\"\u00e9\\u001b\"\n\"b\"\n", bytes.toString(charset));
+    }
   }
 }
