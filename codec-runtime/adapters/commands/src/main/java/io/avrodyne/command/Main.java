@@ -1,7 +1,10 @@
 package io.avrodyne.command;
 
 import io.avrodyne.registry.HttpRegistryBuilder;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The commands: {@code register}, {@code check}, {@code set-compatibility}, {@code fetch}, {@code
@@ -21,13 +24,35 @@ public final class Main {
    */
   public static void main(String[] arguments) {
     Console console = new Console(System.out, System.err);
-    ExitCode code;
-    try (Session session =
-        new Session(System.in, console, System.getenv(), HttpRegistryBuilder::build)) {
-      code = new Commands(session).run(List.of(arguments));
-    }
+    ExitCode code = run(List.of(arguments), System.in, console, System.getenv());
     if (code != ExitCode.DONE) {
       System.exit(code.number());
+    }
+  }
+
+  /**
+   * Runs a command for a tool that is not a command line. Relative paths are those of the process.
+   *
+   * <p><i>Errors</i>: none is thrown; each is printed and has an exit code.
+   *
+   * <p><i>Threads</i>: several may run commands at a time.
+   *
+   * @param arguments the name of the command and its options
+   * @param environment the variables that settings of a registry are taken from
+   * @param out where the results are printed
+   * @param err where everything else is printed
+   * @return the exit code: 0 done, 1 refused, 2 wrong command line or configuration, 3 failed
+   */
+  public static int run(
+      List<String> arguments, Map<String, String> environment, PrintStream out, PrintStream err) {
+    Console console = new Console(out, err);
+    return run(arguments, InputStream.nullInputStream(), console, environment).number();
+  }
+
+  private static ExitCode run(
+      List<String> arguments, InputStream input, Console console, Map<String, String> environment) {
+    try (Session session = new Session(input, console, environment, HttpRegistryBuilder::build)) {
+      return new Commands(session).run(arguments);
     }
   }
 }
