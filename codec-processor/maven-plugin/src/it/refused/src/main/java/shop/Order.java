@@ -1,0 +1,6 @@
+package shop;
+
+import io.avrodyne.api.AvroRecord;
+
+@AvroRecord
+public record Order(String name) {}

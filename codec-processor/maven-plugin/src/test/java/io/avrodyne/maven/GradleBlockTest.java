@@ -1,0 +1,73 @@
+package io.avrodyne.maven;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs the commands of the Gradle tasks that the page shows, in a folder with Gradle's layout. */
+class GradleBlockTest {
+
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  command\\((\".*)\\)$");
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"");
+  private static final Pattern PATH = Pattern.compile("(?<==)((?:build|src)/.*)");
+
+  private final RegistryServer server = new RegistryServer();
+  private final ModuleFolder module;
+
+  GradleBlockTest(@TempDir Path folder) {
+    module = new ModuleFolder(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  /** Returns the command line of each task; paths are those of the project. */
+  private List<List<String>> commands() throws IOException {
+    List<List<String>> lines = new ArrayList<>();
+    String block = new BuildPage().block("kotlin", "JavaExec");
+    for (MatchResult command : COMMAND.matcher(block).results().toList()) {
+      List<String> words = new ArrayList<>();
+      for (MatchResult word : WORD.matcher(command.group(1)).results().toList()) {
+        words.add(
+            PATH.matcher(word.group(1))
+                .replaceAll(path -> module.folder.resolve(path.group(1)).toString()));
+      }
+      lines.add(words);
+    }
+    return lines;
+  }
+
+  @Test
+  void commandsOfTheTasksAreDone() throws IOException {
+    String order = ModuleFolder.record("Order", "id");
+    module.write("build/classes/java/main/META-INF/avro/shop.Order.avsc", order);
+    Map<String, String> environment = Map.of("SCHEMA_REGISTRY_URL", server.url());
+    List<String> done = new ArrayList<>();
+    List<List<String>> commands = new ArrayList<>(commands());
+    assertEquals(List.of("generate", "--check"), commands.remove(1));
+    for (List<String> command : commands) {
+      Outcome outcome = Outcome.of(command, environment);
+      assertTrue(outcome.isDone(), outcome::toString);
+      done.addAll(outcome.out());
+    }
+    assertEquals(
+        List.of(
+            "shop.Order -> shop.Order: compatible",
+            "shop.Order -> shop.Order: version 1, id 1, registered",
+            "shop.Order -> shop.Order/1.avsc: written",
+            "shop.Order: the same data"),
+        done);
+  }
+}
