@@ -26,6 +26,7 @@ class DescriptorTest {
             "check", "verify",
             "register", "deploy",
             "fetch", "",
+            "freeze", "",
             "diff", "verify"),
         phases);
   }

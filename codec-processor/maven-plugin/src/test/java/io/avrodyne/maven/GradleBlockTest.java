@@ -67,6 +67,7 @@ class GradleBlockTest {
             "shop.Order -> shop.Order: compatible",
             "shop.Order -> shop.Order: version 1, id 1, registered",
             "shop.Order -> shop.Order/1.avsc: written",
+            "shop.Order/1.avsc: unchanged",
             "shop.Order: the same data"),
         done);
   }
