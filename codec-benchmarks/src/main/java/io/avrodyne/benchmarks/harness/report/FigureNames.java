@@ -17,7 +17,16 @@ final class FigureNames {
   static final String ALLOCATED = "allocatedBytes";
 
   private static final List<String> PARAMETERS =
-      List.of("event", "frame", "store", "durability", "engine", "envelope", "workers");
+      List.of(
+          "event",
+          "form",
+          "frame",
+          "backend",
+          "store",
+          "durability",
+          "engine",
+          "envelope",
+          "workers");
 
   private static final Map<String, String> TITLES =
       Map.ofEntries(
@@ -29,6 +38,7 @@ final class FigureNames {
           Map.entry("diskBytes", "on-disk B"),
           Map.entry("memoryBytes", "memory B"),
           Map.entry("walBytes", "WAL B"),
+          Map.entry("savepointBytes", "savepoint B"),
           Map.entry("appendP50", "p50 µs"),
           Map.entry("appendP99", "p99 µs"),
           Map.entry("codecShare", "codec CPU %"),
@@ -44,6 +54,7 @@ final class FigureNames {
           "diskBytes",
           "memoryBytes",
           "walBytes",
+          "savepointBytes",
           "appendP50",
           "appendP99",
           "codecShare",

@@ -8,7 +8,7 @@ import java.util.Locale;
 final class Operation {
 
   private static final List<String> ORDER =
-      List.of("write", "writeStream", "read", "roundTrip", "serialize", "deserialize");
+      List.of("write", "writeStream", "read", "roundTrip", "serialize", "deserialize", "copy");
   private static final List<String> PARTS = List.of("write", "read");
 
   private Operation() {}
@@ -48,6 +48,8 @@ final class Operation {
       case "persist" -> "persists";
       case "serialize" -> "serializes";
       case "deserialize" -> "deserializes";
+      case "copy" -> "copies";
+      case "process" -> "processes";
       default -> "does " + spaced(operation);
     };
   }
@@ -62,6 +64,8 @@ final class Operation {
       case "persist" -> "persisting";
       case "serialize" -> "serializing";
       case "deserialize" -> "deserializing";
+      case "copy" -> "copying";
+      case "process" -> "processing";
       default -> spaced(operation);
     };
   }

@@ -38,7 +38,8 @@ final class Profiles {
             full(),
             StoresProfile.stores(),
             EngineProfile.engine(),
-            KafkaProfile.kafka())
+            KafkaProfile.kafka(),
+            FlinkProfile.flink())
         .forEach(each -> ALL.put(each.name(), each));
     FAMILIES.forEach(each -> ALL.put(each, family(each)));
     PACKAGES.forEach(each -> ALL.put(each, ofPackage(each)));

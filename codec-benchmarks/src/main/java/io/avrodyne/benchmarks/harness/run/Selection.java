@@ -74,7 +74,10 @@ public record Selection(List<Case> cases, List<Failure> refused) {
           OptionalContenders.missing(name -> isSelected(name, part, options), cases.keySet()));
     }
     if (cases.isEmpty() && refused.isEmpty()) {
-      throw new MisuseException("No benchmark matches. List them with -Djmh.args=-l");
+      throw new MisuseException(
+          profile.name().equals(FlinkProfile.NAME)
+              ? "No benchmark matches. Those of Flink need the Maven profile: add -Pflink"
+              : "No benchmark matches. List them with -Djmh.args=-l");
     }
     missing.addAll(refused.values());
     return new Selection(List.copyOf(cases.values()), List.copyOf(missing));

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import io.avrodyne.benchmarks.BenchmarkClasses;
 import io.avrodyne.benchmarks.harness.report.BenchmarkName;
 import io.avrodyne.benchmarks.harness.run.Schedule.Turn;
 import java.time.Duration;
@@ -80,6 +82,14 @@ class ProfilesTest {
   }
 
   @Test
+  void withoutFlinkItsProfileNamesTheOneOfMaven() {
+    assumeFalse(BenchmarkClasses.of("flink\\.job").findAny().isPresent(), "-Pflink is active");
+    MisuseException thrown =
+        assertThrows(MisuseException.class, () -> SelectionTest.select(profile("flink")));
+    assertTrue(String.valueOf(thrown.getMessage()).endsWith("add -Pflink"), thrown::toString);
+  }
+
+  @Test
   void argumentsOverrideTheParametersOfAPart() throws Exception {
     List<Case> cases =
         SelectionTest.select(profile("stores"), "stores.actors", "-p", "workers=3").cases();
@@ -127,7 +137,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, flink, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes",
         thrown.getMessage());

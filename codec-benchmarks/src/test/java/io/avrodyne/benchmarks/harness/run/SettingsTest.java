@@ -35,6 +35,13 @@ class SettingsTest {
   }
 
   @Test
+  void theCommandNamesTheMavenProfileThatItNeeds() {
+    assertEquals(
+        "mvn -pl codec-benchmarks jmh -Pflink -Djmh.profile=flink",
+        settings(Map.of("jmh.profile", "flink")).command());
+  }
+
+  @Test
   void theCommandHidesAddressesOfServers() {
     assertEquals(
         "mvn -pl codec-benchmarks jmh -Djmh.profile=stores -Djmh.postgres=<address>",

@@ -1,0 +1,26 @@
+package io.avrodyne.benchmarks.flink.data;
+
+import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.runtime.Codecs;
+import org.apache.avro.specific.SpecificRecordBase;
+
+/**
+ * The classes of an event, whose schemas differ in their names only.
+ *
+ * @param bean a class with getters and setters
+ * @param record a Java record
+ * @param specific the class that Avro generates
+ */
+public record EventClass(
+    Class<?> bean, Class<?> record, Class<? extends SpecificRecordBase> specific) {
+
+  /** Returns the application's class and its codec. */
+  public Model<?> model(Form form) {
+    Class<?> type = form == Form.BEAN ? bean : record;
+    return model(type);
+  }
+
+  private static <T> Model<T> model(Class<T> type) {
+    return new Model<>(type, Codecs.of(type));
+  }
+}

@@ -1,0 +1,12 @@
+package io.avrodyne.benchmarks.flink.job;
+
+import io.avrodyne.benchmarks.flink.type.KryoTypes;
+
+/** Flink's serializer of types that it does not know. */
+public class KryoBenchmark extends JobBenchmark {
+
+  /** Creates the benchmark; called by JMH. */
+  public KryoBenchmark() {
+    super(new KryoTypes());
+  }
+}
