@@ -12,6 +12,7 @@ import org.apache.flink.configuration.ExternalizedCheckpointRetention;
 import org.apache.flink.configuration.MemorySize;
 import org.apache.flink.configuration.PipelineOptions;
 import org.apache.flink.configuration.RestOptions;
+import org.apache.flink.configuration.RestartStrategyOptions;
 import org.apache.flink.configuration.StateBackendOptions;
 import org.apache.flink.configuration.TaskManagerOptions;
 import org.apache.flink.core.execution.SavepointFormatType;
@@ -77,6 +78,16 @@ public final class Cluster {
     return settings;
   }
 
+  /** Returns the settings of a job that is restarted whenever it fails. */
+  public Configuration restarting(String backend, int parallelism) {
+    Configuration settings = settings(backend, parallelism);
+    settings.set(CheckpointingOptions.CHECKPOINTING_INTERVAL, Duration.ofMillis(50));
+    settings.set(RestartStrategyOptions.RESTART_STRATEGY, "fixed-delay");
+    settings.set(RestartStrategyOptions.RESTART_STRATEGY_FIXED_DELAY_ATTEMPTS, 200);
+    settings.set(RestartStrategyOptions.RESTART_STRATEGY_FIXED_DELAY_DELAY, Duration.ofMillis(100));
+    return settings;
+  }
+
   /** Returns the cluster itself. */
   public MiniCluster flink() {
     return cluster;
@@ -118,6 +129,16 @@ public final class Cluster {
       }
     }
     return true;
+  }
+
+  /** Kills some of the task managers, all at once, and starts as many. */
+  public void replaceTaskManagers(int count) throws Exception {
+    for (int i = 0; i < count; i++) {
+      cluster.terminateTaskManager(i).get(SECONDS, TimeUnit.SECONDS);
+    }
+    for (int i = 0; i < count; i++) {
+      cluster.startTaskManager();
+    }
   }
 
   /** Waits for the end of a job. */

@@ -83,9 +83,13 @@ final class Ledger extends KeyedProcessFunction<Ledger.AccountId, Ledger.Booking
   }
 
   static FileSource<Booking> source(java.nio.file.Path file) {
+    return files(file).build();
+  }
+
+  /** Returns a source of a file or of the files of a folder. */
+  static FileSource.FileSourceBuilder<Booking> files(java.nio.file.Path path) {
     return FileSource.forBulkFileFormat(
-            AvrodyneFiles.reading(Booking.class), new Path(file.toUri()))
-        .build();
+        AvrodyneFiles.reading(Booking.class), new Path(path.toUri()));
   }
 
   static FileSink<Result> sink(java.nio.file.Path folder) {
