@@ -1,10 +1,12 @@
 package bank;
 
+import io.avrodyne.flink.AvrodyneDeserializationSchema;
 import io.avrodyne.flink.AvrodyneFiles;
 import io.avrodyne.flink.AvrodyneState;
 import io.avrodyne.flink.AvrodyneTypeInformation;
 import io.avrodyne.flink.cluster.Collected;
 import java.time.Duration;
+import java.util.Map;
 import org.apache.flink.api.common.eventtime.WatermarkStrategy;
 import org.apache.flink.api.common.functions.OpenContext;
 import org.apache.flink.api.common.state.ListState;
@@ -13,8 +15,11 @@ import org.apache.flink.api.common.state.StateTtlConfig;
 import org.apache.flink.api.common.state.ValueState;
 import org.apache.flink.api.common.state.ValueStateDescriptor;
 import org.apache.flink.api.common.typeinfo.Types;
+import org.apache.flink.api.connector.source.Source;
 import org.apache.flink.configuration.Configuration;
 import org.apache.flink.connector.file.src.FileSource;
+import org.apache.flink.connector.kafka.source.KafkaSource;
+import org.apache.flink.connector.kafka.source.enumerator.initializer.OffsetsInitializer;
 import org.apache.flink.core.fs.Path;
 import org.apache.flink.streaming.api.environment.StreamExecutionEnvironment;
 import org.apache.flink.streaming.api.functions.KeyedProcessFunction;
@@ -26,18 +31,13 @@ public final class BankJob {
 
   private BankJob() {}
 
-  /** Returns the job, which watches a folder for files of events. */
+  /** Returns the job, which reads the events of a folder, or of a topic. */
   public static StreamGraph graph(
-      Configuration configuration, String folder, String results, boolean ttl) {
+      Configuration configuration, String events, String results, boolean ttl) {
     StreamExecutionEnvironment environment =
         new StreamExecutionEnvironment(configuration, BankJob.class.getClassLoader());
-    FileSource<AccountEvent> files =
-        FileSource.forBulkFileFormat(
-                AvrodyneFiles.reading(AccountEvent.class), new Path(folder))
-            .monitorContinuously(Duration.ofMillis(20))
-            .build();
     environment
-        .fromSource(files, WatermarkStrategy.noWatermarks(), "events")
+        .fromSource(source(events), WatermarkStrategy.noWatermarks(), "events")
         .uid("events")
         .keyBy(AccountKey::of, AvrodyneTypeInformation.ofKey(AccountKey.class))
         .process(new Accounts(ttl))
@@ -45,6 +45,25 @@ public final class BankJob {
         .sinkTo(new Collected(results))
         .uid("collected");
     return environment.getStreamGraph();
+  }
+
+  private static Source<AccountEvent, ?, ?> source(String events) {
+    String[] topic = events.split(" ", -1);
+    if (topic.length == 3) {
+      return KafkaSource.<AccountEvent>builder()
+          .setBootstrapServers(topic[0])
+          .setTopics(topic[1])
+          .setGroupId("bank")
+          .setStartingOffsets(OffsetsInitializer.earliest())
+          .setValueOnlyDeserializer(
+              AvrodyneDeserializationSchema.of(
+                  AccountEvent.class, Map.of("schema.registry.url", topic[2])))
+          .build();
+    }
+    return FileSource.forBulkFileFormat(
+            AvrodyneFiles.reading(AccountEvent.class), new Path(events))
+        .monitorContinuously(Duration.ofMillis(20))
+        .build();
   }
 
   /** Prints an account after each event. */

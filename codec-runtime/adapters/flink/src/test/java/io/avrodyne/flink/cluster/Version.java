@@ -1,5 +1,6 @@
 package io.avrodyne.flink.cluster;
 
+import io.avrodyne.kafka.AvrodyneSerdes;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.Codecs;
 import io.avrodyne.runtime.file.ContainerWriter;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.apache.flink.configuration.Configuration;
 import org.apache.flink.runtime.jobgraph.JobGraph;
 import org.apache.flink.streaming.api.graph.StreamGraph;
+import org.apache.kafka.common.serialization.Serde;
 
 /** One version of the classes of the bank, compiled with the job. */
 public final class Version implements AutoCloseable {
@@ -45,8 +47,18 @@ public final class Version implements AutoCloseable {
     return new Version(loader, List.of(loader.getURLs()));
   }
 
-  /** Returns the job of this version. */
+  /** Returns the job of this version, on the files of a folder. */
   public JobGraph job(Configuration configuration, Path events, String results, boolean ttl)
+      throws ReflectiveOperationException {
+    return job(configuration, events.toString(), results, ttl);
+  }
+
+  /**
+   * Returns the job of this version.
+   *
+   * @param events a folder, or the broker, the topic and the registry, with spaces between them
+   */
+  public JobGraph job(Configuration configuration, String events, String results, boolean ttl)
       throws ReflectiveOperationException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
@@ -58,7 +70,7 @@ public final class Version implements AutoCloseable {
                   .loadClass("bank.BankJob")
                   .getMethod(
                       "graph", Configuration.class, String.class, String.class, boolean.class)
-                  .invoke(null, configuration, events.toString(), results, ttl);
+                  .invoke(null, configuration, events, results, ttl);
       JobGraph job = graph.getJobGraph(loader);
       job.setClasspaths(classes);
       return job;
@@ -86,6 +98,16 @@ public final class Version implements AutoCloseable {
       }
     }
     Files.move(file, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Returns an event as the value of a record, whose schema is in a registry. */
+  @SuppressWarnings("unchecked") // The event is of the class that is loaded.
+  public byte[] framed(Object event, String topic, String registry)
+      throws ReflectiveOperationException {
+    Class<Object> type = (Class<Object>) loader.loadClass("bank.AccountEvent");
+    try (Serde<Object> serde = AvrodyneSerdes.of(type, Map.of("schema.registry.url", registry))) {
+      return serde.serializer().serialize(topic, event);
+    }
   }
 
   @Override
