@@ -85,7 +85,7 @@ class PageTest {
 
   @Test
   void everyBlockHasALanguageThatIsChecked() throws Exception {
-    Set<String> checked = Set.of("java", "text", "xml", "yaml");
+    Set<String> checked = Set.of("java", "sh", "text", "xml", "yaml");
     List<Block> blocks = blocks();
     assertTrue(blocks.stream().allMatch(block -> checked.contains(block.language())));
     assertEquals(
