@@ -14,6 +14,7 @@ import org.apache.flink.configuration.CoreOptions;
 import org.apache.flink.configuration.MemorySize;
 import org.apache.flink.configuration.RestOptions;
 import org.apache.flink.configuration.TaskManagerOptions;
+import org.apache.flink.configuration.WebOptions;
 import org.apache.flink.core.execution.SavepointFormatType;
 import org.apache.flink.runtime.jobgraph.JobGraph;
 import org.apache.flink.runtime.minicluster.MiniCluster;
@@ -43,6 +44,7 @@ final class Cluster {
     settings.set(RestOptions.BIND_ADDRESS, "127.0.0.1");
     settings.set(RestOptions.ADDRESS, "127.0.0.1");
     settings.set(CoreOptions.TMP_DIRS, folder.toString());
+    settings.set(WebOptions.TMP_DIR, folder.toString());
     settings.set(TaskManagerOptions.MANAGED_MEMORY_SIZE, memory);
     settings.set(TaskManagerOptions.NETWORK_MEMORY_MIN, memory);
     settings.set(TaskManagerOptions.NETWORK_MEMORY_MAX, memory);

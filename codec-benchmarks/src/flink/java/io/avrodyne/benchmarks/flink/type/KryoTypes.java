@@ -19,7 +19,9 @@ public final class KryoTypes implements FlinkTypes {
 
   @Override
   public List<String> caveats() {
-    return List.of("Kryo as Flink configures it, with a number for each class.");
+    return List.of(
+        "Kryo as Flink configures it, with a number for each class. A record is its own copy, although"
+            + " its lists can be changed.");
   }
 
   @Override
