@@ -10,6 +10,8 @@ import org.apache.flink.streaming.api.environment.StreamExecutionEnvironment;
 /**
  * A check of the types of a job, to be made before it is executed. Flink does not ask codecs about
  * types that are not registered: it takes records for POJOs, and leaves other types to Kryo.
+ *
+ * <p><b>Threads.</b> Stateless.
  */
 public final class AvrodyneTypes {
 

@@ -3,6 +3,7 @@ package io.avrodyne.flink.cluster;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import org.apache.flink.api.common.JobID;
 import org.apache.flink.configuration.CheckpointingOptions;
@@ -16,6 +17,7 @@ import org.apache.flink.configuration.RestartStrategyOptions;
 import org.apache.flink.configuration.StateBackendOptions;
 import org.apache.flink.configuration.TaskManagerOptions;
 import org.apache.flink.core.execution.SavepointFormatType;
+import org.apache.flink.runtime.checkpoint.CheckpointStatsSnapshot;
 import org.apache.flink.runtime.execution.ExecutionState;
 import org.apache.flink.runtime.jobgraph.JobGraph;
 import org.apache.flink.runtime.jobgraph.SavepointRestoreSettings;
@@ -112,13 +114,28 @@ public final class Cluster {
   }
 
   private void awaitTasks(JobID job) throws Exception {
+    await(() -> runs(job), "Not all tasks run");
+  }
+
+  /** Waits until a checkpoint has begun, which does not end while the job is held up. */
+  public void awaitCheckpoint(JobID job) throws Exception {
+    await(() -> makesCheckpoint(job), "There is no checkpoint");
+  }
+
+  private static void await(Callable<Boolean> condition, String failure) throws Exception {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
-    while (!runs(job)) {
+    while (!condition.call()) {
       if (System.nanoTime() > deadline) {
-        throw new IllegalStateException("Not all tasks run");
+        throw new IllegalStateException(failure);
       }
       TimeUnit.MILLISECONDS.sleep(20);
     }
+  }
+
+  private boolean makesCheckpoint(JobID job) throws Exception {
+    CheckpointStatsSnapshot checkpoints =
+        cluster.getExecutionGraph(job).get(SECONDS, TimeUnit.SECONDS).getCheckpointStatsSnapshot();
+    return checkpoints != null && checkpoints.getCounts().getNumberOfInProgressCheckpoints() > 0;
   }
 
   private boolean runs(JobID job) throws Exception {

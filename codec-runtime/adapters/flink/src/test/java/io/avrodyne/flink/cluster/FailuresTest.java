@@ -42,8 +42,9 @@ class FailuresTest {
 
   @ParameterizedTest
   @CsvSource({"1, hashmap", "1, rocksdb", "2, hashmap", "2, rocksdb"})
-  void taskManagersAreKilled(int killed, String backend) throws Exception {
+  void taskManagersAreKilledDuringACheckpoint(int killed, String backend) throws Exception {
     JobID job = startAndWait(backend);
+    cluster.awaitCheckpoint(job);
     cluster.replaceTaskManagers(killed);
     Ledger.openGate();
     assertTrue(cluster.result(job).isSuccess(), () -> "The job failed");

@@ -51,6 +51,7 @@ class KafkaTest {
     Ledger.closeGate(KafkaLedger.BOOKINGS / 2);
     JobID job = cluster.submit(kafka.job(cluster.restarting("hashmap", 2)));
     assertTrue(Ledger.awaitGate());
+    cluster.awaitCheckpoint(job);
     cluster.replaceTaskManagers(killed);
     Ledger.openGate();
     assertTrue(cluster.result(job).isSuccess(), () -> "The job failed");
