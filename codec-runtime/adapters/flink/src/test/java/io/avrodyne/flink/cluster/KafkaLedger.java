@@ -12,10 +12,12 @@ import io.avrodyne.flink.cluster.Ledger.Result;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.apache.flink.api.common.eventtime.WatermarkStrategy;
 import org.apache.flink.configuration.Configuration;
@@ -32,6 +34,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -83,8 +86,12 @@ final class KafkaLedger implements AutoCloseable {
             Map.of("bootstrap.servers", broker.bootstrapServers()),
             new ByteArraySerializer(),
             new ByteArraySerializer())) {
+      List<Future<RecordMetadata>> sent = new ArrayList<>();
       for (int i = 0; i < BOOKINGS; i++) {
-        producer.send(new ProducerRecord<>("bookings", bytes.apply(i))).get();
+        sent.add(producer.send(new ProducerRecord<>("bookings", bytes.apply(i))));
+      }
+      for (Future<RecordMetadata> each : sent) {
+        each.get();
       }
     }
   }
