@@ -10,10 +10,25 @@ final class BadGivenSchemas {
   private static final String IMPORTS =
       "package shop; import io.avrodyne.api.*; import java.util.*;\n";
 
+  private static final String SIDE = "{'type':'enum','name':'Side','symbols':['BID','ASK']}";
+  private static final String DECIMAL =
+      "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f;";
+  private static final String LISTED = "@AvroUnion({String.class, Integer.class}) Object f;";
+  private static final String COUNT_LONG = BadHistories.field("count", "'long'");
+
   private BadGivenSchemas() {}
 
   static Stream<BadHistory> all() {
-    return Stream.of(files(), names(), types(), attributes(), nulls()).flatMap(cases -> cases);
+    return Stream.of(
+            files(),
+            names(),
+            types(),
+            logicalTypes(),
+            unions(),
+            namedTypes(),
+            attributes(),
+            nulls())
+        .flatMap(cases -> cases);
   }
 
   private static Stream<BadHistory> files() {
@@ -40,17 +55,17 @@ final class BadGivenSchemas {
     return Stream.of(
         bad(
             "Order is called shop.Order, but com.acme.Purchase in order.avsc.",
-            "Set name = \"Purchase\", namespace = \"com.acme\" in @AvroRecord.",
+            "Set name = \"Purchase\", namespace = \"com.acme\" in @AvroRecord, or rename the type in order.avsc.",
             "@AvroRecord(\nschema = \"order.avsc\") // BAD\nrecord Order(int id) {}",
             BadHistories.record(id).replace("shop", "com.acme").replace("Order", "Purchase")),
         bad(
-            "Order has no property for the field note of order.avsc (did you mean nota?).",
-            "or name an existing one with @AvroName(\"note\").",
+            "Order has no property for note in order.avsc, which is string (did you mean nota?).",
+            "Add the property note as String, or name nota with @AvroName(\"note\").",
             "@AvroRecord(schema = \"order.avsc\")\nrecord Order(int id, String nota) {} // BAD",
             BadHistories.record(id + "," + BadHistories.field("note", "'string'"))),
         field(
             "Order.nota is called nota, which is not a field of order.avsc (did you mean note?).",
-            "or exclude the property with @AvroIgnore.",
+            "Give the name of a field with @AvroName(\"note\"), exclude the property with @AvroIgnore, or add the field nota, string, to order.avsc.",
             "String nota; // BAD",
             BadHistories.field("note", "'string'")));
   }
@@ -73,44 +88,241 @@ final class BadGivenSchemas {
 
   private static Stream<BadHistory> types() {
     return Stream.of(
-        type("int f;", "int, but long", "'long'"),
         type(
-            "java.time.Instant f;",
-            "long timestamp-micros, but long timestamp-millis",
-            "{'type':'long','logicalType':'timestamp-millis'}"),
-        type("long f;", "long, but long char", "{'type':'long','logicalType':'char'}"),
+            "int f;",
+            "int, but f in order.avsc is long",
+            "Declare f as long, or change f in order.avsc to int.",
+            "'long'"),
         type(
-            "@AvroDecimal(precision = 9, scale = 2) java.math.BigDecimal f;",
-            "bytes decimal(9, 2), but bytes decimal(9, 4)",
-            "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"),
-        type("String f;", "string, but union of [null, string]", "['null','string']"),
-        type("@AvroNullable String f;", "union of [null, string], but string", "'string'"),
+            "String f;",
+            "string, but f in order.avsc is array",
+            "Declare f as a List of String, or change f in order.avsc to string.",
+            "{'type':'array','items':'string'}"),
         type(
-            "Side f;",
-            "enum shop.Side [ASK, BID], but enum shop.Side [BID, ASK]",
-            "{'type':'enum','name':'Side','symbols':['BID','ASK']}"),
+            "String f;",
+            "string, but f in order.avsc is map",
+            "Declare f as a Map from String to a nullable Integer, or change f in order.avsc to string.",
+            "{'type':'map','values':['null','int']}"),
         type(
-            "@AvroFixed(size = 4, name = \"F\") byte[] f;",
-            "fixed shop.F of size 4, but fixed shop.G of size 4",
-            "{'type':'fixed','name':'G','size':4}"),
+            "byte[] f;",
+            "bytes, but f in order.avsc is fixed shop.F of size 4",
+            "Declare f as byte[] with @AvroFixed(size = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to bytes.",
+            fixed("F", "")),
+        type(
+            "String f;",
+            "string, but f in order.avsc is enum shop.Side [BID, ASK]",
+            "Declare f as an enum called shop.Side, or change f in order.avsc to string.",
+            SIDE),
+        type(
+            "String f;",
+            "string, but f in order.avsc is record shop.Part with the fields []",
+            "Declare f as a class with @AvroRecord called shop.Part, or change f in order.avsc to string.",
+            "{'type':'record','name':'Part','fields':[]}"),
+        type(
+            "String f;",
+            "string, but f in order.avsc is null",
+            "Declare f as Void, or change f in order.avsc to string.",
+            "'null'"),
         field(
-            "Order.f at [] is string, but int in order.avsc.",
-            "or the schema.",
+            "Order.f at [] is string, but f[] in order.avsc is int.",
+            "Declare f[] as int, or change f[] in order.avsc to string.",
             "List<String> f; // BAD",
             BadHistories.field("f", "{'type':'array','items':'int'}")),
         field(
-            "Order.f at {}.count is int, but long in order.avsc.",
-            "or the schema.",
+            "Order.f at {}.count is int, but f{}.count in order.avsc is long.",
+            "Declare f{}.count as long, or change f{}.count in order.avsc to int.",
             "Map<String, Line> f; // BAD",
-            BadHistories.field(
-                "f",
-                "{'type':'map','values':{'type':'record','name':'Line','namespace':'shop.Order','fields':[{'name':'count','type':'long'}]}}")));
+            BadHistories.field("f", "{'type':'map','values':" + line(COUNT_LONG) + "}")),
+        field(
+            "Order.g at count is int, but f.count in order.avsc is long.",
+            "Declare g.count as long, or change f.count in order.avsc to int.",
+            "@AvroName(\"f\") Line g; // BAD",
+            BadHistories.field("f", line(COUNT_LONG))));
   }
 
-  private static BadHistory type(String member, String difference, String type) {
+  private static Stream<BadHistory> logicalTypes() {
+    return Stream.of(
+        type(
+            "java.time.Instant f;",
+            "long timestamp-micros, but f in order.avsc is long timestamp-millis",
+            "Declare f as Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to long timestamp-micros.",
+            logical("long", "timestamp-millis")),
+        type(
+            "java.time.Instant f;",
+            "long timestamp-micros, but f in order.avsc is long",
+            "Declare f as long, or change f in order.avsc to long timestamp-micros.",
+            "'long'"),
+        type(
+            "long f;",
+            "long, but f in order.avsc is long char",
+            "Declare f as a type whose converter has @AvroLogicalType(\"char\"), or change f in order.avsc to long.",
+            logical("long", "char")),
+        type(
+            "int f;",
+            "int, but f in order.avsc is int date",
+            "Declare f as LocalDate, or change f in order.avsc to int.",
+            logical("int", "date")),
+        type(
+            "String f;",
+            "string, but f in order.avsc is string uuid",
+            "Declare f as UUID, or change f in order.avsc to string.",
+            logical("string", "uuid")),
+        type(
+            "String f;",
+            "string, but f in order.avsc is string color",
+            "Declare f as a type whose converter has @AvroLogicalType(\"color\"), or change f in order.avsc to string.",
+            logical("string", "color")),
+        type(
+            "UUID f;",
+            "string uuid, but f in order.avsc is fixed shop.U of size 16 uuid",
+            "Declare f as UUID with @AvroUuid(value = FIXED, name = \"U\", namespace = \"shop\"), or change f in order.avsc to string uuid.",
+            fixed("U", ",'logicalType':'uuid'").replace("4", "16")),
+        type(
+            "byte[] f;",
+            "bytes, but f in order.avsc is fixed shop.D of size 12 duration",
+            "Declare f as AvroDuration with @AvroFixed(size = 12, name = \"D\", namespace = \"shop\"), or change f in order.avsc to bytes.",
+            fixed("D", ",'logicalType':'duration'").replace("4", "12")),
+        type(
+            DECIMAL,
+            "bytes decimal(9, 2), but f in order.avsc is bytes decimal(9, 4)",
+            "Declare f as BigDecimal with @AvroDecimal(precision = 9, scale = 4), or change f in order.avsc to bytes decimal(9, 2).",
+            "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"),
+        type(
+            DECIMAL,
+            "bytes decimal(9, 2), but f in order.avsc is fixed shop.F of size 4 decimal(9, 2)",
+            "Declare f as BigDecimal with @AvroDecimal(precision = 9, scale = 2, fixedSize = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to bytes decimal(9, 2).",
+            fixed("F", ",'logicalType':'decimal','precision':9,'scale':2")));
+  }
+
+  private static Stream<BadHistory> unions() {
+    return Stream.of(
+        type(
+            "String f;",
+            "string, but f in order.avsc is union of [null, string]",
+            "Make f nullable, with @AvroNullable or Optional, or remove null from f in order.avsc.",
+            "['null','string']"),
+        type(
+            "int f;",
+            "int, but f in order.avsc is union of [int, null]",
+            "Make f nullable, with @AvroNullable Integer or Optional, or remove null from f in order.avsc.",
+            "['int','null']"),
+        type(
+            "@AvroNullable String f;",
+            "union of [null, string], but f in order.avsc is string",
+            "Make f non-null, without @AvroNullable or Optional, or add null to f in order.avsc.",
+            "'string'"),
+        type(
+            "String f;",
+            "string, but f in order.avsc is union of [null, long]",
+            "Declare f as a nullable Long, or change f in order.avsc to string.",
+            "['null','long']"),
+        type(
+            "@AvroNullable String f;",
+            "union of [null, string], but f in order.avsc is union of [null, long]",
+            "Declare f as a nullable Long, or change f in order.avsc to union of [null, string].",
+            "['null','long']"),
+        type(
+            "String f;",
+            "string, but f in order.avsc is union of [string, long]",
+            "Declare f as a sealed type with @AvroUnion, or Object with @AvroUnion({...}), with the branches [string, long], or change f in order.avsc to string.",
+            "['string','long']"),
+        type(
+            "String f;",
+            "string, but f in order.avsc is union of [string]",
+            "Declare f as Object with @AvroUnion for String, or change f in order.avsc to string.",
+            "['string']"),
+        type(
+            LISTED,
+            "union of [string, int], but f in order.avsc is union of [string, int, long]",
+            "Add the branch long to f, or remove it from f in order.avsc.",
+            "['string','int','long']"),
+        type(
+            LISTED,
+            "union of [string, int], but f in order.avsc is union of [string]",
+            "Remove the branch int from f, or add it to f in order.avsc.",
+            "['string']"),
+        type(
+            LISTED,
+            "union of [string, int], but f in order.avsc is union of [string, long, bytes]",
+            "Add the branches long, bytes to f and remove the branch int from f, or change f in order.avsc to [string, int].",
+            "['string','long','bytes']"),
+        type(
+            LISTED,
+            "union of [string, int], but f in order.avsc is union of [int, string]",
+            "Give f the order [int, string], or f in order.avsc the order [string, int].",
+            "['int','string']"),
+        type(
+            LISTED,
+            "union of [string, int], but f in order.avsc is union of [null, string, int]",
+            "Make f nullable, with @AvroNullable or Optional, or remove null from f in order.avsc.",
+            "['null','string','int']"));
+  }
+
+  private static Stream<BadHistory> namedTypes() {
+    return Stream.of(
+        type(
+            "Side f;",
+            "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Side [BID, ASK]",
+            "Give shop.Side the order [BID, ASK], or f in order.avsc the order [ASK, BID].",
+            SIDE),
+        type(
+            "Side f;",
+            "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Side [ASK, BID, MID]",
+            "Add the symbol MID to shop.Side, or remove it from f in order.avsc.",
+            SIDE.replace("'BID','ASK'", "'ASK','BID','MID'")),
+        type(
+            "Side f;",
+            "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Side [BID]",
+            "Remove the symbol ASK from shop.Side, or add it to f in order.avsc.",
+            SIDE.replace(",'ASK'", "")),
+        type(
+            "Side f;",
+            "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Edge [ASK, BID]",
+            "Set name = \"Edge\", namespace = \"shop\" in @AvroEnum of f, or rename the type of f in order.avsc to shop.Side.",
+            SIDE.replace("'BID','ASK'", "'ASK','BID'").replace("Side", "Edge")),
+        type(
+            "@AvroFixed(size = 4, name = \"F\") byte[] f;",
+            "fixed shop.F of size 4, but f in order.avsc is fixed shop.G of size 4",
+            "Set name = \"G\", namespace = \"shop\" in the annotation of f, or rename the type of f in order.avsc to shop.F.",
+            fixed("G", "")),
+        type(
+            "@AvroFixed(size = 8, name = \"F\") byte[] f;",
+            "fixed shop.F of size 8, but f in order.avsc is fixed shop.F of size 4",
+            "Declare f as byte[] with @AvroFixed(size = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to fixed shop.F of size 8.",
+            fixed("F", "")),
+        type(
+            "Line f;",
+            "record shop.Order.Line with the fields [count], but f in order.avsc is record shop.Order.Row with the fields [count]",
+            "Set name = \"Row\", namespace = \"shop.Order\" in @AvroRecord of f, or rename the type of f in order.avsc to shop.Order.Line.",
+            line(COUNT_LONG).replace("Line", "Row")),
+        type(
+            "Line f;",
+            "record shop.Order.Line with the fields [count], but f in order.avsc is record shop.Order.Line with the fields [count, sku]",
+            "Add the field sku to shop.Order.Line, or remove it from f in order.avsc.",
+            line(COUNT_LONG + "," + BadHistories.field("sku", "'int'"))),
+        type(
+            "Line f;",
+            "record shop.Order.Line with the fields [count], but f in order.avsc is record shop.Order.Line with the fields []",
+            "Remove the field count from shop.Order.Line, or add it to f in order.avsc.",
+            line("")));
+  }
+
+  private static String line(String fields) {
+    return "{'type':'record','name':'Line','namespace':'shop.Order','fields':[" + fields + "]}";
+  }
+
+  private static String fixed(String name, String attributes) {
+    return "{'type':'fixed','name':'" + name + "','size':4" + attributes + "}";
+  }
+
+  private static String logical(String type, String name) {
+    return "{'type':'" + type + "','logicalType':'" + name + "'}";
+  }
+
+  private static BadHistory type(String member, String difference, String nextStep, String type) {
     return field(
-        "Order.f is " + difference + " in order.avsc.",
-        "or the schema.",
+        "Order.f is " + difference + ".",
+        nextStep,
         member + " // BAD",
         BadHistories.field("f", type));
   }
@@ -119,23 +331,23 @@ final class BadGivenSchemas {
     String f = BadHistories.field("f", "'int'").replace("}", ",'default':2}");
     return Stream.of(
         field(
-            "Order.f has a doc of its own, which is not in",
-            "or change order.avsc.",
+            "Order.f has a doc of its own, which is not in order.avsc.",
+            "Remove it, or change the doc of f in order.avsc.",
             "@AvroDoc(\"a\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the alias g, which is not in",
-            "or change order.avsc.",
+            "Order.f has the alias g, which is not in order.avsc.",
+            "Remove it, or add g to the aliases of f in order.avsc.",
             "@AvroAlias(\"g\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the property k, which is not in",
-            "or change order.avsc.",
+            "Order.f has the property k, which is not in order.avsc.",
+            "Remove it, or set \"k\" among the properties of f in order.avsc.",
             "@AvroProp(key = \"k\", value = \"v\") // BAD\nint f;",
             f),
         field(
-            "Order.f has the default 1, which is not in",
-            "or change order.avsc.",
+            "Order.f has the default 1, which is not in order.avsc.",
+            "Remove it, or change the default of f in order.avsc.",
             "@AvroDefault(\"1\") // BAD\nint f;",
             f));
   }

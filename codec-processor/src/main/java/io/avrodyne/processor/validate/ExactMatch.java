@@ -1,11 +1,9 @@
 package io.avrodyne.processor.validate;
 
-import io.avrodyne.processor.evolve.DeclaredLogicalType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 
@@ -27,15 +25,15 @@ final class ExactMatch {
    * @param java the part according to the Java type
    * @param file the part in the file
    */
-  record Difference(String path, String java, String file) {}
+  record Difference(String path, Schema java, Schema file) {}
 
   static Optional<Difference> difference(Schema java, Schema file) {
     return new ExactMatch().find(java, file, "");
   }
 
   private Optional<Difference> find(Schema java, Schema file, String path) {
-    if (!head(java).equals(head(file))) {
-      return Optional.of(new Difference(path, head(java), head(file)));
+    if (!SchemaWords.head(java).equals(SchemaWords.head(file))) {
+      return Optional.of(new Difference(path, java, file));
     }
     return switch (java.getType()) {
       case ARRAY -> find(java.getElementType(), file.getElementType(), path + "[]");
@@ -64,31 +62,5 @@ final class ExactMatch {
                     path.isEmpty() ? field.name() : path + "." + field.name()))
         .flatMap(Optional::stream)
         .findFirst();
-  }
-
-  /** Describes a schema without its parts. */
-  private static String head(Schema schema) {
-    String text =
-        switch (schema.getType()) {
-          case RECORD ->
-              "record "
-                  + schema.getFullName()
-                  + schema.getFields().stream()
-                      .map(Schema.Field::name)
-                      .collect(Collectors.joining(", ", " with the fields [", "]"));
-          case ENUM -> "enum " + schema.getFullName() + " " + schema.getEnumSymbols();
-          case FIXED -> "fixed " + schema.getFullName() + " of size " + schema.getFixedSize();
-          case UNION -> "union of " + schema.getTypes().stream().map(ExactMatch::name).toList();
-          default -> schema.getType().getName();
-        };
-    DeclaredLogicalType logical = DeclaredLogicalType.of(schema);
-    return logical.name().isEmpty() ? text : text + " " + logical;
-  }
-
-  private static String name(Schema branch) {
-    return switch (branch.getType()) {
-      case RECORD, ENUM, FIXED -> branch.getFullName();
-      default -> branch.getType().getName();
-    };
   }
 }

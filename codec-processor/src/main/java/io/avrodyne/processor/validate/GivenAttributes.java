@@ -3,6 +3,7 @@ package io.avrodyne.processor.validate;
 import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.Attributes;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.DefaultJson;
 import java.util.ArrayList;
@@ -18,22 +19,39 @@ import org.jspecify.annotations.Nullable;
 /** The search for annotations of a record that differ from the schema that it follows. */
 final class GivenAttributes {
 
-  private final List<Subject> contradictions = new ArrayList<>();
+  private final List<Contradiction> contradictions = new ArrayList<>();
 
   private GivenAttributes() {}
 
-  static List<Subject> contradictions(RecordPlan plan, Schema schema) {
+  /**
+   * An annotation that differs.
+   *
+   * @param change the change that would make the schema agree with it, as an imperative
+   */
+  record Contradiction(Subject subject, String change) {}
+
+  static List<Contradiction> contradictions(RecordPlan plan, Schema schema) {
     GivenAttributes found = new GivenAttributes();
-    found.check(plan.subject(), plan.attributes(), schema.getDoc(), names(plan, schema), schema);
+    Part whole = new Part(plan.subject(), schema.getName());
+    found.check(whole, plan.attributes(), schema.getDoc(), names(plan, schema), schema);
     for (FieldPlan field : plan.fields()) {
       Schema.Field known = schema.getField(field.name());
       if (known != null) {
-        String subject = plan.subject() + "." + field.property();
-        found.check(subject, field.attributes(), known.doc(), known.aliases(), known);
-        found.checkDefault(subject, field.defaultJson(), known);
+        Part part = new Part(plan.subject() + "." + field.property(), known.name());
+        found.check(part, field.attributes(), known.doc(), known.aliases(), known);
+        found.checkDefault(part, field.defaultJson(), known);
       }
     }
     return found.contradictions;
+  }
+
+  /** The record or a field, as the source and as the file names it. */
+  private record Part(String subject, String name) {}
+
+  private void add(Part part, String finding, Origin origin, String change) {
+    contradictions.add(
+        new Contradiction(
+            new Subject(part.subject() + finding, origin), change + " of " + part.name()));
   }
 
   /** An alias without dots is one in the namespace of the type. */
@@ -49,37 +67,44 @@ final class GivenAttributes {
   }
 
   private void check(
-      String subject,
+      Part part,
       Attributes attributes,
       @Nullable String doc,
       Set<String> aliases,
       JsonProperties known) {
     for (AnnotationText text : attributes.docs()) {
       if (!text.text().equals(doc)) {
-        contradictions.add(new Subject(subject + " has a doc of its own", text.origin()));
+        add(part, " has a doc of its own", text.origin(), "change the doc");
       }
     }
     for (AnnotationText alias : attributes.aliases()) {
       if (!aliases.contains(alias.text())) {
-        contradictions.add(new Subject(subject + " has the alias " + alias.text(), alias.origin()));
+        add(
+            part,
+            " has the alias " + alias.text(),
+            alias.origin(),
+            "add " + alias.text() + " to the aliases");
       }
     }
     for (Attributes.Property property : attributes.properties()) {
       String key = property.key().text();
       if (!Objects.equals(known.getObjectProp(key), property.value())) {
-        contradictions.add(
-            new Subject(subject + " has the property " + key, property.key().origin()));
+        add(
+            part,
+            " has the property " + key,
+            property.key().origin(),
+            "set \"" + key + "\" among the properties");
       }
     }
   }
 
   /** Both are compared in the form that Avro parses them into. */
-  private void checkDefault(String subject, @Nullable AnnotationText given, Schema.Field known) {
+  private void checkDefault(Part part, @Nullable AnnotationText given, Schema.Field known) {
     if (given == null) {
       return;
     }
     if (!known.hasDefaultValue() || !isDefault(given.text(), known)) {
-      contradictions.add(new Subject(subject + " has the default " + given.text(), given.origin()));
+      add(part, " has the default " + given.text(), given.origin(), "change the default");
     }
   }
 

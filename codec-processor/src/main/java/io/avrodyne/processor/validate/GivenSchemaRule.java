@@ -46,11 +46,11 @@ final class GivenSchemaRule implements Rule {
                 + " in "
                 + file()
                 + ".",
-            "Set name = \""
-                + schema.getName()
-                + "\", namespace = \""
-                + namespace()
-                + "\" in @AvroRecord.",
+            "Set "
+                + SchemaWords.nameAttributes(schema)
+                + " in @AvroRecord, or rename the type in "
+                + file()
+                + ".",
             given.file().origin());
       }
       schema.getFields().forEach(this::requireProperty);
@@ -63,67 +63,83 @@ final class GivenSchemaRule implements Rule {
           .forEach(
               each ->
                   add(
-                      each.text() + ", which is not in " + file() + ".",
-                      "Remove the annotation, or change " + file() + ".",
-                      each.origin()));
+                      each.subject().text() + ", which is not in " + file() + ".",
+                      "Remove it, or " + each.change() + " in " + file() + ".",
+                      each.subject().origin()));
     }
 
     private void requireProperty(Schema.Field field) {
-      if (plan.fields().stream().noneMatch(each -> each.name().equals(field.name()))) {
-        List<String> others =
-            plan.fields().stream()
-                .map(FieldPlan::name)
-                .filter(name -> schema.getField(name) == null)
-                .toList();
-        add(
-            plan.subject()
-                + " has no property for the field "
-                + field.name()
-                + " of "
-                + file()
-                + NearName.suggestion(field.name(), others)
-                + ".",
-            "Add one, or name an existing one with @AvroName(\"" + field.name() + "\").",
-            plan.origin());
+      String name = field.name();
+      if (plan.fields().stream().anyMatch(each -> each.name().equals(name))) {
+        return;
       }
+      List<String> others =
+          plan.fields().stream()
+              .map(FieldPlan::name)
+              .filter(other -> schema.getField(other) == null)
+              .toList();
+      add(
+          "%s has no property for %s in %s, which is %s%s."
+              .formatted(
+                  plan.subject(),
+                  name,
+                  file(),
+                  SchemaWords.head(field.schema()),
+                  NearName.suggestion(name, others)),
+          "Add the property %s as %s, or name %s with @AvroName(\"%s\")."
+              .formatted(
+                  name,
+                  JavaForm.of(field.schema()),
+                  NearName.of(name, others).orElse("an existing one"),
+                  name),
+          plan.origin());
     }
 
     private void checkField(FieldPlan field) {
-      String subject = plan.subject() + "." + field.property();
       Schema.Field known = schema.getField(field.name());
+      Schema java = catalog.schemas().schemaOf(field.value());
       if (known == null) {
-        List<String> names = schema.getFields().stream().map(Schema.Field::name).toList();
-        add(
-            subject
-                + " is called "
-                + field.name()
-                + ", which is not a field of "
-                + file()
-                + NearName.suggestion(field.name(), names)
-                + ".",
-            "Give the name of a field with @AvroName, or exclude the property with @AvroIgnore.",
-            field.origin());
-        return;
+        addUnknown(field, java);
+      } else {
+        ExactMatch.difference(java, known.schema()).ifPresent(found -> addDifference(field, found));
       }
-      ExactMatch.difference(catalog.schemas().schemaOf(field.value()), known.schema())
-          .ifPresent(
-              found ->
-                  add(
-                      subject
-                          + (found.path().isEmpty() ? "" : " at " + found.path())
-                          + " is "
-                          + found.java()
-                          + ", but "
-                          + found.file()
-                          + " in "
-                          + file()
-                          + ".",
-                      "Change the Java type or its annotations, or the schema.",
-                      field.origin()));
     }
 
-    private String namespace() {
-      return schema.getNamespace() == null ? "" : schema.getNamespace();
+    private void addUnknown(FieldPlan field, Schema java) {
+      String name = field.name();
+      List<String> names = schema.getFields().stream().map(Schema.Field::name).toList();
+      add(
+          "%s is called %s, which is not a field of %s%s."
+              .formatted(subject(field), name, file(), NearName.suggestion(name, names)),
+          ("Give the name of a field with @AvroName%s, exclude the property with @AvroIgnore, or"
+                  + " add the field %s, %s, to %s.")
+              .formatted(
+                  NearName.of(name, names).map(near -> "(\"" + near + "\")").orElse(""),
+                  name,
+                  SchemaWords.head(java),
+                  file()),
+          field.origin());
+    }
+
+    private void addDifference(FieldPlan field, ExactMatch.Difference found) {
+      String path = found.path().matches("[A-Za-z_].*") ? "." + found.path() : found.path();
+      String place = field.name() + path + " in " + file();
+      add(
+          subject(field)
+              + (found.path().isEmpty() ? "" : " at " + found.path())
+              + " is "
+              + SchemaWords.head(found.java())
+              + ", but "
+              + place
+              + " is "
+              + SchemaWords.head(found.file())
+              + ".",
+          new MismatchRemedy(found.java(), found.file(), field.property() + path, place).text(),
+          field.origin());
+    }
+
+    private String subject(FieldPlan field) {
+      return plan.subject() + "." + field.property();
     }
 
     private String file() {
