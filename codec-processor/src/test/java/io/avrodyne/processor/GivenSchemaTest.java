@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -140,6 +141,33 @@ class GivenSchemaTest {
     Schema holder = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Holder"));
     assertEquals("one", holder.getField("a").schema().getDoc());
     assertTrue(TestCompiler.schemaFile(compilation, "shop.Line").contains("\"default\":1"));
+  }
+
+  private Compilation followIn(String folders, String... texts) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    for (String text : texts) {
+      sources.add(Sources.inShop(text));
+    }
+    return TestCompiler.compileWith(
+        List.of("-Aavrodyne.schemas=" + folders), sources.toArray(JavaFileObject[]::new));
+  }
+
+  @Test
+  void severalFoldersAreOneSetOfSchemas() {
+    folder.with("avro/all.avsc", SEVERAL.replace("'Line'", "'Part'"));
+    folder.with("other/part.avsc", "{'type':'record','name':'shop.Part','fields':[]}");
+    String folders = folder.home().resolve("avro") + File.pathSeparator;
+    Compilation compilation =
+        followIn(
+            folders + folder.home().resolve("other"),
+            "@AvroRecord(schema = \"all.avsc\") record Holder(Part a) {}",
+            "@AvroRecord(schema = \"part.avsc\") record Part() {}");
+    assertThat(compilation).succeededWithoutWarnings();
+    String holder = "@AvroRecord(schema = \"all.avsc\") record Holder(int a) {}";
+    assertThat(followIn(folders + folder.home().resolve("none"), holder))
+        .hadErrorContaining("none does not exist.");
+    assertThat(followIn(folders + "relative", holder)).hadErrorContaining("[AvroSchemaFolder]");
+    assertThat(followIn(folders, holder)).hadErrorContaining("[AvroSchemaFolder]");
   }
 
   @Test

@@ -16,18 +16,18 @@ import java.util.Optional;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** A reader of the schemas that records follow, in the folder that the option names. */
+/** A reader of the schemas that records follow, in the folders that the option names. */
 public final class GivenSchemaReader {
 
-  /** The option that names the folder. */
+  /** The option that names the folders. */
   public static final String OPTION = "avrodyne.schemas";
 
-  private final @Nullable OptionFolder folder;
+  private final List<OptionFolder> folders;
   private @Nullable SchemaLibrary library;
 
   /** Creates one with the options of the processor. */
   public GivenSchemaReader(Map<String, String> options) {
-    this.folder = OptionFolder.find(OPTION, options).orElse(null);
+    this.folders = OptionFolder.findAll(OPTION, options);
   }
 
   /** Returns the fault of the option; the folder need not exist until a type names a file. */
@@ -39,7 +39,7 @@ public final class GivenSchemaReader {
                 new Fault(
                     Code.SCHEMA_FOLDER,
                     "cannot follow a schema, because " + folder + " " + clause + ".",
-                    "The option is the absolute path of the folder with the schemas that types follow.",
+                    "The option is the absolute path of the folder with the schemas that types follow, or of several.",
                     "Correct the option; in Maven, begin the path with ${project.basedir}."));
   }
 
@@ -73,26 +73,30 @@ public final class GivenSchemaReader {
   }
 
   private Schema recordIn(String name, String fullname) throws SchemaFile.Unreadable {
-    OptionFolder known = folder;
-    if (known == null) {
+    if (folders.isEmpty()) {
       throw new SchemaFile.Unreadable("but the option -A" + OPTION + " is not set");
     }
-    Optional<String> fault = known.fault();
-    if (fault.isPresent()) {
-      throw new SchemaFile.Unreadable("but " + known + " " + fault.get());
+    List<Path> homes = new ArrayList<>();
+    for (OptionFolder folder : folders) {
+      Optional<String> fault = folder.fault();
+      if (fault.isPresent()) {
+        throw new SchemaFile.Unreadable("but " + folder + " " + fault.get());
+      }
+      homes.add(folder.path().normalize());
     }
-    Path home = known.path().normalize();
-    Path file = within(home, name);
-    if (!file.startsWith(home) || !Files.isRegularFile(file)) {
-      throw new SchemaFile.Unreadable("which is not a file in " + home);
+    for (Path home : homes) {
+      Path file = within(home, name);
+      if (file.startsWith(home) && Files.isRegularFile(file)) {
+        return libraryOf(homes).recordIn(file, fullname);
+      }
     }
-    return libraryOf(home).recordIn(file, fullname);
+    throw new SchemaFile.Unreadable("which is not a file in " + SchemaLibrary.text(homes));
   }
 
-  private SchemaLibrary libraryOf(Path home) {
+  private SchemaLibrary libraryOf(List<Path> homes) {
     SchemaLibrary known = library;
     if (known == null) {
-      known = new SchemaLibrary(home);
+      known = new SchemaLibrary(homes);
       library = known;
     }
     return known;

@@ -51,9 +51,9 @@ public final class OptionCheck {
     OptionFolder.find(HistoryReader.OPTION, options)
         .flatMap(HistoryReader::faultOf)
         .ifPresent(faults::add);
-    OptionFolder.find(GivenSchemaReader.OPTION, options)
-        .flatMap(GivenSchemaReader::faultOf)
-        .ifPresent(faults::add);
+    OptionFolder.findAll(GivenSchemaReader.OPTION, options).stream()
+        .flatMap(folder -> GivenSchemaReader.faultOf(folder).stream())
+        .forEach(faults::add);
     return faults.stream().map(fault -> fault.of(subject, origin)).toList();
   }
 

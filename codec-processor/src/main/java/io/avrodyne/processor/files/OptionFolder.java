@@ -1,11 +1,15 @@
 package io.avrodyne.processor.files;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A folder that an option of the processor names.
@@ -20,6 +24,14 @@ record OptionFolder(String option, String value) {
     return options.containsKey(option)
         ? Optional.of(new OptionFolder(option, Objects.requireNonNullElse(options.get(option), "")))
         : Optional.empty();
+  }
+
+  /** Finds the folders of an option that may name several, as a path of Java does. */
+  static List<OptionFolder> findAll(String option, Map<String, String> options) {
+    return find(option, options).stream()
+        .flatMap(all -> Stream.of(all.value().split(Pattern.quote(File.pathSeparator), -1)))
+        .map(value -> new OptionFolder(option, value))
+        .toList();
   }
 
   /** Returns the path; it is usable only without a {@link #fault}. */

@@ -9,23 +9,29 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /**
- * The schemas of a folder, whose files may contain several of them and refer to the types of each
- * other by their full names.
+ * The schemas of some folders, whose files may contain several of them and refer to the types of
+ * each other by their full names.
  */
 final class SchemaLibrary {
 
   private static final String EXTENSION = ".avsc";
 
-  private final Path home;
+  private final List<Path> homes;
   private final Map<Path, SchemaDefinitions> read = new HashMap<>();
 
-  /** Creates one over a folder, which is read when a type of another file is needed. */
-  SchemaLibrary(Path home) {
-    this.home = home;
+  /** Creates one over folders, which are read when a type of another file is needed. */
+  SchemaLibrary(List<Path> homes) {
+    this.homes = List.copyOf(homes);
+  }
+
+  /** Returns the words for folders. */
+  static String text(List<Path> homes) {
+    return homes.stream().map(Path::toString).collect(Collectors.joining(" or "));
   }
 
   /**
@@ -74,7 +80,7 @@ final class SchemaLibrary {
       return known;
     }
     ObjectNode found = null;
-    Path place = home;
+    Path place = own.file();
     for (SchemaDefinitions other : others()) {
       ObjectNode type = other.types().get(name);
       if (type != null && found != null && !type.equals(found)) {
@@ -88,7 +94,7 @@ final class SchemaLibrary {
     }
     if (found == null) {
       throw new SchemaFile.Unreadable(
-          "which refers to " + name + ", but no file in " + home + " defines it");
+          "which refers to " + name + ", but no file in " + text(homes) + " defines it");
     }
     return found;
   }
@@ -116,10 +122,14 @@ final class SchemaLibrary {
   }
 
   private List<Path> files() throws SchemaFile.Unreadable {
-    try (Stream<Path> all = Files.walk(home)) {
-      return all.filter(file -> file.toString().endsWith(EXTENSION)).sorted().toList();
-    } catch (IOException | UncheckedIOException e) {
-      throw new SchemaFile.Unreadable("but " + home + " cannot be listed");
+    List<Path> files = new ArrayList<>();
+    for (Path home : homes) {
+      try (Stream<Path> all = Files.walk(home)) {
+        all.filter(file -> file.toString().endsWith(EXTENSION)).sorted().forEach(files::add);
+      } catch (IOException | UncheckedIOException e) {
+        throw new SchemaFile.Unreadable("but " + home + " cannot be listed");
+      }
     }
+    return files;
   }
 }
