@@ -5,6 +5,7 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.AvroValue;
+import io.avrodyne.processor.discover.settings.NamespaceRule;
 import io.avrodyne.processor.discover.settings.ProjectConfig;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 })
 @SupportedOptions({
   ProjectConfig.OPTION,
+  NamespaceRule.OPTION,
   HistoryReader.OPTION,
   HistoryReader.STRAIGHT_OPTION,
   GivenSchemaReader.OPTION

@@ -4,6 +4,7 @@ import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.discover.OpenClassCheck;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
+import io.avrodyne.processor.discover.settings.NamespaceRule;
 import io.avrodyne.processor.discover.settings.ProjectConfig;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
@@ -141,7 +142,8 @@ final class Compilation {
 
   private void checkOptions(TypeElement first) {
     projectConfig().problemAt(first).ifPresent(reporter::report);
-    new OptionCheck(environment.getOptions(), ProjectConfig.OPTION)
+    NamespaceRule.problemAt(first, environment.getOptions()).ifPresent(reporter::report);
+    new OptionCheck(environment.getOptions(), ProjectConfig.OPTION, NamespaceRule.OPTION)
         .problemsOf(first.getSimpleName().toString(), ElementOrigin.of(first))
         .forEach(reporter::report);
   }

@@ -83,7 +83,18 @@ class OptionsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"", "=", "=none", "=Package", "=package "})
+  void namespaceOfNestedTypesIsOneOfTwo(String value) {
+    assertRefused(
+        "[AvroOption] Order is compiled with -Aavrodyne.nested set to \""
+            + value.replace("=", "")
+            + "\". ",
+        "-Aavrodyne.nested" + value);
+  }
+
+  @ParameterizedTest
   @CsvSource({
+    "avrodyne.nest, ' (did you mean avrodyne.nested?)'",
     "avrodyne.histroy, ' (did you mean avrodyne.history?)'",
     "avrodyne.history.straigth, ' (did you mean avrodyne.history.straight?)'",
     "avrodyne.schema, ' (did you mean avrodyne.schemas?)'",

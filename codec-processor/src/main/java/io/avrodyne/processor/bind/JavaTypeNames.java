@@ -5,9 +5,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import io.avrodyne.processor.discover.settings.NamespaceRule;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
@@ -80,15 +80,15 @@ final class JavaTypeNames {
    * enclosing ones.
    */
   static String namespaceOf(ClassName type) {
-    return namespaceOf(type, Optional.empty());
+    return namespaceOf(type, NamespaceRule.DEFAULT);
   }
 
-  /** Returns the same with what settings put in the place of the package. */
-  static String namespaceOf(ClassName type, Optional<String> place) {
+  /** Returns the same by a rule. */
+  static String namespaceOf(ClassName type, NamespaceRule rule) {
     List<String> names = type.simpleNames();
     return Stream.concat(
-            Stream.of(place.orElse(type.packageName())),
-            names.subList(0, names.size() - 1).stream())
+            Stream.of(rule.place().orElse(type.packageName())),
+            names.subList(0, rule.enclosing() ? names.size() - 1 : 0).stream())
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("."));
   }

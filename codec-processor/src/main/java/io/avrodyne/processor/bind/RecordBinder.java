@@ -15,6 +15,7 @@ import io.avrodyne.processor.discover.member.Accessor;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.NamespaceRule;
 import io.avrodyne.processor.discover.settings.Settings;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
@@ -98,7 +99,7 @@ final class RecordBinder {
   }
 
   /** An imported class is the same record whatever the config of the type that holds it. */
-  private static Optional<String> defaultNamespace(
+  private static NamespaceRule defaultNamespace(
       TypeDeclaration declaration, Optional<Marker> annotation) {
     Settings settings = declaration.settings();
     return annotation.isPresent() ? settings.defaultNamespace() : settings.projectNamespace();

@@ -113,7 +113,7 @@ public enum Code {
   /** The class that should have the settings has none. */
   CONFIG("AvroConfig"),
 
-  /** An option of the processor does not exist. */
+  /** An option of the processor does not exist, or has none of its values. */
   OPTION("AvroOption"),
 
   /** The folder with the schemas of earlier versions cannot be used. */

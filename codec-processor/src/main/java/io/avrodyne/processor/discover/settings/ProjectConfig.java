@@ -11,23 +11,27 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * The config of all types of a project, which an option names.
+ * The config of all types of a project, which an option names, and the rule for their namespaces.
  *
  * @param name what the option says; empty without the option
  * @param type the class of that name, as it is in this round
+ * @param namespaces the rule for namespaces, without the config
  */
-public record ProjectConfig(Optional<String> name, Optional<TypeElement> type) {
+public record ProjectConfig(
+    Optional<String> name, Optional<TypeElement> type, NamespaceRule namespaces) {
 
   /** The option: the qualified name of a class with {@code @AvroConfig}. */
   public static final String OPTION = "avrodyne.config";
 
   /** Reads the option of a compilation. */
   public static ProjectConfig of(Map<String, String> options, Elements elements) {
+    NamespaceRule namespaces = NamespaceRule.of(options);
     if (!options.containsKey(OPTION)) {
-      return new ProjectConfig(Optional.empty(), Optional.empty());
+      return new ProjectConfig(Optional.empty(), Optional.empty(), namespaces);
     }
     String name = Objects.requireNonNullElse(options.get(OPTION), "").trim();
-    return new ProjectConfig(Optional.of(name), Optional.ofNullable(elements.getTypeElement(name)));
+    return new ProjectConfig(
+        Optional.of(name), Optional.ofNullable(elements.getTypeElement(name)), namespaces);
   }
 
   /**
@@ -40,7 +44,7 @@ public record ProjectConfig(Optional<String> name, Optional<TypeElement> type) {
 
   /** Returns the settings of an annotated type. */
   public Settings settingsOf(TypeElement annotated) {
-    return Settings.of(annotated, type.flatMap(ConfigDeclaration::of));
+    return Settings.of(annotated, type.flatMap(ConfigDeclaration::of), namespaces);
   }
 
   /** Returns the problem of the option, to be shown at a type. */

@@ -33,7 +33,7 @@ import javax.lang.model.type.TypeMirror;
  * @param converters those that apply wherever their Java types are used
  * @param imports types of other libraries that become records, the type's own before the configs'
  * @param decimals the form of numbers that have none of their own
- * @param defaultNamespace what replaces the package of a type that names no namespace
+ * @param defaultNamespace the rule for a type that names no namespace
  * @param projectNamespace the same for types that have no settings, such as enums
  * @param configs the classes that these settings are from, the nearest first
  */
@@ -50,8 +50,8 @@ public record Settings(
     List<TypeMirror> converters,
     List<TypeMirror> imports,
     DecimalSetting decimals,
-    Optional<String> defaultNamespace,
-    Optional<String> projectNamespace,
+    NamespaceRule defaultNamespace,
+    NamespaceRule projectNamespace,
     List<ConfigDeclaration> configs) {
 
   /** Copies the lists. */
@@ -61,8 +61,13 @@ public record Settings(
     imports = List.copyOf(imports);
   }
 
-  /** Reads those of an annotated type; the project may have a config. */
-  static Settings of(TypeElement type, Optional<ConfigDeclaration> project) {
+  /**
+   * Reads those of an annotated type; the project may have a config.
+   *
+   * @param namespaces the rule for namespaces without that config
+   */
+  static Settings of(
+      TypeElement type, Optional<ConfigDeclaration> project, NamespaceRule namespaces) {
     Marker own = annotation(type).orElseThrow();
     List<ConfigDeclaration> configs =
         Stream.concat(ConfigDeclaration.of(type, own).stream(), project.stream()).toList();
@@ -84,8 +89,8 @@ public record Settings(
         configs.stream().flatMap(config -> config.converters().stream()).toList(),
         imports,
         DecimalSetting.first(configs),
-        reflect ? Optional.empty() : namespace(configs),
-        reflect ? Optional.empty() : namespace(project.stream().toList()),
+        reflect ? NamespaceRule.DEFAULT : namespaces.in(namespace(configs)),
+        reflect ? NamespaceRule.DEFAULT : namespaces.in(namespace(project.stream().toList())),
         configs);
   }
 

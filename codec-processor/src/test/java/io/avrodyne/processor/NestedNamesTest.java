@@ -1,0 +1,133 @@
+package io.avrodyne.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.apache.avro.Schema;
+import org.apache.avro.compiler.specific.SpecificCompiler;
+import org.apache.avro.generic.GenericData;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The namespaces of nested types, and what Avro's own compiler makes of them. */
+class NestedNamesTest {
+
+  private static final String PACKAGE = "-Aavrodyne.nested=package";
+
+  private static final String ORDER =
+      """
+      @AvroRecord record Order(Line line, Side side, Page<Line> page, Payment payment) {
+        @AvroRecord record Line(long count) {}
+        enum Side { BID, ASK }
+        @AvroRecord record Page<T>(T item) {}
+        @AvroUnion sealed interface Payment {
+          @AvroRecord record Card(int number) implements Payment {}
+          @AvroRecord record Cash() implements Payment {}
+        }
+      }
+      """;
+
+  private static Compilation compile(String text, String... options) {
+    Compilation compilation = TestCompiler.compileWith(List.of(options), Sources.inShop(text));
+    assertThat(compilation).succeededWithoutWarnings();
+    return compilation;
+  }
+
+  private static List<String> names(Compilation compilation) {
+    Schema order = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
+    List<String> names = new ArrayList<>();
+    for (Schema.Field field : order.getFields()) {
+      boolean union = field.schema().isUnion();
+      (union ? field.schema().getTypes() : List.of(field.schema()))
+          .forEach(type -> names.add(type.getFullName()));
+    }
+    return names;
+  }
+
+  @Test
+  void namespaceContainsTheEnclosingTypes() {
+    List<String> expected =
+        List.of(
+            "shop.Order.Line",
+            "shop.Order.Side",
+            "shop.Order.Page_Line",
+            "shop.Order.Payment.Card",
+            "shop.Order.Payment.Cash");
+    assertEquals(expected, names(compile(ORDER)));
+    assertEquals(expected, names(compile(ORDER, "-Aavrodyne.nested=enclosing")));
+  }
+
+  @Test
+  void namespaceIsThePackageOnRequest() {
+    assertEquals(
+        List.of("shop.Line", "shop.Side", "shop.Page_Line", "shop.Card", "shop.Cash"),
+        names(compile(ORDER, PACKAGE)));
+  }
+
+  @Test
+  void namespaceOfAConfigReplacesThePackageOnly() {
+    String config = "@AvroConfig(namespace = \"com.acme\") public class Settings {}";
+    Compilation compilation =
+        TestCompiler.compileWith(
+            List.of(PACKAGE, "-Aavrodyne.config=shop.Settings"),
+            Sources.inShop("@AvroRecord record Order(Line a) { @AvroRecord record Line() {} }"),
+            JavaFileObjects.forSourceString(
+                "shop.Settings", "package shop; import io.avrodyne.api.AvroConfig; " + config));
+    assertThat(compilation).succeededWithoutWarnings();
+    Schema order =
+        new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "com.acme.Order"));
+    assertEquals("com.acme.Line", order.getField("a").schema().getFullName());
+  }
+
+  @Test
+  void reflectionNamesTypesAsItDoes() {
+    String text =
+        "@AvroRecord record Order(Line line) { @AvroRecord record Line(long count) {} }"
+            .replace("@AvroRecord", "@AvroRecord(profile = io.avrodyne.api.Profile.REFLECT)");
+    assertEquals(List.of("shop.Order.Line"), names(compile(text, PACKAGE)));
+  }
+
+  @Test
+  void nameIsRefusedWhereTwoTypesHaveIt() {
+    Compilation compilation =
+        TestCompiler.compileWith(
+            List.of(PACKAGE),
+            Sources.inShop("@AvroRecord record Order(Line a) { @AvroRecord record Line() {} }"),
+            Sources.inShop("@AvroRecord record Line(int id) {}"));
+    assertThat(compilation).hadErrorContaining("shop.Line");
+  }
+
+  @Test
+  void compilerOfAvroFailsUnlessNestedTypesAreInThePackage(@TempDir Path home) throws IOException {
+    assertThat(generated(compile(ORDER), home.resolve("enclosing")))
+        .hadErrorContaining("shop.Order");
+    assertThat(generated(compile(ORDER, PACKAGE), home.resolve("package"))).succeeded();
+  }
+
+  /** Compiles the classes that Avro's compiler generates. */
+  private static Compilation generated(Compilation ours, Path target) throws IOException {
+    SpecificCompiler compiler =
+        new SpecificCompiler(
+            new Schema.Parser().parse(TestCompiler.schemaFile(ours, "shop.Order")));
+    compiler.setStringType(GenericData.StringType.String);
+    compiler.compileToDestination(null, target.toFile());
+    List<JavaFileObject> sources = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(target)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = target.relativize(file).toString().replace('/', '.').replace(".java", "");
+        sources.add(JavaFileObjects.forSourceString(name, Files.readString(file)));
+      }
+    }
+    return Compiler.javac().withOptions("-proc:none").compile(sources);
+  }
+}
