@@ -42,7 +42,10 @@ final class GenerateCommand implements Command {
     Console console = session.console();
     GeneratedSources generated;
     try {
-      generated = Generator.generate(options.settings());
+      generated =
+          options.convert()
+              ? new GeneratedSources(Map.of(), Generator.convert(options.settings()))
+              : Generator.generate(options.settings());
     } catch (BadSchemasException e) {
       for (Problem problem : e.problems()) {
         console.printError(problem.toString());
@@ -55,12 +58,14 @@ final class GenerateCommand implements Command {
   private static ExitCode apply(
       GeneratedSources generated, GenerateOptions options, Console console) throws IOException {
     SourceFolder sources = new SourceFolder(options.output(), options.nullableName());
-    List<Change> changes = sources.compare(generated.sources());
+    List<Change> changes = options.convert() ? List.of() : sources.compare(generated.sources());
     List<Path> converted = outdated(generated.converted(), options);
     changes.forEach(change -> print(change, options, console));
     converted.forEach(file -> console.print("converted: " + file));
     if (options.write()) {
-      sources.write(generated.sources(), changes);
+      if (!options.convert()) {
+        sources.write(generated.sources(), changes);
+      }
       for (Path file : converted) {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, generated.converted().get(String.valueOf(file.getFileName())));
@@ -75,7 +80,10 @@ final class GenerateCommand implements Command {
         changes.stream().filter(change -> isOpen(change, options)).count()
             + (options.write() ? 0 : converted.size());
     if (open == 0) {
-      console.print("The sources declare what the schemas say.");
+      console.print(
+          options.convert()
+              ? "The converted schemas say what the IDL says."
+              : "The sources declare what the schemas say.");
       return ExitCode.DONE;
     }
     if (!options.write()) {

@@ -2,6 +2,7 @@ package io.avrodyne.command;
 
 import io.avrodyne.generate.GeneratorSettings;
 import io.avrodyne.generate.Style;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,14 +16,23 @@ import java.util.Optional;
  * @param settings the choices about sources
  * @param output the folder of sources
  * @param converted the folder of the schemas of IDL types
+ * @param convert whether there are to be no sources, but only these schemas
  * @param write whether files are written
  * @param check whether a difference is refused
  */
 record GenerateOptions(
-    GeneratorSettings settings, Path output, Path converted, boolean write, boolean check) {
+    GeneratorSettings settings,
+    Path output,
+    Path converted,
+    boolean convert,
+    boolean write,
+    boolean check) {
 
   static final Option SCHEMAS =
-      new Option("--schemas", "PATH", "Folder of .avsc and .avdl files (src/main/avro).");
+      new Option(
+          "--schemas",
+          "PATH",
+          "Folder of .avsc, .avdl files, or a file; repeatable (src/main/avro).");
   static final Option OUTPUT =
       new Option("--output", "PATH", "Folder of Java sources (src/main/java).");
   static final Option STYLE = new Option("--style", "NAME", "record, the default, or bean.");
@@ -36,11 +46,13 @@ record GenerateOptions(
       new Option("--union", "TYPE.FIELD=NAME", "The name of a sealed interface; repeatable.");
   static final Option CONVERTED =
       new Option("--converted", "PATH", "Folder of schemas from IDL (<schemas>/converted).");
+  static final Option CONVERT = new Option("--convert", "", "Converts IDL to schemas only.");
   static final Option WRITE = new Option("--write", "", "Writes files; without, nothing changes.");
   static final Option CHECK = new Option("--check", "", "Exits with 1 if sources differ.");
 
   static final List<Option> ALL =
-      List.of(SCHEMAS, OUTPUT, STYLE, PACKAGE, NULLABLE, NAME, UNION, CONVERTED, WRITE, CHECK);
+      List.of(
+          SCHEMAS, OUTPUT, STYLE, PACKAGE, NULLABLE, NAME, UNION, CONVERTED, CONVERT, WRITE, CHECK);
 
   static final String DETAILS =
       """
@@ -48,22 +60,24 @@ record GenerateOptions(
       with --write, replaces only the files that nobody has edited; for the others, it says what
       to change by hand. The file .avrodyne-generated in the folder of sources tells them apart,
       so keep it with them. The compiler checks each class against its schema if the option
-      -Aavrodyne.schemas names the folder of the schemas.
+      -Aavrodyne.schemas names the folders of the schemas. It does not read IDL; --convert keeps
+      the schemas of IDL types up to date without writing sources.
       """;
 
   /** Reads the options. */
   static GenerateOptions of(Arguments arguments) {
-    Path schemas = path(arguments, SCHEMAS).orElse(Path.of("src", "main", "avro"));
-    Path converted = path(arguments, CONVERTED).orElse(schemas.resolve("converted"));
-    if (!converted.toAbsolutePath().normalize().startsWith(schemas.toAbsolutePath().normalize())) {
-      throw new UsageException("--converted is not within the folder of --schemas.");
+    List<Path> schemas = schemas(arguments);
+    List<Path> homes = schemas.stream().map(GenerateOptions::home).toList();
+    Path converted = path(arguments, CONVERTED).orElse(homes.get(0).resolve("converted"));
+    if (homes.stream().noneMatch(home -> absolute(converted).startsWith(absolute(home)))) {
+      throw new UsageException("--converted is not within a folder of --schemas.");
     }
     if (arguments.has(WRITE) && arguments.has(CHECK)) {
       throw new UsageException("--write and --check exclude each other.");
     }
     return new GenerateOptions(
         new GeneratorSettings(
-            List.of(schemas),
+            schemas,
             style(arguments),
             arguments.find(PACKAGE).orElse(""),
             arguments.find(NULLABLE).orElse(""),
@@ -72,6 +86,7 @@ record GenerateOptions(
             Optional.of(converted)),
         path(arguments, OUTPUT).orElse(Path.of("src", "main", "java")),
         converted,
+        arguments.has(CONVERT),
         arguments.has(WRITE),
         arguments.has(CHECK));
   }
@@ -80,6 +95,20 @@ record GenerateOptions(
   String nullableName() {
     String name = settings.nullable().isEmpty() ? "AvroNullable" : settings.nullable();
     return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  private static List<Path> schemas(Arguments arguments) {
+    List<Path> given = arguments.all(SCHEMAS).stream().map(PathOption.of(SCHEMAS)).toList();
+    return given.isEmpty() ? List.of(Path.of("src", "main", "avro")) : given;
+  }
+
+  /** Returns the folder of an input, which may be a file. */
+  private static Path home(Path schemas) {
+    return Files.isRegularFile(schemas) ? schemas.resolveSibling("") : schemas;
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
   }
 
   private static Optional<Path> path(Arguments arguments, Option option) {

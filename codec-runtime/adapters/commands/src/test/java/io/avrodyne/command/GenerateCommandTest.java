@@ -136,6 +136,52 @@ class GenerateCommandTest {
   }
 
   @Test
+  void severalFoldersAndFilesAreOneSetOfSchemas(@TempDir Path other) throws IOException {
+    schema("{'name':'line','type':'Line'}");
+    Path line = Files.createDirectory(other.resolve("a")).resolve("line.avsc");
+    Files.writeString(line, "{\"type\":\"record\",\"name\":\"shop.Line\",\"fields\":[]}");
+    Files.writeString(other.resolve("a/unread.avsc"), "{");
+    assertEquals(ExitCode.DONE, run("--write", "--schemas=" + line).code());
+    assertTrue(order().contains("Line line"));
+    assertEquals(
+        "@AvroRecord(schema = \"line.avsc\")",
+        Files.readAllLines(sources.resolve("shop/Line.java")).stream()
+            .filter(text -> text.startsWith("@"))
+            .findFirst()
+            .orElseThrow());
+    Files.delete(other.resolve("a/unread.avsc"));
+    assertEquals(ExitCode.DONE, run("--check", "--schemas=" + line.getParent()).code());
+  }
+
+  @Test
+  void fileOfAnotherKindIsReported(@TempDir Path other) throws IOException {
+    Path text = Files.writeString(other.resolve("notes.txt"), "");
+    assertEquals(
+        List.of(
+            text
+                + ": This is neither an .avsc nor an .avdl file. Name such files, or the folder with"
+                + " them."),
+        run("--schemas=" + text).err());
+  }
+
+  @Test
+  void idlIsConvertedWithoutSources() throws IOException {
+    Files.writeString(
+        schemas.resolve("shop.avdl"),
+        "@namespace(\"shop\") protocol Shop { record Place { string class; } }");
+    Path place = schemas.resolve("converted/shop.Place.avsc");
+    assertEquals(ExitCode.REFUSED, run("--convert", "--check").code());
+    Outcome outcome = run("--convert", "--write");
+    assertEquals(ExitCode.DONE, outcome.code());
+    assertEquals(
+        List.of("converted: " + place, "The converted schemas say what the IDL says."),
+        outcome.out());
+    assertTrue(Files.readString(place).contains("\"Place\""));
+    assertFalse(Files.exists(sources));
+    assertEquals(ExitCode.DONE, run("--convert", "--check").code());
+  }
+
+  @Test
   void optionsThatDoNotFitAreWrong() {
     assertEquals(ExitCode.USAGE, run("--write", "--check").code());
     assertEquals(ExitCode.USAGE, run("--style=class").code());

@@ -8,19 +8,19 @@ import java.util.Optional;
 /**
  * The choices of a user about sources.
  *
- * @param folders the folders with {@code .avsc} and {@code .avdl} files; the first one is that of
- *     the processor's option {@code avrodyne.schemas}
+ * @param inputs folders with {@code .avsc} and {@code .avdl} files, and such files themselves; the
+ *     folders, and those of the files, are those of the processor's option {@code avrodyne.schemas}
  * @param style the form of records
  * @param packageName the package of all types; empty if the namespace of each is its package
  * @param nullable the qualified name of the annotation of what may be null; empty for {@code
  *     AvroNullable}
  * @param names Java names by the full name of a type, or that of a field or symbol
  * @param unions names of sealed interfaces by the full name of a field
- * @param converted the folder within the first one for the schemas of IDL types, which the compiler
- *     reads
+ * @param converted the folder within one of these folders for the schemas of IDL types, which the
+ *     compiler reads
  */
 public record GeneratorSettings(
-    List<Path> folders,
+    List<Path> inputs,
     Style style,
     String packageName,
     String nullable,
@@ -30,7 +30,7 @@ public record GeneratorSettings(
 
   /** Copies the collections. */
   public GeneratorSettings {
-    folders = List.copyOf(folders);
+    inputs = List.copyOf(inputs);
     names = Map.copyOf(names);
     unions = Map.copyOf(unions);
   }
@@ -43,21 +43,21 @@ public record GeneratorSettings(
 
   /** Returns settings with another form of records. */
   public GeneratorSettings withStyle(Style other) {
-    return new GeneratorSettings(folders, other, packageName, nullable, names, unions, converted);
+    return new GeneratorSettings(inputs, other, packageName, nullable, names, unions, converted);
   }
 
   /** Returns settings with one package for all types. */
   public GeneratorSettings withPackage(String name) {
-    return new GeneratorSettings(folders, style, name, nullable, names, unions, converted);
+    return new GeneratorSettings(inputs, style, name, nullable, names, unions, converted);
   }
 
   /** Returns settings with another annotation of what may be null. */
   public GeneratorSettings withNullable(String annotation) {
-    return new GeneratorSettings(folders, style, packageName, annotation, names, unions, converted);
+    return new GeneratorSettings(inputs, style, packageName, annotation, names, unions, converted);
   }
 
   /** Returns settings with Java names. */
   public GeneratorSettings withNames(Map<String, String> others) {
-    return new GeneratorSettings(folders, style, packageName, nullable, others, unions, converted);
+    return new GeneratorSettings(inputs, style, packageName, nullable, others, unions, converted);
   }
 }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 
-/** The named types of some folders, complete and without problems. */
+/** The named types of some folders and files, complete and without problems. */
 public final class SchemaSet {
 
   private final Map<String, Definition> definitions;
@@ -23,14 +23,14 @@ public final class SchemaSet {
   }
 
   /**
-   * Reads folders.
+   * Reads folders and files.
    *
-   * @param without folders within the others that are left out, because they are generated
+   * @param without folders within these that are left out, because they are generated
    * @throws IOException if a file cannot be read
    * @throws BadSchemasException if there are problems
    */
-  public static SchemaSet read(List<Path> folders, List<Path> without) throws IOException {
-    SchemaSet set = new SchemaSet(DefinitionCheck.check(SchemaFiles.read(folders, without)));
+  public static SchemaSet read(List<Path> inputs, List<Path> without) throws IOException {
+    SchemaSet set = new SchemaSet(DefinitionCheck.check(SchemaFiles.read(inputs, without)));
     set.definitions.values().forEach(set::parse);
     set.reportFailures();
     BadSchemasException.throwIfAny(set.problems);
