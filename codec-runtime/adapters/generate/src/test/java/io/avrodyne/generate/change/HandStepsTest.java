@@ -1,0 +1,52 @@
+package io.avrodyne.generate.change;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The steps between two sources. */
+class HandStepsTest {
+
+  private static List<String> steps(String existing, String expected) {
+    return HandSteps.between(
+        DeclaredFacts.find(existing, "Nullable").orElseThrow(),
+        DeclaredFacts.find(expected, "Nullable").orElseThrow());
+  }
+
+  @Test
+  void methodsCommentsAndOtherAnnotationsDoNotCount() {
+    assertEquals(
+        List.of(),
+        steps(
+            "/** Ours. */ @Deprecated @AvroRecord record A(@Deprecated int id) { int twice() {"
+                + " return 2 * id; } static int count; record Own(int x) {} }",
+            "@AvroRecord\nrecord A(int id) {}"));
+  }
+
+  @Test
+  void propertiesAreAddedChangedAndRemoved() {
+    assertEquals(
+        List.of(
+            "add A.a: int, after A",
+            "change A.id: from int to @AvroName(\"key\") int",
+            "remove A.old, or mark it with @AvroIgnore if it is not data"),
+        steps(
+            "record A(int id, @Nullable String old) {}",
+            "record A(int a, @AvroName(\"key\") int id) {}"));
+  }
+
+  @Test
+  void constantsAndPermittedTypesCount() {
+    assertEquals(List.of("add E.B: constant, after E.A"), steps("enum E { A }", "enum E { A, B }"));
+    assertEquals(
+        List.of("change U: from INTERFACE permits A to INTERFACE permits A, B"),
+        steps("sealed interface U permits A {}", "sealed interface U permits A, B {}"));
+  }
+
+  @Test
+  void sourceThatDoesNotCompileHasNoFacts() {
+    assertEquals(Optional.empty(), DeclaredFacts.find("record A(", "Nullable"));
+  }
+}
