@@ -29,6 +29,8 @@ import org.apache.flink.runtime.minicluster.RpcServiceSharing;
 /** A cluster of two task managers, each with an RPC service of its own. */
 public final class Cluster {
 
+  private static final int TASK_MANAGERS = 2;
+  private static final int SLOTS = 2;
   private static final int SECONDS = 60;
 
   private final MiniCluster cluster;
@@ -54,8 +56,8 @@ public final class Cluster {
         new MiniCluster(
             new MiniClusterConfiguration.Builder()
                 .setConfiguration(configuration)
-                .setNumTaskManagers(2)
-                .setNumSlotsPerTaskManager(2)
+                .setNumTaskManagers(TASK_MANAGERS)
+                .setNumSlotsPerTaskManager(SLOTS)
                 .setRpcServiceSharing(RpcServiceSharing.DEDICATED)
                 .build());
     cluster.start();
@@ -80,9 +82,9 @@ public final class Cluster {
     return settings;
   }
 
-  /** Returns the settings of a job that is restarted whenever it fails. */
-  public Configuration restarting(String backend, int parallelism) {
-    Configuration settings = settings(backend, parallelism);
+  /** Returns the settings of a job that has all slots, and is restarted whenever it fails. */
+  public Configuration restarting(String backend) {
+    Configuration settings = settings(backend, TASK_MANAGERS * SLOTS);
     settings.set(CheckpointingOptions.CHECKPOINTING_INTERVAL, Duration.ofMillis(50));
     settings.set(RestartStrategyOptions.RESTART_STRATEGY, "fixed-delay");
     settings.set(RestartStrategyOptions.RESTART_STRATEGY_FIXED_DELAY_ATTEMPTS, 200);
@@ -161,6 +163,20 @@ public final class Cluster {
   /** Waits for the end of a job. */
   public JobResult result(JobID job) throws Exception {
     return cluster.requestJobResult(job).get(SECONDS, TimeUnit.SECONDS);
+  }
+
+  /** Waits for the end of a job that has been restarted, and requires that it succeeds. */
+  public void requireRestarted(JobID job) throws Exception {
+    if (!result(job).isSuccess()) {
+      throw new IllegalStateException("The job failed");
+    }
+    for (var task :
+        cluster.getExecutionGraph(job).get(SECONDS, TimeUnit.SECONDS).getAllExecutionVertices()) {
+      if (task.getCurrentExecutionAttempt().getAttemptNumber() > 0) {
+        return;
+      }
+    }
+    throw new IllegalStateException("The job has not been restarted");
   }
 
   /** Cancels a job and waits until it has ended. */

@@ -73,7 +73,7 @@ class RegistryTest {
   @Test
   void theRegistryIsDownInTheMiddle() throws Exception {
     Ledger.closeGate(KafkaLedger.BOOKINGS / 4);
-    JobID job = cluster.submit(kafka.job(cluster.restarting("rocksdb", 2)));
+    JobID job = cluster.submit(kafka.job(cluster.restarting("rocksdb")));
     assertTrue(Ledger.awaitGate());
     registry.goDown();
     // Whatever the clients have cached is lost with the task manager.
@@ -85,7 +85,7 @@ class RegistryTest {
       TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
     }
     registry.comeUp();
-    assertTrue(cluster.result(job).isSuccess(), () -> "The job failed");
+    cluster.requireRestarted(job);
     kafka.requireEachOnce(this::result);
   }
 }
