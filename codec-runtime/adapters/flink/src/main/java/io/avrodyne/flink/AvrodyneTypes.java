@@ -6,6 +6,10 @@ import org.apache.flink.api.common.functions.InvalidTypesException;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.dag.Transformation;
 import org.apache.flink.streaming.api.environment.StreamExecutionEnvironment;
+import org.apache.flink.streaming.api.transformations.OneInputTransformation;
+import org.apache.flink.streaming.api.transformations.ReduceTransformation;
+import org.apache.flink.streaming.api.transformations.TwoInputTransformation;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A check of the types of a job, to be made before it is executed. Flink does not ask codecs about
@@ -18,8 +22,9 @@ public final class AvrodyneTypes {
   private AvrodyneTypes() {}
 
   /**
-   * Checks the types of all streams of a job, and what they consist of. State has the types of its
-   * descriptors, which Flink learns when the job runs; {@link AvrodyneState} makes them.
+   * Checks the types of all streams and keys of a job, and what they consist of. State has the
+   * types of its descriptors, which Flink learns when the job runs; {@link AvrodyneState} makes
+   * them.
    *
    * @throws InvalidTypesException if Flink would serialize a type with a codec by itself, or would
    *     leave a type to Kryo, with all of these types, where they are, and how to register them
@@ -33,8 +38,20 @@ public final class AvrodyneTypes {
     Set<String> problems = new LinkedHashSet<>();
     for (Transformation<?> stream : streams) {
       problems.addAll(UnregisteredTypes.within(stream.getOutputType(), stream.getName()));
+      problems.addAll(UnregisteredTypes.within(keyType(stream), stream.getName()));
     }
     report(problems);
+  }
+
+  /** Returns the type of the keys of a keyed operator, or null. */
+  private static @Nullable TypeInformation<?> keyType(Transformation<?> stream) {
+    if (stream instanceof OneInputTransformation<?, ?> one) {
+      return one.getStateKeyType();
+    }
+    if (stream instanceof ReduceTransformation<?, ?> reduce) {
+      return reduce.getKeyTypeInfo();
+    }
+    return stream instanceof TwoInputTransformation<?, ?, ?> two ? two.getStateKeyType() : null;
   }
 
   /**

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeutils.CompositeType;
+import org.apache.flink.api.java.typeutils.EitherTypeInfo;
 import org.apache.flink.api.java.typeutils.GenericTypeInfo;
 import org.apache.flink.api.java.typeutils.ListTypeInfo;
 import org.apache.flink.api.java.typeutils.MapTypeInfo;
 import org.apache.flink.api.java.typeutils.ObjectArrayTypeInfo;
 import org.apache.flink.api.java.typeutils.PojoTypeInfo;
+import org.apache.flink.api.java.typeutils.SetTypeInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,13 +63,20 @@ final class UnregisteredTypes {
   private static Map<String, TypeInformation<?>> parts(TypeInformation<?> type) {
     if (type instanceof CompositeType<?> composite) {
       Map<String, TypeInformation<?>> fields = new LinkedHashMap<>();
-      for (String name : composite.getFieldNames()) {
-        fields.put(name, composite.getTypeAt(name));
+      String[] names = composite.getFieldNames();
+      for (int i = 0; i < names.length; i++) {
+        fields.put(names[i], composite.getTypeAt(i));
       }
       return fields;
     }
     if (type instanceof ListTypeInfo<?> list) {
       return Map.of("[]", list.getElementTypeInfo());
+    }
+    if (type instanceof SetTypeInfo<?> set) {
+      return Map.of("[]", set.getElementTypeInfo());
+    }
+    if (type instanceof EitherTypeInfo<?, ?> either) {
+      return Map.of("left", either.getLeftType(), "right", either.getRightType());
     }
     if (type instanceof ObjectArrayTypeInfo<?, ?> array) {
       return Map.of("[]", array.getComponentInfo());
@@ -102,10 +111,14 @@ final class UnregisteredTypes {
   }
 
   private String withoutCodec(TypeInformation<?> type, String path) {
+    String name = type.getTypeClass().getName();
+    String remedy =
+        name.startsWith("java.")
+            ? "Put it into a type with a codec."
+            : "Annotate it with @AvroRecord or @AvroUnion, and register it, or list its codec in an"
+                + " interface with @AvroCodecs.";
     return String.format(
-        "%s has no codec, and Flink leaves it to Kryo in %s. Annotate it with @AvroRecord or"
-            + " @AvroUnion, and register it, or list its codec in an interface with @AvroCodecs.",
-        type.getTypeClass().getName(), place(path));
+        "%s has no codec, and Flink leaves it to Kryo in %s. %s", name, place(path), remedy);
   }
 
   private String place(String path) {

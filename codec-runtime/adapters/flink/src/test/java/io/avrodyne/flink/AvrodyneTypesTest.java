@@ -14,6 +14,8 @@ import java.util.Map;
 import org.apache.flink.api.common.functions.InvalidTypesException;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeinfo.Types;
+import org.apache.flink.api.java.typeutils.EitherTypeInfo;
+import org.apache.flink.api.java.typeutils.SetTypeInfo;
 import org.apache.flink.configuration.Configuration;
 import org.apache.flink.configuration.PipelineOptions;
 import org.apache.flink.streaming.api.datastream.DataStream;
@@ -86,6 +88,31 @@ class AvrodyneTypesTest {
     UnsupportedOperationException own =
         assertThrows(UnsupportedOperationException.class, job::getStreamGraph);
     assertTrue(String.valueOf(own.getMessage()).contains(Event.class.getName()));
+  }
+
+  @Test
+  void partsOfSetsEithersAndRowsAreReported() {
+    TypeInformation<Crate> crate = TypeInformation.of(Crate.class);
+    for (TypeInformation<?> type :
+        List.of(
+            new SetTypeInfo<>(crate),
+            new EitherTypeInfo<>(Types.STRING, crate),
+            Types.ROW_NAMED(new String[] {"order id", "a.b"}, Types.STRING, crate))) {
+      assertTrue(problems(type).startsWith(Crate.class.getName() + " has a codec"), type::toString);
+    }
+  }
+
+  @Test
+  void anUnregisteredKeyIsReported() {
+    StreamExecutionEnvironment job = new StreamExecutionEnvironment(new Configuration());
+    job.fromData(AvrodyneTypeInformation.of(Crate.class), CRATE)
+        .keyBy(crate -> crate, TypeInformation.of(Crate.class))
+        .map(Crate::bottles)
+        .returns(Types.LONG)
+        .sinkTo(new DiscardingSink<>());
+    InvalidTypesException thrown =
+        assertThrows(InvalidTypesException.class, () -> AvrodyneTypes.check(job));
+    assertTrue(String.valueOf(thrown.getMessage()).startsWith(Crate.class.getName()));
   }
 
   @Test
