@@ -212,6 +212,16 @@ final class BadGivenSchemas {
             "Make f non-null, without @AvroNullable or Optional, or add null to f in order.avsc.",
             "'string'"),
         type(
+            "long f;",
+            "long, but f in order.avsc is union of [null, long timestamp-millis]",
+            "Declare f as a nullable Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to long.",
+            "['null',{'type':'long','logicalType':'timestamp-millis'}]"),
+        type(
+            "@AvroNullable Long f;",
+            "union of [null, long], but f in order.avsc is union of [null, long timestamp-millis]",
+            "Declare f as a nullable Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to union of [null, long].",
+            "['null',{'type':'long','logicalType':'timestamp-millis'}]"),
+        type(
             "String f;",
             "string, but f in order.avsc is union of [null, long]",
             "Declare f as a nullable Long, or change f in order.avsc to string.",

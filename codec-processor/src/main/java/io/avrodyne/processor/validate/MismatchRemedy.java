@@ -23,17 +23,17 @@ record MismatchRemedy(Schema java, Schema file, String where, String place) {
 
   private String change() {
     ListedParts branches = new ListedParts("branch", branches(java), branches(file));
-    if (branches.missing().equals(NULL) && branches.extra().isEmpty()) {
+    if (branches.missing().equals(NULL) && branches.extra().isEmpty() && isSame(file, java)) {
       return allowNull();
     }
-    if (branches.extra().equals(NULL) && branches.missing().isEmpty()) {
+    if (branches.extra().equals(NULL) && branches.missing().isEmpty() && isSame(java, file)) {
       return forbidNull();
     }
     if (java.getType() != file.getType()) {
       return declare();
     }
     return switch (java.getType()) {
-      case UNION -> isOptional(file) ? declare() : branches.remedy(where, place);
+      case UNION -> SchemaWords.isOptional(file) ? declare() : branches.remedy(where, place);
       case ENUM, FIXED, RECORD -> ofNamed();
       default -> declare();
     };
@@ -45,8 +45,14 @@ record MismatchRemedy(Schema java, Schema file, String where, String place) {
     return branches.stream().map(SchemaWords::name).toList();
   }
 
-  private static boolean isOptional(Schema union) {
-    return union.isNullable() && union.getTypes().size() == 2;
+  /**
+   * Returns whether a union's value beside null, if there is one, has the logical type of another.
+   */
+  private static boolean isSame(Schema union, Schema other) {
+    return !SchemaWords.isOptional(union)
+        || union.getTypes().stream()
+            .filter(branch -> branch.getType() != Schema.Type.NULL)
+            .allMatch(value -> DeclaredLogicalType.of(value).equals(DeclaredLogicalType.of(other)));
   }
 
   /** A type must be able to hold null before an annotation says that it does. */

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.evolve.DeclaredLogicalType;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 
@@ -21,11 +22,33 @@ final class SchemaWords {
                       .collect(Collectors.joining(", ", " with the fields [", "]"));
           case ENUM -> "enum " + schema.getFullName() + " " + schema.getEnumSymbols();
           case FIXED -> "fixed " + schema.getFullName() + " of size " + schema.getFixedSize();
-          case UNION -> "union of " + schema.getTypes().stream().map(SchemaWords::name).toList();
+          case UNION -> "union of " + branches(schema);
           default -> schema.getType().getName();
         };
+    return withLogicalType(text, schema);
+  }
+
+  private static String withLogicalType(String text, Schema schema) {
     DeclaredLogicalType logical = DeclaredLogicalType.of(schema);
     return logical.name().isEmpty() ? text : text + " " + logical;
+  }
+
+  /**
+   * Returns the names of the branches. A branch beside null has its logical type, too, since null
+   * belongs to the declaration of the same value.
+   */
+  private static List<String> branches(Schema union) {
+    boolean optional = isOptional(union);
+    return union.getTypes().stream()
+        .map(branch -> optional ? withLogicalType(name(branch), branch) : name(branch))
+        .toList();
+  }
+
+  /** Returns whether a schema is the union of null and one other schema. */
+  static boolean isOptional(Schema schema) {
+    return schema.getType() == Schema.Type.UNION
+        && schema.isNullable()
+        && schema.getTypes().size() == 2;
   }
 
   /** Returns the name of a branch: the full name of a named type, that of the type of others. */
