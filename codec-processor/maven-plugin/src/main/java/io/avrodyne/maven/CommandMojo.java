@@ -55,6 +55,11 @@ abstract class CommandMojo extends AbstractMojo {
   /** Adds what the result depends on, beside the command line; returns false if it is unknown. */
   abstract boolean addTo(Inputs inputs) throws IOException;
 
+  /** Returns whether the command itself changes what its result depends on. */
+  boolean writesInputs() {
+    return false;
+  }
+
   /** Returns whether the same command again would find nothing left to do or to say. */
   boolean isSettled() {
     return true;
@@ -89,9 +94,10 @@ abstract class CommandMojo extends AbstractMojo {
       getLog().info("Nothing to do: the inputs are those of the last run.");
       return;
     }
+    stamp.remove();
     run(words);
     Optional<String> after = hash(words);
-    if (after.isPresent() && isSettled()) {
+    if (after.isPresent() && (writesInputs() || after.equals(before)) && isSettled()) {
       stamp.put(after.get());
     }
   }

@@ -38,7 +38,7 @@ public final class FreezeMojo extends CommandMojo {
   File into;
 
   /** The version of new files, such as 3 or 1.4; by default, the one after the newest. */
-  @Parameter(property = "avrodyne.version")
+  @Parameter(property = "avrodyne.freezeVersion")
   @Nullable String version;
 
   /** Says what would be written, but writes nothing. */
@@ -52,6 +52,11 @@ public final class FreezeMojo extends CommandMojo {
   @Override
   String goal() {
     return "freeze";
+  }
+
+  @Override
+  boolean writesInputs() {
+    return true;
   }
 
   @Override

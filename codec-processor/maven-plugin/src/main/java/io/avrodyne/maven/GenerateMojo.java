@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class GenerateMojo extends CommandMojo {
 
   /** The folder of .avsc and .avdl files; a module without it is passed over. */
-  @Parameter(property = "avrodyne.schemas", defaultValue = "${project.basedir}/src/main/avro")
+  @Parameter(property = "avrodyne.schemaFolder", defaultValue = "${project.basedir}/src/main/avro")
   File schemas;
 
   /** The folder of Java sources. */
@@ -64,6 +64,11 @@ public final class GenerateMojo extends CommandMojo {
   @Override
   String goal() {
     return "generate";
+  }
+
+  @Override
+  boolean writesInputs() {
+    return true;
   }
 
   @Override

@@ -19,7 +19,7 @@ abstract class RegistryMojo extends CommandMojo {
   @Nullable String url;
 
   /** A properties file with the settings of the registry, with Confluent's keys. */
-  @Parameter(property = "avrodyne.config")
+  @Parameter(property = "avrodyne.registryConfig")
   @Nullable File config;
 
   /** The time limit of each request in seconds; 30 by default. */

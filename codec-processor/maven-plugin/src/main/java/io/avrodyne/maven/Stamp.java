@@ -16,6 +16,11 @@ record Stamp(Path file) {
     return Files.exists(file) && Files.readString(file).equals(hash);
   }
 
+  /** Forgets the hash, until the goal is done again. */
+  void remove() throws IOException {
+    Files.deleteIfExists(file);
+  }
+
   /** Remembers the hash of the inputs that the goal was done with. */
   void put(String hash) throws IOException {
     Files.createDirectories(file.toAbsolutePath().getParent());

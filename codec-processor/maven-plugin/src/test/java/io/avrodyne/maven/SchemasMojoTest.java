@@ -115,6 +115,17 @@ class SchemasMojoTest {
   }
 
   @Test
+  void aFailureForgetsTheLastSuccess() throws Exception {
+    Path file = module.schema("Order", "id");
+    assertEquals(1, module.run(check()).size());
+    String text = Files.readString(file);
+    Files.delete(file);
+    assertThrows(MojoExecutionException.class, () -> module.run(check()));
+    Files.writeString(file, text);
+    assertEquals(List.of("shop.Order -> shop.Order: compatible"), module.run(check()));
+  }
+
+  @Test
   void anotherRegistryOfTheEnvironmentIsAnotherInput() throws Exception {
     module.schema("Order", "id");
     CheckMojo check = check();
