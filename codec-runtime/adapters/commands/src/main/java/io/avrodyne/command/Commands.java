@@ -75,7 +75,7 @@ final class Commands {
       return fail(ExitCode.FAILED, textOf(e));
     } catch (LinkageError e) {
       return fail(ExitCode.FAILED, "A class is missing, so a jar is missing or too old: " + e);
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return fail(ExitCode.FAILED, "Unexpected failure: " + e);
     }
   }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The command that writes annotated sources for schemas, and shows what would change in them. */
 final class GenerateCommand implements Command {
@@ -62,6 +63,8 @@ final class GenerateCommand implements Command {
     List<Path> converted = outdated(generated.converted(), options);
     changes.forEach(change -> print(change, options, console));
     converted.forEach(file -> console.print("converted: " + file));
+    List<Path> leftOver = leftOver(generated.converted(), options);
+    leftOver.forEach(file -> console.print("left over, delete by hand: " + file));
     if (options.write()) {
       if (!options.convert()) {
         sources.write(generated.sources(), changes);
@@ -71,14 +74,15 @@ final class GenerateCommand implements Command {
         Files.writeString(file, generated.converted().get(String.valueOf(file.getFileName())));
       }
     }
-    return verdict(changes, converted, options, console);
+    return verdict(changes, converted.size(), leftOver.size(), options, console);
   }
 
   private static ExitCode verdict(
-      List<Change> changes, List<Path> converted, GenerateOptions options, Console console) {
+      List<Change> changes, int converted, int leftOver, GenerateOptions options, Console console) {
     long open =
         changes.stream().filter(change -> isOpen(change, options)).count()
-            + (options.write() ? 0 : converted.size());
+            + (options.write() ? 0 : converted)
+            + leftOver;
     if (open == 0) {
       console.print(
           options.convert()
@@ -123,10 +127,29 @@ final class GenerateCommand implements Command {
     List<Path> outdated = new ArrayList<>();
     for (Map.Entry<String, String> file : files.entrySet()) {
       Path path = options.converted().resolve(file.getKey());
-      if (!Files.exists(path) || !Files.readString(path).equals(file.getValue())) {
+      if (!Files.exists(path) || !read(path).equals(file.getValue())) {
         outdated.add(path);
       }
     }
     return outdated;
+  }
+
+  private static String read(Path file) throws IOException {
+    return Files.readString(file).replace("\r\n", "\n");
+  }
+
+  /** Returns the converted schemas of types that the IDL does not have any more. */
+  private static List<Path> leftOver(Map<String, String> files, GenerateOptions options)
+      throws IOException {
+    if (!Files.isDirectory(options.converted())) {
+      return List.of();
+    }
+    try (Stream<Path> present = Files.list(options.converted())) {
+      return present
+          .filter(file -> file.toString().endsWith(".avsc"))
+          .filter(file -> !files.containsKey(String.valueOf(file.getFileName())))
+          .sorted()
+          .toList();
+    }
   }
 }

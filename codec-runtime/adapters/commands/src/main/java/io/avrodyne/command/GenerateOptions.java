@@ -29,10 +29,7 @@ record GenerateOptions(
     boolean check) {
 
   static final Option SCHEMAS =
-      new Option(
-          "--schemas",
-          "PATH",
-          "Folder of .avsc, .avdl files, or a file; repeatable (src/main/avro).");
+      new Option("--schemas", "PATH", "A folder or file; repeatable (src/main/avro).");
   static final Option OUTPUT =
       new Option("--output", "PATH", "Folder of Java sources (src/main/java).");
   static final Option STYLE = new Option("--style", "NAME", "record, the default, or bean.");
@@ -69,7 +66,7 @@ record GenerateOptions(
     List<Path> schemas = schemas(arguments);
     List<Path> homes = schemas.stream().map(GenerateOptions::home).toList();
     Path converted = path(arguments, CONVERTED).orElse(homes.get(0).resolve("converted"));
-    if (homes.stream().noneMatch(home -> absolute(converted).startsWith(absolute(home)))) {
+    if (homes.stream().noneMatch(home -> isBelow(absolute(converted), absolute(home)))) {
       throw new UsageException("--converted is not within a folder of --schemas.");
     }
     if (arguments.has(WRITE) && arguments.has(CHECK)) {
@@ -105,6 +102,10 @@ record GenerateOptions(
   /** Returns the folder of an input, which may be a file. */
   private static Path home(Path schemas) {
     return Files.isRegularFile(schemas) ? schemas.resolveSibling("") : schemas;
+  }
+
+  private static boolean isBelow(Path path, Path home) {
+    return path.startsWith(home) && !path.equals(home);
   }
 
   private static Path absolute(Path path) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
@@ -52,14 +53,9 @@ record HistoryFolder(Path root) {
   void write(HistoryFile file) throws IOException {
     Path path = pathOf(file);
     Files.createDirectories(path.getParent());
-    Path part = root.resolve(".history-" + ProcessHandle.current().pid() + ".tmp");
+    Path part = root.resolve(".history-" + UUID.randomUUID() + ".tmp");
     try {
-      Files.writeString(
-          part,
-          file.text(),
-          StandardOpenOption.CREATE,
-          StandardOpenOption.TRUNCATE_EXISTING,
-          StandardOpenOption.WRITE);
+      Files.writeString(part, file.text(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(part);

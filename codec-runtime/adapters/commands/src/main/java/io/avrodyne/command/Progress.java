@@ -75,6 +75,7 @@ final class Progress implements LongConsumer {
   /** Removes the line. */
   void end() {
     if (shown) {
+      shown = false;
       console.orElseThrow().printErrorText("\r      \r");
     }
   }

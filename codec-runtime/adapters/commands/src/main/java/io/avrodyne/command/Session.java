@@ -53,11 +53,14 @@ final class Session implements AutoCloseable {
   }
 
   /**
-   * Connects to the registry that is configured.
+   * Connects to the registry that is configured, once.
    *
    * @throws UsageException if the settings are wrong
    */
   SchemaRegistry connect(Arguments arguments) throws IOException {
+    if (registry != null) {
+      return registry;
+    }
     HttpRegistryBuilder client;
     try {
       client = SettingsReader.read(arguments, environment).client();

@@ -179,6 +179,11 @@ class GenerateCommandTest {
     assertTrue(Files.readString(place).contains("\"Place\""));
     assertFalse(Files.exists(sources));
     assertEquals(ExitCode.DONE, run("--convert", "--check").code());
+    Path old = Files.writeString(schemas.resolve("converted/shop.Old.avsc"), "\"int\"");
+    Outcome leftOver = run("--convert", "--check");
+    assertEquals(ExitCode.REFUSED, leftOver.code());
+    assertTrue(leftOver.out().contains("left over, delete by hand: " + old), leftOver::toString);
+    Files.delete(old);
   }
 
   @Test

@@ -69,8 +69,9 @@ public final class Generator {
     Map<String, String> files = new TreeMap<>();
     for (NamedType type : schemas.types()) {
       if (type.link().isEmpty()) {
-        files.put(
-            type.fullname() + ".avsc", SchemaFormatter.format("json/pretty", type.schema()) + "\n");
+        // Avro ends lines as the system does, but the files of all systems are the same.
+        String text = SchemaFormatter.format("json/pretty", type.schema()).replace("\r\n", "\n");
+        files.put(type.fullname() + ".avsc", text + "\n");
       }
     }
     return files;

@@ -28,7 +28,7 @@ final class SchemaFiles {
   private final Map<String, Path> links = new HashMap<>();
 
   private SchemaFiles(List<Path> without) {
-    this.without = without;
+    this.without = without.stream().map(SchemaFiles::absolute).toList();
   }
 
   /**
@@ -69,7 +69,7 @@ final class SchemaFiles {
   }
 
   private void readFile(Path file, String link) throws IOException {
-    if (!read.add(file.toAbsolutePath().normalize())) {
+    if (!read.add(absolute(file))) {
       return;
     }
     boolean idl = file.toString().endsWith(IDL);
@@ -94,10 +94,14 @@ final class SchemaFiles {
     }
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(SchemaFiles::isSchema)
-          .filter(file -> without.stream().noneMatch(file::startsWith))
+          .filter(file -> without.stream().noneMatch(absolute(file)::startsWith))
           .sorted()
           .toList();
     }
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
   }
 
   private static boolean isSchema(Path file) {
