@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SlowSinkTest {
 
   /** More than the buffers between source and sink have room for. */
-  private static final int BOOKINGS = 100_000;
+  private static final int BOOKINGS = 400_000;
 
   private static final AtomicInteger READ = new AtomicInteger();
 
