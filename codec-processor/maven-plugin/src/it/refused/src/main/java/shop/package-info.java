@@ -1,0 +1,2 @@
+/** The order of a shop, which differs from its last version. */
+package shop;
