@@ -191,4 +191,38 @@ class GivenSchemaTest {
     assertThat(follow("@AvroRecord(schema = \"all.avsc\") record Holder(int a) {}"))
         .hadErrorContaining("which refers to shop.Line, but");
   }
+
+  private static final String PART = "{'type':'record','name':'shop.Part','fields':[]}";
+
+  private Compilation followInTwo(String... texts) {
+    return followIn(
+        folder.home().resolve("avro") + File.pathSeparator + folder.home().resolve("other"), texts);
+  }
+
+  @Test
+  void filesOfOnePathMustBeEqual() {
+    String text = "@AvroRecord(schema = \"part.avsc\") record Part() {}";
+    folder.with("avro/part.avsc", PART).with("other/part.avsc", PART);
+    assertThat(followInTwo(text)).succeededWithoutWarnings();
+    folder.with("other/part.avsc", PART.replace("Part", "Piece"));
+    Compilation refused = followInTwo(text);
+    for (String part : List.of("avro/part.avsc and ", "other/part.avsc differ.", "Rename one of")) {
+      assertThat(refused).hadErrorContaining(part.replace('/', File.separatorChar));
+    }
+  }
+
+  @Test
+  void nameThatTwoFoldersDefineDifferentlyIsReported() {
+    String text = "@AvroRecord(schema = \"whole.avsc\") record Whole(Part part) {}";
+    String part = "@AvroRecord record Part() {}";
+    String whole =
+        "{'type':'record','name':'shop.Whole','fields':[{'name':'part','type':%s}]}"
+            .formatted(PART);
+    folder.with("avro/whole.avsc", whole).with("other/part.avsc", PART);
+    assertThat(followInTwo(text, part)).succeededWithoutWarnings();
+    folder.with("other/part.avsc", PART.replace("'fields'", "'doc':'other','fields'"));
+    Compilation refused = followInTwo(text, part);
+    assertThat(refused).hadErrorContaining("which defines shop.Part, but ");
+    assertThat(refused).hadErrorContaining("Make the definitions equal, or remove one of them.");
+  }
 }

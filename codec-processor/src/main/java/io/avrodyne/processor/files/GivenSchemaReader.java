@@ -6,6 +6,7 @@ import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.RecordPlan;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -65,8 +66,8 @@ public final class GivenSchemaReader {
           new Problem(
               Code.SCHEMA_FILE,
               record.subject() + " follows the schema " + file.text() + ", " + e.clause() + ".",
-              "The option -A" + OPTION + " is the absolute path of the folder with the file.",
-              "Set the option (in Maven, with ${project.basedir}), or correct the file or its name.",
+              e.remedy().rule(),
+              e.remedy().nextStep(),
               file.origin()));
       return record;
     }
@@ -84,13 +85,36 @@ public final class GivenSchemaReader {
       }
       homes.add(folder.path().normalize());
     }
+    return libraryOf(homes).recordIn(file(name, homes), fullname);
+  }
+
+  /** Returns the file of a path, which several folders may have if their files are equal. */
+  private static Path file(String name, List<Path> homes) throws SchemaFile.Unreadable {
+    Path found = null;
     for (Path home : homes) {
       Path file = within(home, name);
-      if (file.startsWith(home) && Files.isRegularFile(file)) {
-        return libraryOf(homes).recordIn(file, fullname);
+      if (!file.startsWith(home) || !Files.isRegularFile(file)) {
+        continue;
+      }
+      if (found == null) {
+        found = file;
+      } else if (!isEqual(found, file)) {
+        throw new SchemaFile.Unreadable(
+            "but " + found + " and " + file + " differ", FileRemedy.ONE_FILE);
       }
     }
-    throw new SchemaFile.Unreadable("which is not a file in " + SchemaLibrary.text(homes));
+    if (found == null) {
+      throw new SchemaFile.Unreadable("which is not a file in " + SchemaLibrary.text(homes));
+    }
+    return found;
+  }
+
+  private static boolean isEqual(Path file, Path other) throws SchemaFile.Unreadable {
+    try {
+      return Files.mismatch(file, other) < 0;
+    } catch (IOException e) {
+      throw new SchemaFile.Unreadable("but " + file + " or " + other + " cannot be read");
+    }
   }
 
   private SchemaLibrary libraryOf(List<Path> homes) {

@@ -44,8 +44,20 @@ final class SchemaFile {
 
     private static final long serialVersionUID = 1L;
 
+    private final FileRemedy remedy;
+
     Unreadable(String clause) {
+      this(clause, FileRemedy.OPTION);
+    }
+
+    Unreadable(String clause, FileRemedy remedy) {
       super(clause);
+      this.remedy = remedy;
+    }
+
+    /** Returns what to do for a class that follows the file. */
+    FileRemedy remedy() {
+      return remedy;
     }
 
     /** Returns the clause. */

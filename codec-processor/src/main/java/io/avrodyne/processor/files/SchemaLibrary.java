@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The schemas of some folders, whose files may contain several of them and refer to the types of
@@ -23,6 +24,7 @@ final class SchemaLibrary {
 
   private final List<Path> homes;
   private final Map<Path, SchemaDefinitions> read = new HashMap<>();
+  private @Nullable List<SchemaDefinitions> others;
 
   /** Creates one over folders, which are read when a type of another file is needed. */
   SchemaLibrary(List<Path> homes) {
@@ -71,21 +73,39 @@ final class SchemaLibrary {
   }
 
   private ObjectNode find(SchemaDefinitions own, String name) throws SchemaFile.Unreadable {
-    ObjectNode known = own.types().get(name);
-    if (known == null) {
-      // A name without dots is one of the namespace around it, or else one without namespace.
-      known = own.types().get(name.substring(name.lastIndexOf('.') + 1));
+    // A name without dots is one of the namespace around it, or else one without namespace.
+    String local = name.substring(name.lastIndexOf('.') + 1);
+    String known = own.types().containsKey(name) ? name : local;
+    ObjectNode type = own.types().get(known);
+    return type == null ? findElsewhere(own, name) : requireSame(own, known, type);
+  }
+
+  /** The definition of the file itself precedes those of its folder, but not those of others. */
+  private ObjectNode requireSame(SchemaDefinitions own, String name, ObjectNode type)
+      throws SchemaFile.Unreadable {
+    if (homes.size() > 1) {
+      for (SchemaDefinitions other : others()) {
+        ObjectNode second = other.types().get(name);
+        if (second != null && !second.equals(type) && !isTogether(own.file(), other.file())) {
+          throw different("which defines ", name, own.file(), other.file());
+        }
+      }
     }
-    if (known != null) {
-      return known;
-    }
+    return type;
+  }
+
+  private boolean isTogether(Path file, Path other) {
+    return homes.stream().anyMatch(home -> file.startsWith(home) && other.startsWith(home));
+  }
+
+  private ObjectNode findElsewhere(SchemaDefinitions own, String name)
+      throws SchemaFile.Unreadable {
     ObjectNode found = null;
     Path place = own.file();
     for (SchemaDefinitions other : others()) {
       ObjectNode type = other.types().get(name);
       if (type != null && found != null && !type.equals(found)) {
-        throw new SchemaFile.Unreadable(
-            "which refers to " + name + ", but " + place + " and " + other.file() + " differ");
+        throw different("which refers to ", name, place, other.file());
       }
       if (type != null && found == null) {
         found = type;
@@ -99,17 +119,28 @@ final class SchemaLibrary {
     return found;
   }
 
+  private static SchemaFile.Unreadable different(
+      String relation, String name, Path place, Path other) {
+    return new SchemaFile.Unreadable(
+        relation + name + ", but " + place + " and " + other + " differ",
+        FileRemedy.ONE_DEFINITION);
+  }
+
   /** A file that cannot be read defines nothing, which is a problem only of those that need it. */
   private List<SchemaDefinitions> others() throws SchemaFile.Unreadable {
-    List<SchemaDefinitions> others = new ArrayList<>();
-    for (Path file : files()) {
-      try {
-        others.add(definitions(file));
-      } catch (SchemaFile.Unreadable e) {
-        read.put(file, new SchemaDefinitions(file, Map.of()));
+    List<SchemaDefinitions> known = others;
+    if (known == null) {
+      known = new ArrayList<>();
+      for (Path file : files()) {
+        try {
+          known.add(definitions(file));
+        } catch (SchemaFile.Unreadable e) {
+          read.put(file, new SchemaDefinitions(file, Map.of()));
+        }
       }
+      others = known;
     }
-    return others;
+    return known;
   }
 
   private SchemaDefinitions definitions(Path file) throws SchemaFile.Unreadable {
