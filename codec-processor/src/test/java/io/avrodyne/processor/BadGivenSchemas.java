@@ -60,12 +60,12 @@ final class BadGivenSchemas {
             BadHistories.record(id).replace("shop", "com.acme").replace("Order", "Purchase")),
         bad(
             "Order has no property for note in order.avsc, which is string (did you mean nota?).",
-            "Add the property note as String, or name nota with @AvroName(\"note\").",
+            "Add the property String note, or mark nota with @AvroName(\"note\").",
             "@AvroRecord(schema = \"order.avsc\")\nrecord Order(int id, String nota) {} // BAD",
             BadHistories.record(id + "," + BadHistories.field("note", "'string'"))),
         field(
             "Order.nota is called nota, which is not a field of order.avsc (did you mean note?).",
-            "Give the name of a field with @AvroName(\"note\"), exclude the property with @AvroIgnore, or add the field nota, string, to order.avsc.",
+            "Give it the name of a field with @AvroName(\"note\"), exclude it with @AvroIgnore, or add the field nota, of type string, to order.avsc.",
             "String nota; // BAD",
             BadHistories.field("note", "'string'")));
   }
@@ -96,27 +96,27 @@ final class BadGivenSchemas {
         type(
             "String f;",
             "string, but f in order.avsc is array",
-            "Declare f as a List of String, or change f in order.avsc to string.",
+            "Declare f as List<String>, or change f in order.avsc to string.",
             "{'type':'array','items':'string'}"),
         type(
             "String f;",
             "string, but f in order.avsc is map",
-            "Declare f as a Map from String to a nullable Integer, or change f in order.avsc to string.",
+            "Declare f as Map<String, @AvroNullable Integer>, or change f in order.avsc to string.",
             "{'type':'map','values':['null','int']}"),
         type(
             "byte[] f;",
             "bytes, but f in order.avsc is fixed shop.F of size 4",
-            "Declare f as byte[] with @AvroFixed(size = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to bytes.",
+            "Declare f as @AvroFixed(size = 4, name = \"F\", namespace = \"shop\") byte[], or change f in order.avsc to bytes.",
             fixed("F", "")),
         type(
             "String f;",
             "string, but f in order.avsc is enum shop.Side [BID, ASK]",
-            "Declare f as an enum called shop.Side, or change f in order.avsc to string.",
+            "Declare f as Side, where Side is an enum called shop.Side, or change f in order.avsc to string.",
             SIDE),
         type(
             "String f;",
             "string, but f in order.avsc is record shop.Part with the fields []",
-            "Declare f as a class with @AvroRecord called shop.Part, or change f in order.avsc to string.",
+            "Declare f as Part, where Part is a class with @AvroRecord called shop.Part, or change f in order.avsc to string.",
             "{'type':'record','name':'Part','fields':[]}"),
         type(
             "String f;",
@@ -125,17 +125,17 @@ final class BadGivenSchemas {
             "'null'"),
         field(
             "Order.f at [] is string, but f[] in order.avsc is int.",
-            "Declare f[] as int, or change f[] in order.avsc to string.",
+            "Declare the items of f as Integer, or change f[] in order.avsc to string.",
             "List<String> f; // BAD",
             BadHistories.field("f", "{'type':'array','items':'int'}")),
         field(
             "Order.f at {}.count is int, but f{}.count in order.avsc is long.",
-            "Declare f{}.count as long, or change f{}.count in order.avsc to int.",
+            "Declare the field count of the values of f as long, or change f{}.count in order.avsc to int.",
             "Map<String, Line> f; // BAD",
             BadHistories.field("f", "{'type':'map','values':" + line(COUNT_LONG) + "}")),
         field(
             "Order.g at count is int, but f.count in order.avsc is long.",
-            "Declare g.count as long, or change f.count in order.avsc to int.",
+            "Declare the field count of g as long, or change f.count in order.avsc to int.",
             "@AvroName(\"f\") Line g; // BAD",
             BadHistories.field("f", line(COUNT_LONG))));
   }
@@ -145,7 +145,7 @@ final class BadGivenSchemas {
         type(
             "java.time.Instant f;",
             "long timestamp-micros, but f in order.avsc is long timestamp-millis",
-            "Declare f as Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to long timestamp-micros.",
+            "Declare f as @AvroTimestamp(AvroTimestamp.Unit.MILLIS) Instant, or change f in order.avsc to long timestamp-micros.",
             logical("long", "timestamp-millis")),
         type(
             "java.time.Instant f;",
@@ -155,7 +155,7 @@ final class BadGivenSchemas {
         type(
             "long f;",
             "long, but f in order.avsc is long char",
-            "Declare f as a type whose converter has @AvroLogicalType(\"char\"), or change f in order.avsc to long.",
+            "Declare f as Char, where Char is a class with a converter that has @AvroLogicalType(\"char\"), or change f in order.avsc to long.",
             logical("long", "char")),
         type(
             "int f;",
@@ -170,27 +170,27 @@ final class BadGivenSchemas {
         type(
             "String f;",
             "string, but f in order.avsc is string color",
-            "Declare f as a type whose converter has @AvroLogicalType(\"color\"), or change f in order.avsc to string.",
+            "Declare f as Color, where Color is a class with a converter that has @AvroLogicalType(\"color\"), or change f in order.avsc to string.",
             logical("string", "color")),
         type(
             "UUID f;",
             "string uuid, but f in order.avsc is fixed shop.U of size 16 uuid",
-            "Declare f as UUID with @AvroUuid(value = FIXED, name = \"U\", namespace = \"shop\"), or change f in order.avsc to string uuid.",
+            "Declare f as @AvroUuid(value = AvroUuid.Form.FIXED, name = \"U\", namespace = \"shop\") UUID, or change f in order.avsc to string uuid.",
             fixed("U", ",'logicalType':'uuid'").replace("4", "16")),
         type(
             "byte[] f;",
             "bytes, but f in order.avsc is fixed shop.D of size 12 duration",
-            "Declare f as AvroDuration with @AvroFixed(size = 12, name = \"D\", namespace = \"shop\"), or change f in order.avsc to bytes.",
+            "Declare f as @AvroFixed(size = 12, name = \"D\", namespace = \"shop\") AvroDuration, or change f in order.avsc to bytes.",
             fixed("D", ",'logicalType':'duration'").replace("4", "12")),
         type(
             DECIMAL,
             "bytes decimal(9, 2), but f in order.avsc is bytes decimal(9, 4)",
-            "Declare f as BigDecimal with @AvroDecimal(precision = 9, scale = 4), or change f in order.avsc to bytes decimal(9, 2).",
+            "Declare f as @AvroDecimal(precision = 9, scale = 4) BigDecimal, or change f in order.avsc to bytes decimal(9, 2).",
             "{'type':'bytes','logicalType':'decimal','precision':9,'scale':4}"),
         type(
             DECIMAL,
             "bytes decimal(9, 2), but f in order.avsc is fixed shop.F of size 4 decimal(9, 2)",
-            "Declare f as BigDecimal with @AvroDecimal(precision = 9, scale = 2, fixedSize = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to bytes decimal(9, 2).",
+            "Declare f as @AvroDecimal(precision = 9, scale = 2, fixedSize = 4, name = \"F\", namespace = \"shop\") BigDecimal, or change f in order.avsc to bytes decimal(9, 2).",
             fixed("F", ",'logicalType':'decimal','precision':9,'scale':2")));
   }
 
@@ -204,7 +204,7 @@ final class BadGivenSchemas {
         type(
             "int f;",
             "int, but f in order.avsc is union of [int, null]",
-            "Make f nullable, with @AvroNullable Integer or Optional, or remove null from f in order.avsc.",
+            "Declare f as @AvroNullable Integer or Optional<Integer>, or remove null from f in order.avsc.",
             "['int','null']"),
         type(
             "@AvroNullable String f;",
@@ -214,37 +214,37 @@ final class BadGivenSchemas {
         type(
             "long f;",
             "long, but f in order.avsc is union of [null, long timestamp-millis]",
-            "Declare f as a nullable Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to long.",
+            "Declare f as @AvroNullable @AvroTimestamp(AvroTimestamp.Unit.MILLIS) Instant, or change f in order.avsc to long.",
             "['null',{'type':'long','logicalType':'timestamp-millis'}]"),
         type(
             "@AvroNullable Long f;",
             "union of [null, long], but f in order.avsc is union of [null, long timestamp-millis]",
-            "Declare f as a nullable Instant with @AvroTimestamp(MILLIS), or change f in order.avsc to union of [null, long].",
+            "Declare f as @AvroNullable @AvroTimestamp(AvroTimestamp.Unit.MILLIS) Instant, or change f in order.avsc to union of [null, long].",
             "['null',{'type':'long','logicalType':'timestamp-millis'}]"),
         type(
             "String f;",
             "string, but f in order.avsc is union of [null, long]",
-            "Declare f as a nullable Long, or change f in order.avsc to string.",
+            "Declare f as @AvroNullable Long, or change f in order.avsc to string.",
             "['null','long']"),
         type(
             "@AvroNullable String f;",
             "union of [null, string], but f in order.avsc is union of [null, long]",
-            "Declare f as a nullable Long, or change f in order.avsc to union of [null, string].",
+            "Declare f as @AvroNullable Long, or change f in order.avsc to union of [null, string].",
             "['null','long']"),
         type(
             "String f;",
             "string, but f in order.avsc is union of [string, long]",
-            "Declare f as a sealed type with @AvroUnion, or Object with @AvroUnion({...}), with the branches [string, long], or change f in order.avsc to string.",
+            "Declare f as @AvroUnion({String.class, Long.class}) Object, or change f in order.avsc to string.",
             "['string','long']"),
         type(
             "String f;",
             "string, but f in order.avsc is union of [string]",
-            "Declare f as Object with @AvroUnion for String, or change f in order.avsc to string.",
+            "Declare f as @AvroUnion(String.class) Object, or change f in order.avsc to string.",
             "['string']"),
         type(
             LISTED,
             "union of [string, int], but f in order.avsc is union of [string, int, long]",
-            "Add the branch long to f, or remove it from f in order.avsc.",
+            "Add the branch long (Long.class) to f, or remove it from f in order.avsc.",
             "['string','int','long']"),
         type(
             LISTED,
@@ -254,12 +254,12 @@ final class BadGivenSchemas {
         type(
             LISTED,
             "union of [string, int], but f in order.avsc is union of [string, long, bytes]",
-            "Add the branches long, bytes to f and remove the branch int from f, or change f in order.avsc to [string, int].",
+            "Add the branches long (Long.class), bytes (byte[].class) to f and remove the branch int from f, or change f in order.avsc to [string, int].",
             "['string','long','bytes']"),
         type(
             LISTED,
             "union of [string, int], but f in order.avsc is union of [int, string]",
-            "Give f the order [int, string], or f in order.avsc the order [string, int].",
+            "Put the branches of f in the order [int, string], or those of f in order.avsc in the order [string, int].",
             "['int','string']"),
         type(
             LISTED,
@@ -273,7 +273,7 @@ final class BadGivenSchemas {
         type(
             "Side f;",
             "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Side [BID, ASK]",
-            "Give shop.Side the order [BID, ASK], or f in order.avsc the order [ASK, BID].",
+            "Put the symbols of shop.Side in the order [BID, ASK], or those of f in order.avsc in the order [ASK, BID].",
             SIDE),
         type(
             "Side f;",
@@ -288,22 +288,22 @@ final class BadGivenSchemas {
         type(
             "Side f;",
             "enum shop.Side [ASK, BID], but f in order.avsc is enum shop.Edge [ASK, BID]",
-            "Set name = \"Edge\", namespace = \"shop\" in @AvroEnum of f, or rename the type of f in order.avsc to shop.Side.",
+            "Annotate the enum shop.Side with @AvroEnum(name = \"Edge\", namespace = \"shop\"), or rename the type of f in order.avsc to shop.Side.",
             SIDE.replace("'BID','ASK'", "'ASK','BID'").replace("Side", "Edge")),
         type(
             "@AvroFixed(size = 4, name = \"F\") byte[] f;",
             "fixed shop.F of size 4, but f in order.avsc is fixed shop.G of size 4",
-            "Set name = \"G\", namespace = \"shop\" in the annotation of f, or rename the type of f in order.avsc to shop.F.",
+            "Declare f as @AvroFixed(size = 4, name = \"G\", namespace = \"shop\") byte[], or rename the type of f in order.avsc to shop.F.",
             fixed("G", "")),
         type(
             "@AvroFixed(size = 8, name = \"F\") byte[] f;",
             "fixed shop.F of size 8, but f in order.avsc is fixed shop.F of size 4",
-            "Declare f as byte[] with @AvroFixed(size = 4, name = \"F\", namespace = \"shop\"), or change f in order.avsc to fixed shop.F of size 8.",
+            "Declare f as @AvroFixed(size = 4, name = \"F\", namespace = \"shop\") byte[], or change f in order.avsc to fixed shop.F of size 8.",
             fixed("F", "")),
         type(
             "Line f;",
             "record shop.Order.Line with the fields [count], but f in order.avsc is record shop.Order.Row with the fields [count]",
-            "Set name = \"Row\", namespace = \"shop.Order\" in @AvroRecord of f, or rename the type of f in order.avsc to shop.Order.Line.",
+            "Annotate the class shop.Order.Line with @AvroRecord(name = \"Row\", namespace = \"shop.Order\"), or rename the type of f in order.avsc to shop.Order.Line.",
             line(COUNT_LONG).replace("Line", "Row")),
         type(
             "Line f;",
@@ -342,22 +342,22 @@ final class BadGivenSchemas {
     return Stream.of(
         field(
             "Order.f has a doc of its own, which is not in order.avsc.",
-            "Remove it, or change the doc of f in order.avsc.",
+            "Remove it, or give f that doc in order.avsc.",
             "@AvroDoc(\"a\") // BAD\nint f;",
             f),
         field(
             "Order.f has the alias g, which is not in order.avsc.",
-            "Remove it, or add g to the aliases of f in order.avsc.",
+            "Remove it, or give f that alias in order.avsc.",
             "@AvroAlias(\"g\") // BAD\nint f;",
             f),
         field(
             "Order.f has the property k, which is not in order.avsc.",
-            "Remove it, or set \"k\" among the properties of f in order.avsc.",
+            "Remove it, or give f that property in order.avsc.",
             "@AvroProp(key = \"k\", value = \"v\") // BAD\nint f;",
             f),
         field(
             "Order.f has the default 1, which is not in order.avsc.",
-            "Remove it, or change the default of f in order.avsc.",
+            "Remove it, or give f that default in order.avsc.",
             "@AvroDefault(\"1\") // BAD\nint f;",
             f));
   }

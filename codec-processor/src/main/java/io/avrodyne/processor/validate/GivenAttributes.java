@@ -48,10 +48,11 @@ final class GivenAttributes {
   /** The record or a field, as the source and as the file names it. */
   private record Part(String subject, String name) {}
 
-  private void add(Part part, String finding, Origin origin, String change) {
+  private void add(Part part, String finding, Origin origin, String attribute) {
     contradictions.add(
         new Contradiction(
-            new Subject(part.subject() + finding, origin), change + " of " + part.name()));
+            new Subject(part.subject() + finding, origin),
+            "give " + part.name() + " that " + attribute));
   }
 
   /** An alias without dots is one in the namespace of the type. */
@@ -74,26 +75,18 @@ final class GivenAttributes {
       JsonProperties known) {
     for (AnnotationText text : attributes.docs()) {
       if (!text.text().equals(doc)) {
-        add(part, " has a doc of its own", text.origin(), "change the doc");
+        add(part, " has a doc of its own", text.origin(), "doc");
       }
     }
     for (AnnotationText alias : attributes.aliases()) {
       if (!aliases.contains(alias.text())) {
-        add(
-            part,
-            " has the alias " + alias.text(),
-            alias.origin(),
-            "add " + alias.text() + " to the aliases");
+        add(part, " has the alias " + alias.text(), alias.origin(), "alias");
       }
     }
     for (Attributes.Property property : attributes.properties()) {
       String key = property.key().text();
       if (!Objects.equals(known.getObjectProp(key), property.value())) {
-        add(
-            part,
-            " has the property " + key,
-            property.key().origin(),
-            "set \"" + key + "\" among the properties");
+        add(part, " has the property " + key, property.key().origin(), "property");
       }
     }
   }
@@ -104,7 +97,7 @@ final class GivenAttributes {
       return;
     }
     if (!known.hasDefaultValue() || !isDefault(given.text(), known)) {
-      add(part, " has the default " + given.text(), given.origin(), "change the default");
+      add(part, " has the default " + given.text(), given.origin(), "default");
     }
   }
 

@@ -1,5 +1,8 @@
 package io.avrodyne.processor.validate;
 
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.NearName;
 import io.avrodyne.processor.diagnostic.Problem;
@@ -8,9 +11,12 @@ import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
+import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.avro.Schema;
 
 /** The rule that a record matches the schema that it follows. */
@@ -78,6 +84,7 @@ final class GivenSchemaRule implements Rule {
               .map(FieldPlan::name)
               .filter(other -> schema.getField(other) == null)
               .toList();
+      JavaForm form = new JavaForm(field.schema(), JavaForm.Use.FIELD, known());
       add(
           "%s has no property for %s in %s, which is %s%s."
               .formatted(
@@ -86,10 +93,11 @@ final class GivenSchemaRule implements Rule {
                   file(),
                   SchemaWords.head(field.schema()),
                   NearName.suggestion(name, others)),
-          "Add the property %s as %s, or name %s with @AvroName(\"%s\")."
+          "Add the property %s %s%s, or mark %s with @AvroName(\"%s\")."
               .formatted(
+                  form.type(),
                   name,
-                  JavaForm.of(field.schema()),
+                  form.where(),
                   NearName.of(name, others).orElse("an existing one"),
                   name),
           plan.origin());
@@ -111,8 +119,8 @@ final class GivenSchemaRule implements Rule {
       add(
           "%s is called %s, which is not a field of %s%s."
               .formatted(subject(field), name, file(), NearName.suggestion(name, names)),
-          ("Give the name of a field with @AvroName%s, exclude the property with @AvroIgnore, or"
-                  + " add the field %s, %s, to %s.")
+          ("Give it the name of a field with @AvroName%s, exclude it with @AvroIgnore, or add the"
+                  + " field %s, of type %s, to %s.")
               .formatted(
                   NearName.of(name, names).map(near -> "(\"" + near + "\")").orElse(""),
                   name,
@@ -134,8 +142,35 @@ final class GivenSchemaRule implements Rule {
               + " is "
               + SchemaWords.head(found.file())
               + ".",
-          new MismatchRemedy(found.java(), found.file(), field.property() + path, place).text(),
+          remedy(field, found, place).text(),
           field.origin());
+    }
+
+    private MismatchRemedy remedy(FieldPlan field, ExactMatch.Difference found, String place) {
+      JavaSpot spot = new JavaSpot(field.property(), found.path());
+      JavaForm.Use use = isPrimitive(field.type(), found.path()) ? JavaForm.Use.FIELD : spot.use();
+      return new MismatchRemedy(found, spot, use, place, known());
+    }
+
+    /** Returns whether a path leads to the primitive items of an array. */
+    private static boolean isPrimitive(TypeName type, String path) {
+      if (path.isEmpty()) {
+        return type.isPrimitive();
+      }
+      return type instanceof ArrayTypeName array
+          && path.startsWith("[]")
+          && isPrimitive(array.componentType(), path.substring(2));
+    }
+
+    /** Returns the types of the generic records, whose names in Java are not those of Avro. */
+    private Map<String, String> known() {
+      Map<String, String> types = new HashMap<>();
+      for (RecordShape shape : catalog.shapes().values()) {
+        if (shape instanceof RecordPlan record && record.type() instanceof ParameterizedTypeName) {
+          types.put(record.fullname(), record.type().toString());
+        }
+      }
+      return types;
     }
 
     private String subject(FieldPlan field) {

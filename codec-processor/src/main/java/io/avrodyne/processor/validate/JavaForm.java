@@ -1,105 +1,174 @@
 package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.evolve.DeclaredLogicalType;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 
-/** The usual Java declaration for a schema, as an object of "Declare it as". */
+/** The usual Java type for a schema, as a person can paste it, with notes on the classes in it. */
 final class JavaForm {
 
-  private static final Map<String, String> LOGICAL =
-      Map.ofEntries(
-          Map.entry("big-decimal", "BigDecimal with @AvroBigDecimal"),
-          Map.entry("date", "LocalDate"),
-          Map.entry("local-timestamp-micros", "LocalDateTime"),
-          Map.entry("local-timestamp-millis", "LocalDateTime with @AvroTimestamp(MILLIS)"),
-          Map.entry("local-timestamp-nanos", "LocalDateTime with @AvroTimestamp(NANOS)"),
-          Map.entry("time-micros", "LocalTime"),
-          Map.entry("time-millis", "LocalTime with @AvroTime(MILLIS)"),
-          Map.entry("timestamp-micros", "Instant"),
-          Map.entry("timestamp-millis", "Instant with @AvroTimestamp(MILLIS)"),
-          Map.entry("timestamp-nanos", "Instant with @AvroTimestamp(NANOS)"));
+  /** The place that a type is for. */
+  enum Use {
+    /** A field, a component or a property. */
+    FIELD,
+    /** A type argument, such as that of a list. */
+    ARGUMENT,
+    /** A branch among those of a union. */
+    BRANCH
+  }
 
-  private JavaForm() {}
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "boolean", "Boolean",
+          "char", "Character",
+          "double", "Double",
+          "float", "Float",
+          "int", "Integer",
+          "long", "Long");
 
-  /** Returns the declaration for a schema. */
-  static String of(Schema schema) {
-    DeclaredLogicalType logical = DeclaredLogicalType.of(schema);
-    return logical.name().isEmpty() ? plain(schema) : ofLogical(schema, logical);
+  private final Map<String, String> known;
+  private final Map<String, String> notes = new LinkedHashMap<>();
+  private final boolean records;
+  private final String type;
+
+  /**
+   * Creates one.
+   *
+   * @param known the Java types of records, by the full names of these
+   */
+  JavaForm(Schema schema, Use use, Map<String, String> known) {
+    this.known = known;
+    this.records = isOfRecords(schema);
+    this.type =
+        switch (use) {
+          case FIELD -> type(schema, false);
+          case ARGUMENT -> argument(schema);
+          case BRANCH -> literal(schema);
+        };
   }
 
   /** Returns the class that stands for a primitive type where null is possible; "" for others. */
   static String box(Schema schema) {
-    if (!DeclaredLogicalType.of(schema).name().isEmpty()) {
-      return "";
+    return DeclaredLogicalType.of(schema).name().isEmpty()
+        ? BOXES.getOrDefault(schema.getType().getName(), "")
+        : "";
+  }
+
+  /** Returns the type alone. */
+  String type() {
+    return type;
+  }
+
+  /** Returns the type with the notes, as an object of "Declare it as". */
+  String text() {
+    return type
+        + where()
+        + (records ? ", or as a sealed interface with @AvroUnion that permits these classes" : "");
+  }
+
+  /** Returns the notes, as a clause that begins with a comma; "" for none. */
+  String where() {
+    return notes.isEmpty()
+        ? ""
+        : notes.entrySet().stream()
+            .map(note -> note.getKey() + " is " + note.getValue())
+            .collect(Collectors.joining(" and ", ", where ", ""));
+  }
+
+  private static boolean isOfRecords(Schema schema) {
+    return schema.getType() == Schema.Type.UNION
+        && values(schema).size() > 1
+        && values(schema).stream().allMatch(each -> each.getType() == Schema.Type.RECORD);
+  }
+
+  private static List<Schema> values(Schema union) {
+    return union.getTypes().stream().filter(each -> each.getType() != Schema.Type.NULL).toList();
+  }
+
+  private String type(Schema schema, boolean argument) {
+    DeclaredLogicalType logical = DeclaredLogicalType.of(schema);
+    if (!logical.name().isEmpty()) {
+      return LogicalForm.find(schema, logical).orElseGet(() -> converted(logical));
     }
-    return switch (schema.getType()) {
-      case BOOLEAN -> "Boolean";
-      case INT -> "Integer";
-      case LONG -> "Long";
-      case FLOAT -> "Float";
-      case DOUBLE -> "Double";
-      default -> "";
-    };
-  }
-
-  private static String ofLogical(Schema schema, DeclaredLogicalType logical) {
-    boolean fixed = schema.getType() == Schema.Type.FIXED;
-    return switch (logical.name()) {
-      case "decimal" ->
-          "BigDecimal with @AvroDecimal(precision = "
-              + logical.precision()
-              + ", scale = "
-              + logical.scale()
-              + (fixed ? ", fixedSize = " + schema.getFixedSize() + ", " + named(schema) : "")
-              + ")";
-      case "char" -> schema.getType() == Schema.Type.INT ? "char" : converted(logical);
-      case "duration" -> "AvroDuration with @AvroFixed(size = 12, " + named(schema) + ")";
-      case "uuid" -> fixed ? "UUID with @AvroUuid(value = FIXED, " + named(schema) + ")" : "UUID";
-      default -> {
-        String known = LOGICAL.get(logical.name());
-        yield known == null ? converted(logical) : known;
-      }
-    };
-  }
-
-  private static String converted(DeclaredLogicalType logical) {
-    return "a type whose converter has @AvroLogicalType(\"" + logical.name() + "\")";
-  }
-
-  private static String plain(Schema schema) {
     return switch (schema.getType()) {
       case NULL -> "Void";
       case STRING -> "String";
       case BYTES -> "byte[]";
-      case FIXED ->
-          "byte[] with @AvroFixed(size = " + schema.getFixedSize() + ", " + named(schema) + ")";
-      case ARRAY -> "a List of " + of(schema.getElementType());
-      case MAP -> "a Map from String to " + of(schema.getValueType());
-      case ENUM -> "an enum called " + schema.getFullName();
-      case RECORD -> "a class with @AvroRecord called " + schema.getFullName();
-      case UNION -> ofUnion(schema.getTypes());
+      case FIXED -> annotated(LogicalForm.fixed(schema), "byte[]", argument);
+      case ARRAY -> "List<" + argument(schema.getElementType()) + ">";
+      case MAP -> "Map<String, " + argument(schema.getValueType()) + ">";
+      case ENUM -> named(schema, "an enum called ");
+      case RECORD -> named(schema, "a class with @AvroRecord called ");
+      case UNION -> ofUnion(schema, argument);
       default -> schema.getType().getName();
     };
   }
 
-  private static String ofUnion(List<Schema> branches) {
-    List<Schema> values =
-        branches.stream().filter(branch -> branch.getType() != Schema.Type.NULL).toList();
-    if (values.size() != 1) {
-      return "a sealed type with @AvroUnion, or Object with @AvroUnion({...}),"
-          + " with the branches "
-          + values.stream().map(SchemaWords::name).toList();
-    }
-    Schema value = values.get(0);
-    String box = box(value);
-    return values.size() == branches.size()
-        ? "Object with @AvroUnion for " + of(value)
-        : "a nullable " + (box.isEmpty() ? of(value) : box);
+  private String argument(Schema schema) {
+    return boxed(type(schema, true));
   }
 
-  private static String named(Schema schema) {
-    return SchemaWords.nameAttributes(schema);
+  private static String boxed(String type) {
+    return BOXES.getOrDefault(type, type);
+  }
+
+  /** The annotation of an array that is a type argument is in front of the brackets. */
+  private static String annotated(String annotation, String type, boolean argument) {
+    return argument && type.endsWith("[]")
+        ? type.substring(0, type.length() - 2).stripTrailing() + " " + annotation + " []"
+        : annotation + " " + type;
+  }
+
+  private String ofUnion(Schema union, boolean argument) {
+    List<Schema> values = values(union);
+    boolean nullable = values.size() < union.getTypes().size();
+    String value =
+        nullable && values.size() == 1
+            ? boxed(type(values.get(0), argument))
+            : annotated(branches(values), "Object", argument);
+    return nullable ? annotated("@AvroNullable", value, argument) : value;
+  }
+
+  private String branches(List<Schema> values) {
+    String literals = values.stream().map(this::literal).collect(Collectors.joining(", "));
+    return "@AvroUnion(" + (values.size() == 1 ? literals : "{" + literals + "}") + ")";
+  }
+
+  /** A class literal says all of a branch, unless it has annotations or type arguments. */
+  private String literal(Schema branch) {
+    String value = type(branch, false);
+    if (!value.contains("@") && !value.contains("<")) {
+      return boxed(value) + ".class";
+    }
+    String name = branch.getType().getName();
+    String wrapper =
+        branch.getType() == Schema.Type.FIXED
+            ? branch.getName()
+            : LogicalForm.className(name) + "Value";
+    return noted(wrapper, "a record with @AvroValue and the component " + value + " value")
+        + ".class";
+  }
+
+  private String named(Schema schema, String description) {
+    String java = known.get(schema.getFullName());
+    return java == null ? noted(schema.getName(), description + schema.getFullName()) : java;
+  }
+
+  private String converted(DeclaredLogicalType logical) {
+    return noted(
+        LogicalForm.className(logical.name()),
+        "a class with a converter that has @AvroLogicalType(\"" + logical.name() + "\")");
+  }
+
+  private String noted(String name, String description) {
+    String unused = name;
+    for (int next = 2; !notes.getOrDefault(unused, description).equals(description); next++) {
+      unused = name + next;
+    }
+    notes.put(unused, description);
+    return unused;
   }
 }

@@ -2,6 +2,7 @@ package io.avrodyne.processor.validate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The branches, symbols or fields of a Java type and of the schema that it follows.
@@ -27,12 +28,14 @@ record ListedParts(String noun, List<String> inJava, List<String> inFile) {
    *
    * @param owner the Java type
    * @param place the schema
+   * @param inJavaWords adds to the name of a part how Java has it
    */
-  String remedy(String owner, String place) {
+  String remedy(String owner, String place, UnaryOperator<String> inJavaWords) {
     List<String> changes = new ArrayList<>();
     List<String> others = new ArrayList<>();
     if (!missing().isEmpty()) {
-      changes.add("add the " + counted(missing()) + " to " + owner);
+      List<String> added = missing().stream().map(inJavaWords).toList();
+      changes.add("add the " + counted(added) + " to " + owner);
       others.add("remove " + pronoun(missing()) + " from " + place);
     }
     if (!extra().isEmpty()) {
@@ -40,7 +43,16 @@ record ListedParts(String noun, List<String> inJava, List<String> inFile) {
       others.add("add " + pronoun(extra()) + " to " + place);
     }
     if (changes.isEmpty()) {
-      return "Give " + owner + " the order " + inFile + ", or " + place + " the order " + inJava;
+      return "Put the "
+          + plural()
+          + " of "
+          + owner
+          + " in the order "
+          + inFile
+          + ", or those of "
+          + place
+          + " in the order "
+          + inJava;
     }
     String text =
         changes.size() == 1
@@ -50,8 +62,11 @@ record ListedParts(String noun, List<String> inJava, List<String> inFile) {
   }
 
   private String counted(List<String> names) {
-    String plural = noun.endsWith("h") ? noun + "es" : noun + "s";
-    return (names.size() == 1 ? noun : plural) + " " + String.join(", ", names);
+    return (names.size() == 1 ? noun : plural()) + " " + String.join(", ", names);
+  }
+
+  private String plural() {
+    return noun.endsWith("h") ? noun + "es" : noun + "s";
   }
 
   private static String pronoun(List<String> names) {

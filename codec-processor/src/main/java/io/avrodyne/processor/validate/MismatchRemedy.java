@@ -2,17 +2,25 @@ package io.avrodyne.processor.validate;
 
 import io.avrodyne.processor.evolve.DeclaredLogicalType;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.apache.avro.Schema;
 
 /**
  * The change that makes a Java type match the schema that it follows, or the schema match the type.
  *
- * @param java the part according to the Java type
- * @param file the part in the file
- * @param where the part, as the source names it
+ * @param found the parts that differ
+ * @param spot the part of the Java type
+ * @param use what the Java type there is
  * @param place the part in the file, with the name of the file
+ * @param known the Java types of records, by the full names of these
  */
-record MismatchRemedy(Schema java, Schema file, String where, String place) {
+record MismatchRemedy(
+    ExactMatch.Difference found,
+    JavaSpot spot,
+    JavaForm.Use use,
+    String place,
+    Map<String, String> known) {
 
   private static final List<String> NULL = List.of("null");
 
@@ -21,21 +29,32 @@ record MismatchRemedy(Schema java, Schema file, String where, String place) {
     return change() + ".";
   }
 
+  private Schema java() {
+    return found.java();
+  }
+
+  private Schema file() {
+    return found.file();
+  }
+
   private String change() {
-    ListedParts branches = new ListedParts("branch", branches(java), branches(file));
-    if (branches.missing().equals(NULL) && branches.extra().isEmpty() && isSame(file, java)) {
+    ListedParts branches = new ListedParts("branch", branches(java()), branches(file()));
+    if (branches.missing().equals(NULL) && branches.extra().isEmpty() && isSame(file(), java())) {
       return allowNull();
     }
-    if (branches.extra().equals(NULL) && branches.missing().isEmpty() && isSame(java, file)) {
+    if (branches.extra().equals(NULL) && branches.missing().isEmpty() && isSame(java(), file())) {
       return forbidNull();
     }
-    if (java.getType() != file.getType()) {
-      return declare();
+    if (java().getType() != file().getType()) {
+      return declare(true);
     }
-    return switch (java.getType()) {
-      case UNION -> SchemaWords.isOptional(file) ? declare() : branches.remedy(where, place);
+    return switch (java().getType()) {
+      case UNION ->
+          SchemaWords.isOptional(file())
+              ? declare(true)
+              : branches.remedy(spot.words(), place, this::branchInJava);
       case ENUM, FIXED, RECORD -> ofNamed();
-      default -> declare();
+      default -> declare(true);
     };
   }
 
@@ -43,6 +62,14 @@ record MismatchRemedy(Schema java, Schema file, String where, String place) {
     List<Schema> branches =
         schema.getType() == Schema.Type.UNION ? schema.getTypes() : List.of(schema);
     return branches.stream().map(SchemaWords::name).toList();
+  }
+
+  private String branchInJava(String name) {
+    return file().getTypes().stream()
+        .filter(branch -> SchemaWords.name(branch).equals(name))
+        .map(branch -> name + " (" + form(branch, JavaForm.Use.BRANCH).text() + ")")
+        .findFirst()
+        .orElse(name);
   }
 
   /**
@@ -57,65 +84,81 @@ record MismatchRemedy(Schema java, Schema file, String where, String place) {
 
   /** A type must be able to hold null before an annotation says that it does. */
   private String allowNull() {
-    String box = JavaForm.box(java);
-    return "Make "
-        + where
-        + " nullable, with @AvroNullable"
-        + (box.isEmpty() ? "" : " " + box)
-        + " or Optional, or remove null from "
-        + place;
+    String box = JavaForm.box(java());
+    String change =
+        box.isEmpty()
+            ? "Make " + spot.words() + " nullable, with @AvroNullable or Optional"
+            : "Declare " + spot.words() + " as @AvroNullable " + box + " or Optional<" + box + ">";
+    return change + ", or remove null from " + place;
   }
 
   private String forbidNull() {
     return "Make "
-        + where
+        + spot.words()
         + " non-null, without @AvroNullable or Optional, or add null to "
         + place;
   }
 
-  private String declare() {
-    return "Declare "
-        + where
-        + " as "
-        + JavaForm.of(file)
-        + ", or change "
-        + place
-        + " to "
-        + SchemaWords.head(java);
+  private String declare(boolean changeOfType) {
+    JavaForm form = form(found.declared(), use);
+    return (use == JavaForm.Use.BRANCH
+            ? "Use " + form.type() + " for " + spot.words() + form.where()
+            : "Declare " + spot.words() + " as " + form.text())
+        + (changeOfType
+            ? ", or change " + place + " to " + SchemaWords.head(java())
+            : ", or " + renameInFile());
+  }
+
+  private JavaForm form(Schema schema, JavaForm.Use as) {
+    return new JavaForm(schema, as, known);
+  }
+
+  private String renameInFile() {
+    return "rename the type of " + place + " to " + java().getFullName();
   }
 
   private String ofNamed() {
-    if (!java.getFullName().equals(file.getFullName())) {
+    boolean renamed = !java().getFullName().equals(file().getFullName());
+    boolean otherForm = !DeclaredLogicalType.of(java()).equals(DeclaredLogicalType.of(file()));
+    if (java().getType() == Schema.Type.FIXED) {
+      return declare(otherForm || java().getFixedSize() != file().getFixedSize());
+    }
+    if (renamed) {
       return rename();
     }
-    boolean otherForm = !DeclaredLogicalType.of(java).equals(DeclaredLogicalType.of(file));
-    if (otherForm || java.getType() == Schema.Type.FIXED) {
-      return declare();
+    if (otherForm) {
+      return declare(true);
     }
     ListedParts parts =
-        java.getType() == Schema.Type.ENUM
-            ? new ListedParts("symbol", java.getEnumSymbols(), file.getEnumSymbols())
-            : new ListedParts("field", fields(java), fields(file));
-    return parts.remedy(java.getFullName(), place);
+        java().getType() == Schema.Type.ENUM
+            ? new ListedParts("symbol", java().getEnumSymbols(), file().getEnumSymbols())
+            : new ListedParts("field", fields(java()), fields(file()));
+    return parts.remedy(javaName(), place, UnaryOperator.identity());
   }
 
+  private String javaName() {
+    return known.getOrDefault(java().getFullName(), java().getFullName());
+  }
+
+  /** The name of an instantiation of a generic class follows from its type arguments. */
   private String rename() {
-    String annotation =
-        switch (java.getType()) {
-          case ENUM -> "@AvroEnum";
-          case RECORD -> "@AvroRecord";
-          default -> "the annotation";
-        };
-    return "Set "
-        + SchemaWords.nameAttributes(file)
-        + " in "
-        + annotation
-        + " of "
-        + where
-        + ", or rename the type of "
-        + place
-        + " to "
-        + java.getFullName();
+    boolean isEnum = java().getType() == Schema.Type.ENUM;
+    if (javaName().endsWith(">")) {
+      return "Declare "
+          + spot.words()
+          + " as a class that is not generic, with @AvroRecord("
+          + SchemaWords.nameAttributes(file())
+          + "), or "
+          + renameInFile();
+    }
+    return "Annotate "
+        + (isEnum ? "the enum " : "the class ")
+        + javaName()
+        + " with "
+        + (isEnum ? "@AvroEnum(" : "@AvroRecord(")
+        + SchemaWords.nameAttributes(file())
+        + "), or "
+        + renameInFile();
   }
 
   private static List<String> fields(Schema record) {
