@@ -28,10 +28,9 @@ public @interface AvroFixed {
   int size();
 
   /**
-   * Returns the Avro name. The default is the name of the annotated class that declares the field,
-   * an underscore and the name of the field, such as {@code Order_hash}. Fields that use the
-   * default never share a fixed, so a change to one does not affect another; to share a fixed, give
-   * the fields the same name.
+   * Returns the Avro name. The default is the Avro name of the record, an underscore and that of
+   * the field, such as {@code Order_hash}. Fields that use the default never share a fixed, so a
+   * change to one does not affect another; to share a fixed, give the fields the same name.
    */
   String name() default "";
 

@@ -31,10 +31,10 @@ public @interface AvroUuid {
   Form value();
 
   /**
-   * Returns the Avro name of the fixed. The default is the name of the annotated class that
-   * declares the field, an underscore and the name of the field, such as {@code Order_id}. Fields
-   * that use the default never share a fixed, so a change to one does not affect another; to share
-   * a fixed, give the fields the same name. Only a fixed has a name.
+   * Returns the Avro name of the fixed. The default is the Avro name of the record, an underscore
+   * and that of the field, such as {@code Order_id}. Fields that use the default never share a
+   * fixed, so a change to one does not affect another; to share a fixed, give the fields the same
+   * name. Only a fixed has a name.
    */
   String name() default "";
 

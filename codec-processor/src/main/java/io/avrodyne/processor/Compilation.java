@@ -9,7 +9,6 @@ import io.avrodyne.processor.discover.settings.ProjectConfig;
 import io.avrodyne.processor.emit.Emission;
 import io.avrodyne.processor.emit.EmittedSource;
 import io.avrodyne.processor.emit.SourceEmitter;
-import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.files.OptionCheck;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -49,8 +48,7 @@ final class Compilation {
     this.history = new HistoryReader(environment.getOptions());
     this.types = new AnnotatedTypes(environment.getElementUtils());
     this.findings = new Findings(types::element);
-    this.stages =
-        new Stages(types, findings, new GivenSchemaReader(environment.getOptions()), history);
+    this.stages = new Stages(types, findings, environment.getOptions(), history);
   }
 
   /** Begins a round. */

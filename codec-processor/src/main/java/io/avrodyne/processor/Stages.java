@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import io.avrodyne.processor.bind.Binder;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.settings.NamespaceRule;
 import io.avrodyne.processor.files.GivenSchemaReader;
 import io.avrodyne.processor.files.HistoryReader;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -26,18 +27,27 @@ final class Stages {
   private final Findings findings;
   private final GivenSchemaReader given;
   private final HistoryReader history;
+  private final boolean packages;
 
-  Stages(AnnotatedTypes types, Findings findings, GivenSchemaReader given, HistoryReader history) {
+  /**
+   * Creates them.
+   *
+   * @param options those of the compilation
+   * @param history reads the earlier schemas
+   */
+  Stages(
+      AnnotatedTypes types, Findings findings, Map<String, String> options, HistoryReader history) {
     this.types = types;
     this.findings = findings;
-    this.given = given;
+    this.given = new GivenSchemaReader(options);
     this.history = history;
+    this.packages = NamespaceRule.isPackage(options);
   }
 
   /** Takes the types that are not deferred through all stages, in order. */
   Batch run(Binder binder) {
     Batch bound = bindAll(binder);
-    Validator validator = new Validator(bound.codecs());
+    Validator validator = new Validator(bound.codecs(), packages);
     Batch known =
         bound
             .through(findings, Step.ifReady(Stages::order))

@@ -2,6 +2,7 @@ package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
@@ -18,6 +19,8 @@ import org.apache.avro.compiler.specific.SpecificCompiler;
 import org.apache.avro.generic.GenericData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The namespaces of nested types, and what Avro's own compiler makes of them. */
 class NestedNamesTest {
@@ -105,6 +108,67 @@ class NestedNamesTest {
             Sources.inShop("@AvroRecord record Order(Line a) { @AvroRecord record Line() {} }"),
             Sources.inShop("@AvroRecord record Line(int id) {}"));
     assertThat(compilation).hadErrorContaining("shop.Line");
+  }
+
+  /** Two classes with nested types of one name, of which the second one differs. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "shop.Side | enum Side { BID, ASK } | enum Side { ASK } | Side",
+        "shop.Page_Integer | @AvroRecord record Page<T>(T item) {}"
+            + " | @AvroRecord record Page<T>(T thing) {} | Page<Integer>",
+        "shop.Hash | record Unused() {} | interface Unused {}"
+            + " | @AvroFixed(size = %d, name = \"Hash\") byte[]",
+        "shop.Line | enum Line { A } | @AvroRecord record Line() {} | Line",
+      })
+  void namesAreComparedAcrossSchemas(String name, String first, String second, String type) {
+    String order = "@AvroRecord record Order(" + type.formatted(4) + " a) { " + first + " }";
+    String cart = "@AvroRecord record Cart(%s a) { %s }";
+    JavaFileObject same = Sources.inShop(cart.formatted(type.formatted(4), first));
+    JavaFileObject other = Sources.inShop(cart.formatted(type.formatted(8), second));
+    assertThat(TestCompiler.compileWith(List.of(PACKAGE), Sources.inShop(order), same)).succeeded();
+    Compilation refused = TestCompiler.compileWith(List.of(PACKAGE), Sources.inShop(order), other);
+    assertThat(refused)
+        .hadErrorContaining(
+            "Cart contains a type with the Avro name "
+                + name
+                + " that differs from the one in Order.");
+  }
+
+  @Test
+  void unionsOfOneNameAreRenamed() {
+    String union =
+        "interface %s { @AvroUnion sealed interface Means {"
+            + " @AvroRecord record %s() implements Means {} } }";
+    Compilation refused =
+        TestCompiler.compileWith(
+            List.of(PACKAGE),
+            Sources.inShop(union.formatted("Order", "Card")),
+            Sources.inShop(union.formatted("Cart", "Cash")));
+    assertThat(refused).hadErrorContaining("Rename one of them: a union has the name of its");
+  }
+
+  @Test
+  void fixedIsNamedAfterTheNamesThatAnnotationsGive() {
+    Compilation compilation =
+        compile(
+            """
+            interface Types {
+              @AvroRecord record Order(@AvroFixed(size = 4) byte[] hash) {}
+              @AvroRecord(name = "Cart") record Basket(
+                  @AvroFixed(size = 8) @AvroName("sum") byte[] hash) {}
+              @AvroRecord record Page<T>(T item, @AvroFixed(size = 2) byte[] hash) {}
+              @AvroRecord record Holder(Page<String> page) {}
+            }
+            """,
+            PACKAGE);
+    String order = TestCompiler.schemaFile(compilation, "shop.Order");
+    String cart = TestCompiler.schemaFile(compilation, "shop.Cart");
+    String holder = TestCompiler.schemaFile(compilation, "shop.Holder");
+    assertTrue(order.contains("\"Order_hash\""), order);
+    assertTrue(cart.contains("\"Cart_sum\""), cart);
+    assertTrue(holder.contains("\"Page_String_hash\""), holder);
   }
 
   @Test

@@ -6,9 +6,9 @@ import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.ValuePlan;
 
 /**
- * The names of fixed types: the name that the annotation gives, else {@code Type_field} in the
- * namespace of the type. So two fields without such a name never share a fixed, and changing one
- * never changes the other.
+ * The names of fixed types: the name that the annotation gives, else {@code Record_field}, made of
+ * the Avro names of both, in the namespace of the record. So two fields without such a name never
+ * share a fixed, and changing one never changes the other.
  */
 final class FixedNames {
 
@@ -17,22 +17,18 @@ final class FixedNames {
   /** Returns the fixed that an annotation asks for. */
   static ValuePlan.Fixed fixed(Marker marker, BindingContext context, int size) {
     String name =
-        marker.text("name").filter(text -> !text.isEmpty()).orElseGet(() -> nameOf(context));
+        marker.text("name").filter(text -> !text.isEmpty()).orElseGet(context::namePrefix);
     String namespace = marker.text("namespace").orElse(context.namespace());
     return fixed(context, name, namespace, marker.origin(), size);
   }
 
   /** Returns the fixed of a Java type that always is one. */
   static ValuePlan.Fixed fixed(BindingContext context, int size) {
-    return fixed(context, nameOf(context), context.namespace(), context.origin(), size);
+    return fixed(context, context.namePrefix(), context.namespace(), context.origin(), size);
   }
 
   private static ValuePlan.Fixed fixed(
       BindingContext context, String name, String namespace, Origin origin, int size) {
     return new ValuePlan.Fixed(new NamePlan(context.subject(), name, namespace, origin), size);
-  }
-
-  private static String nameOf(BindingContext context) {
-    return context.subject().replace('.', '_');
   }
 }

@@ -84,7 +84,7 @@ final class RecordBinder {
     List<FieldPlan> fields = new ArrayList<>();
     for (PropertyDeclaration property : declaration.properties()) {
       try {
-        Naming naming = new Naming(namespace, avroName + "_" + property.name());
+        Naming naming = new Naming(namespace, avroName + "_" + fieldName(property));
         fields.add(bindField(property, owner, codec, naming));
       } catch (Unbindable e) {
         complete = false;
@@ -181,7 +181,7 @@ final class RecordBinder {
     MisplacedCheck.requireConsumed(property, context);
     FieldNulls nulls = FieldNulls.of(value, property, owner.settings(), context);
     return new FieldPlan(
-        markers.find(AvroName.class).flatMap(m -> m.text("value")).orElse(property.name()),
+        fieldName(property),
         property.name(),
         type,
         taken(nulls.value(), property),
@@ -195,6 +195,14 @@ final class RecordBinder {
             .flatMap(m -> MarkedAttributes.text(m, "value"))
             .orElse(null),
         property.origin());
+  }
+
+  private static String fieldName(PropertyDeclaration property) {
+    return property
+        .markers()
+        .find(AvroName.class)
+        .flatMap(marker -> marker.text("value"))
+        .orElse(property.name());
   }
 
   /** Returns the shape of what the getter returns. */

@@ -49,9 +49,20 @@ final class SchemaFileRule implements Rule {
         Code.NAME_CLASH,
         plan.subject() + " has the Avro name " + name + ", and so does " + nameOf(other) + ".",
         "The file of a schema is named after its fullname.",
-        isListed(plan) && plan.type().equals(other.type())
-            ? "List the type in one interface, and let the other one extend it."
-            : "Give one of them another name or namespace with @AvroRecord.",
+        remedy(plan, other),
         plan.origin());
+  }
+
+  private static String remedy(CodecPlan plan, CodecPlan other) {
+    if (isListed(plan) && plan.type().equals(other.type())) {
+      return "List the type in one interface, and let the other one extend it.";
+    }
+    return isUnion(plan) && isUnion(other)
+        ? "Rename one of them: a union has the name of its interface."
+        : "Give one of them another name or namespace with @AvroRecord.";
+  }
+
+  private static boolean isUnion(CodecPlan plan) {
+    return !isListed(plan) && plan.main().isEmpty();
   }
 }

@@ -32,8 +32,7 @@ public final class Validator {
       List.of(new EndlessRecordRule(), new UnionBranchRule(), new DefaultRule());
 
   /** Rules about the schema, which Avro can create only if the other rules have passed. */
-  private final List<Rule> schemaRules =
-      List.of(new NameClashRule(), new ReadableSchemaRule(), new GivenSchemaRule());
+  private final List<Rule> schemaRules;
 
   /** Rules about the earlier schemas of a type. */
   private final List<Rule> historyRules =
@@ -41,6 +40,23 @@ public final class Validator {
 
   /** Creates one; {@code all} are the codecs of the compilation. */
   public Validator(Collection<CodecPlan> all) {
+    this(all, false);
+  }
+
+  /**
+   * Creates one.
+   *
+   * @param all the codecs of the compilation
+   * @param packages whether nested types are in the namespaces of their packages
+   */
+  public Validator(Collection<CodecPlan> all, boolean packages) {
+    List<Rule> rules =
+        new ArrayList<>(
+            List.of(new NameClashRule(), new ReadableSchemaRule(), new GivenSchemaRule()));
+    if (packages) {
+      rules.add(new SharedNamesRule());
+    }
+    schemaRules = List.copyOf(rules);
     ownRules =
         List.of(
             new CreatorSlotsRule(),

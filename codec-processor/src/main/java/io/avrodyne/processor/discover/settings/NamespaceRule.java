@@ -26,7 +26,12 @@ public record NamespaceRule(Optional<String> place, boolean enclosing) {
 
   /** Reads the option of a compilation. */
   static NamespaceRule of(Map<String, String> options) {
-    return new NamespaceRule(Optional.empty(), !PACKAGE.equals(value(options)));
+    return new NamespaceRule(Optional.empty(), !isPackage(options));
+  }
+
+  /** Returns whether the namespace of nested types is the package alone. */
+  public static boolean isPackage(Map<String, String> options) {
+    return PACKAGE.equals(value(options));
   }
 
   /** Returns the same rule with what replaces the package. */
