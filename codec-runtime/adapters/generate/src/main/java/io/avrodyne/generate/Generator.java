@@ -1,6 +1,5 @@
 package io.avrodyne.generate;
 
-import io.avrodyne.generate.input.NamedType;
 import io.avrodyne.generate.input.SchemaSet;
 import io.avrodyne.generate.shape.ShapeSettings;
 import io.avrodyne.generate.shape.Shapes;
@@ -10,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import org.apache.avro.SchemaFormatter;
 
 /** A generator of annotated sources from files of schemas. */
 public final class Generator {
@@ -35,7 +32,8 @@ public final class Generator {
             settings.names(),
             settings.unions(),
             settings.converted().map(folder -> relative(settings, folder)).orElse(""));
-    return new GeneratedSources(SourcePrinter.print(Shapes.of(schemas, shape)), converted(schemas));
+    return new GeneratedSources(
+        SourcePrinter.print(Shapes.of(schemas, shape)), ConvertedSchemas.of(schemas));
   }
 
   /**
@@ -45,7 +43,7 @@ public final class Generator {
    * @throws IOException if a file cannot be read
    */
   public static Map<String, String> convert(GeneratorSettings settings) throws IOException {
-    return converted(read(settings));
+    return ConvertedSchemas.of(read(settings));
   }
 
   private static SchemaSet read(GeneratorSettings settings) throws IOException {
@@ -63,17 +61,5 @@ public final class Generator {
   private static Path home(Path input) {
     Path path = input.toAbsolutePath().normalize();
     return Files.isRegularFile(path) ? path.resolveSibling("") : path;
-  }
-
-  private static Map<String, String> converted(SchemaSet schemas) {
-    Map<String, String> files = new TreeMap<>();
-    for (NamedType type : schemas.types()) {
-      if (type.link().isEmpty()) {
-        // Avro ends lines as the system does, but the files of all systems are the same.
-        String text = SchemaFormatter.format("json/pretty", type.schema()).replace("\r\n", "\n");
-        files.put(type.fullname() + ".avsc", text + "\n");
-      }
-    }
-    return files;
   }
 }
