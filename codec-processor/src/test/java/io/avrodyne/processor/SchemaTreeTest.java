@@ -73,6 +73,10 @@ class SchemaTreeTest {
     assertEquals(Change.Kind.BY_HAND, changes.get(0).kind());
     assertEquals("add Stock3Event.since: int, after Stock3Event.value\n", changes.get(0).text());
 
+    Files.writeString(
+        file, Files.readString(file).replace("Object value)", "Object value, int since)"));
+    assertEquals(List.of(), compare(project.generate(settings -> settings)));
+
     project.compile(settings -> settings);
   }
 }
