@@ -7,11 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.runtime.SchemaText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,36 +31,17 @@ class FetchCommandTest {
   }
 
   private Outcome fetch(String... options) {
-    List<String> line = new ArrayList<>(List.of("fetch", "--into", history.toString()));
-    line.addAll(List.of(options));
-    return shell.run(line.toArray(new String[0]));
-  }
-
-  private static Outcome done(String... lines) {
-    return new Outcome(ExitCode.DONE, List.of(lines), List.of());
+    return shell.run(List.of("fetch", "--into", history.toString()), options);
   }
 
   private static Outcome failed(String... lines) {
     return new Outcome(ExitCode.FAILED, List.of(), List.of(lines));
   }
 
-  /** Returns all files below a folder, with their texts. */
-  private List<String> files(Path folder) throws IOException {
-    List<String> found = new ArrayList<>();
-    if (Files.exists(folder)) {
-      try (Stream<Path> files = Files.walk(folder)) {
-        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-          found.add(folder.relativize(file) + ": " + Files.readString(file));
-        }
-      }
-    }
-    return found;
-  }
-
   @Test
   void versionsBecomeFilesOfTheHistory() throws IOException {
     assertEquals(
-        done(
+        Outcome.done(
             "notes-value -> shop.Note/1.avsc: written",
             "orders-value -> shop.Order/1.avsc: written",
             "orders-value -> shop.Order/3.avsc: written"),
@@ -73,14 +51,14 @@ class FetchCommandTest {
             "shop.Note/1.avsc: " + Shell.record("shop.Note", "id") + "\n",
             "shop.Order/1.avsc: " + FIRST + "\n",
             "shop.Order/3.avsc: " + SECOND + "\n"),
-        files(history));
+        Shell.files(history));
     assertTrue(shell.registry.closed);
   }
 
   @Test
   void latestVersionIsEnoughOnRequest() {
     assertEquals(
-        done("orders-value -> shop.Order/3.avsc: written"),
+        Outcome.done("orders-value -> shop.Order/3.avsc: written"),
         fetch("--subject=orders-*", "--versions=latest"));
   }
 
@@ -90,13 +68,13 @@ class FetchCommandTest {
     shell.write("src/avro-history/shop.Order/1.avsc", pretty);
     shell.write("src/avro-history/shop.Order/v03.0.avsc", SECOND);
     assertEquals(
-        done(
+        Outcome.done(
             "orders-value -> shop.Order/1.avsc: unchanged",
             "orders-value -> shop.Order/3.avsc: unchanged"),
         fetch("--subject=orders-value"));
     assertEquals(
         List.of("shop.Order/1.avsc: " + pretty, "shop.Order/v03.0.avsc: " + SECOND),
-        files(history));
+        Shell.files(history));
   }
 
   @Test
@@ -110,20 +88,20 @@ class FetchCommandTest {
                 "shop.Order/3.avsc differs from version 3 of orders-value.",
                 "Nothing was written. To replace these files, add --overwrite.")),
         fetch("--subject=*"));
-    assertEquals(List.of("shop.Order/3.avsc: " + FIRST), files(history));
+    assertEquals(List.of("shop.Order/3.avsc: " + FIRST), Shell.files(history));
   }
 
   @Test
   void differentSchemaIsReplacedOnRequest() throws IOException {
     shell.write("src/avro-history/shop.Order/v1.avsc", "not a schema");
     assertEquals(
-        done(
+        Outcome.done(
             "orders-value -> shop.Order/1.avsc: replaced",
             "orders-value -> shop.Order/3.avsc: written"),
         fetch("--subject=orders-value", "--overwrite"));
     assertEquals(
         List.of("shop.Order/3.avsc: " + SECOND + "\n", "shop.Order/v1.avsc: " + FIRST + "\n"),
-        files(history));
+        Shell.files(history));
   }
 
   @Test
@@ -135,7 +113,7 @@ class FetchCommandTest {
                 + " Fetch this subject alone, and name its type with --type."),
         fetch("--subject=shapes-value"));
     assertEquals(
-        done("shapes-value -> shop.Shape/1.avsc: written"),
+        Outcome.done("shapes-value -> shop.Shape/1.avsc: written"),
         fetch("--subject=shapes-value", "--type=shop.Shape"));
   }
 
@@ -143,7 +121,7 @@ class FetchCommandTest {
   void formerNamesGoToTheTypeThatIsGiven() {
     shell.registry.put("orders-value", 4, Shell.record("shop.Purchase", "id"));
     assertEquals(
-        done(
+        Outcome.done(
             "orders-value -> shop.Purchase/1.avsc: written",
             "orders-value -> shop.Purchase/3.avsc: written",
             "orders-value -> shop.Purchase/4.avsc: written"),
@@ -158,7 +136,7 @@ class FetchCommandTest {
             "shop.Order/3.avsc would have two schemas, of the subjects archive-value and"
                 + " orders-value. Fetch only one of them, with --subject."),
         fetch("--subject=*"));
-    assertEquals(List.of(), files(history));
+    assertEquals(List.of(), Shell.files(history));
   }
 
   @Test
@@ -193,14 +171,14 @@ class FetchCommandTest {
     assertTrue(message.startsWith("hostile-value version 1 "), message);
     assertTrue(message.endsWith(" Nothing was written."), message);
     assertFalse(message.contains("\u001b"), message);
-    assertEquals(List.of(), files(shell.folder));
+    assertEquals(List.of(), Shell.files(shell.folder));
   }
 
   @Test
   void nameTooLongForAFolderIsNotWritten() throws IOException {
     shell.registry.put("long-value", 1, Shell.record("a." + "x".repeat(300), "id"));
     assertEquals(ExitCode.FAILED, fetch("--subject=long*").code());
-    assertEquals(List.of(), files(shell.folder));
+    assertEquals(List.of(), Shell.files(shell.folder));
   }
 
   @Test
@@ -212,7 +190,7 @@ class FetchCommandTest {
     String message = outcome.err().get(0);
     String begin = "bad-value version 1 is not a schema that the annotation processor reads: ";
     assertTrue(message.startsWith(begin), message);
-    assertEquals(List.of(), files(shell.folder));
+    assertEquals(List.of(), Shell.files(shell.folder));
   }
 
   @Test

@@ -8,9 +8,7 @@ import io.avrodyne.command.Shell.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,45 +30,28 @@ class FreezeCommandTest {
   }
 
   private Outcome freeze(String... options) {
-    List<String> line = new ArrayList<>(List.of("freeze", "--into", history.toString()));
-    line.add(shell.classes());
-    line.addAll(List.of(options));
-    return shell.run(line.toArray(new String[0]));
-  }
-
-  private static Outcome done(String... lines) {
-    return new Outcome(ExitCode.DONE, List.of(lines), List.of());
-  }
-
-  private List<String> files() throws IOException {
-    List<String> found = new ArrayList<>();
-    if (Files.exists(history)) {
-      try (Stream<Path> files = Files.walk(history)) {
-        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-          found.add(history.relativize(file) + ": " + Files.readString(file));
-        }
-      }
-    }
-    return found;
+    return shell.run(List.of("freeze", "--into", history.toString(), shell.classes()), options);
   }
 
   @Test
   void schemasBecomeTheFirstVersions() throws IOException {
-    assertEquals(done("shop.Note/1.avsc: written", "shop.Order/1.avsc: written"), freeze());
+    assertEquals(Outcome.done("shop.Note/1.avsc: written", "shop.Order/1.avsc: written"), freeze());
     assertEquals(
         List.of(
             "shop.Note/1.avsc: " + Shell.record("shop.Note", "id") + "\n",
             "shop.Order/1.avsc: " + FIRST + "\n"),
-        files());
+        Shell.files(history));
   }
 
   @Test
   void onlyChangedSchemasBecomeTheNextVersions() throws IOException {
     freeze();
     shell.schema("shop.Order", SECOND);
-    assertEquals(done("shop.Note/1.avsc: unchanged", "shop.Order/2.avsc: written"), freeze());
-    assertEquals(done("shop.Note/1.avsc: unchanged", "shop.Order/2.avsc: unchanged"), freeze());
-    assertEquals("shop.Order/2.avsc: " + SECOND + "\n", files().get(2));
+    assertEquals(
+        Outcome.done("shop.Note/1.avsc: unchanged", "shop.Order/2.avsc: written"), freeze());
+    assertEquals(
+        Outcome.done("shop.Note/1.avsc: unchanged", "shop.Order/2.avsc: unchanged"), freeze());
+    assertEquals("shop.Order/2.avsc: " + SECOND + "\n", Shell.files(history).get(2));
   }
 
   @Test
@@ -80,14 +61,15 @@ class FreezeCommandTest {
     String documented =
         Shell.record("shop.Note", "id").replace("\"fields\"", "\"doc\":\"A\",\"fields\"");
     shell.schema("shop.Note", documented);
-    assertEquals(done("shop.Note/2.avsc: written", "shop.Order/v3.avsc: unchanged"), freeze());
+    assertEquals(
+        Outcome.done("shop.Note/2.avsc: written", "shop.Order/v3.avsc: unchanged"), freeze());
   }
 
   @Test
   void versionsKeepTheStyleOfTheirNumbers() {
     shell.write("src/avro-history/shop.Order/v9.avsc", SECOND);
     shell.write("src/avro-history/shop.Order/v10.1.avsc", SECOND);
-    assertEquals(done("shop.Order/v11.avsc: written"), freeze("--include=shop.Order"));
+    assertEquals(Outcome.done("shop.Order/v11.avsc: written"), freeze("--include=shop.Order"));
   }
 
   @Test
@@ -95,14 +77,14 @@ class FreezeCommandTest {
     freeze();
     shell.schema("shop.Order", SECOND);
     assertEquals(
-        done("shop.Note/1.avsc: unchanged", "shop.Order/1.4.avsc: written"),
+        Outcome.done("shop.Note/1.avsc: unchanged", "shop.Order/1.4.avsc: written"),
         freeze("--version", "1.4"));
   }
 
   @Test
   void anotherSchemaIsNotOverwritten() throws IOException {
     freeze();
-    List<String> before = files();
+    List<String> before = Shell.files(history);
     shell.schema("shop.Order", SECOND);
     shell.schema("shop.Other", Shell.record("shop.Other", "id"));
     assertEquals(
@@ -114,7 +96,7 @@ class FreezeCommandTest {
                 "Nothing was written. Versions are never overwritten; without --version, a new one"
                     + " is the next.")),
         freeze("--version=v1.0"));
-    assertEquals(before, files());
+    assertEquals(before, Shell.files(history));
   }
 
   @Test
@@ -133,16 +115,17 @@ class FreezeCommandTest {
         List.of("shop.Note/1.avsc: would be written", "shop.Order/1.avsc: would be written");
     assertEquals(new Outcome(ExitCode.DONE, lines, List.of()), freeze("--dry-run"));
     assertEquals(new Outcome(ExitCode.REFUSED, lines, List.of()), freeze("--check"));
-    assertEquals(List.of(), files());
+    assertEquals(List.of(), Shell.files(history));
     freeze();
     assertEquals(
-        done("shop.Note/1.avsc: unchanged", "shop.Order/1.avsc: unchanged"), freeze("--check"));
+        Outcome.done("shop.Note/1.avsc: unchanged", "shop.Order/1.avsc: unchanged"),
+        freeze("--check"));
   }
 
   @Test
   void includedAndExcludedTypesAreChosen() {
-    assertEquals(done("shop.Note/1.avsc: written"), freeze("--exclude=*Order"));
-    assertEquals(done("shop.Order/1.avsc: written"), freeze("--include=shop.O*"));
+    assertEquals(Outcome.done("shop.Note/1.avsc: written"), freeze("--exclude=*Order"));
+    assertEquals(Outcome.done("shop.Order/1.avsc: written"), freeze("--include=shop.O*"));
     assertEquals(
         new Outcome(
             ExitCode.USAGE,
@@ -156,7 +139,9 @@ class FreezeCommandTest {
   void schemasThatUseOthersAreWrittenWhole() throws IOException {
     shell.schema("shop.Note", Shell.user("shop.Note", "shop.Order"));
     freeze();
-    assertTrue(files().get(0).contains("\"fields\":[{\"name\":\"id\""), files()::toString);
+    assertTrue(
+        Shell.files(history).get(0).contains("\"fields\":[{\"name\":\"id\""),
+        Shell.files(history)::toString);
   }
 
   @Test
@@ -183,7 +168,7 @@ class FreezeCommandTest {
     Outcome outcome = freeze();
     assertEquals(ExitCode.FAILED, outcome.code());
     assertTrue(outcome.err().get(0).endsWith(", which no type can have."), outcome::toString);
-    assertEquals(List.of(), files());
+    assertEquals(List.of(), Shell.files(history));
   }
 
   @Test

@@ -20,12 +20,7 @@ class RegisterCommandTest {
   }
 
   private Outcome register(String... more) {
-    String[] line = new String[3 + more.length];
-    line[0] = "register";
-    line[1] = shell.classes();
-    line[2] = "--subject-strategy=record";
-    System.arraycopy(more, 0, line, 3, more.length);
-    return shell.run(line);
+    return shell.run(List.of("register", shell.classes(), "--subject-strategy=record"), more);
   }
 
   @Test

@@ -7,7 +7,6 @@ import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.registry.InMemoryRegistry;
 import io.avrodyne.registry.SubjectCompatibility;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,13 +28,7 @@ class SetCompatibilityCommandTest {
   }
 
   private Outcome set(String... options) {
-    List<String> line = new ArrayList<>(List.of("set-compatibility"));
-    line.addAll(List.of(options));
-    return shell.run(line.toArray(new String[0]));
-  }
-
-  private static Outcome done(String... lines) {
-    return new Outcome(ExitCode.DONE, List.of(lines), List.of());
+    return shell.run(List.of("set-compatibility"), options);
   }
 
   private static Outcome usage(String message) {
@@ -46,12 +39,12 @@ class SetCompatibilityCommandTest {
   @Test
   void levelOfASubjectIsSet() {
     assertEquals(
-        done("orders-value: FORWARD -> FULL_TRANSITIVE, set"),
+        Outcome.done("orders-value: FORWARD -> FULL_TRANSITIVE, set"),
         set("--level=FULL_TRANSITIVE", "--subject=orders-value"));
     assertEquals(
         Map.of("orders-value", SubjectCompatibility.FULL_TRANSITIVE), shell.registry.levels);
     assertEquals(
-        done("orders-value: FULL_TRANSITIVE, unchanged"),
+        Outcome.done("orders-value: FULL_TRANSITIVE, unchanged"),
         set("--level=full_transitive", "--subject=orders-value"));
     assertTrue(shell.registry.closed);
   }
@@ -59,7 +52,7 @@ class SetCompatibilityCommandTest {
   @Test
   void defaultIsNotTakenForTheLevelOfASubject() {
     assertEquals(
-        done("notes-value: BACKWARD (the default) -> BACKWARD, set"),
+        Outcome.done("notes-value: BACKWARD (the default) -> BACKWARD, set"),
         set("--level=BACKWARD", "--subject=notes-value"));
     assertEquals(
         Optional.of(SubjectCompatibility.BACKWARD), shell.registry.compatibility("notes-value"));
@@ -68,7 +61,7 @@ class SetCompatibilityCommandTest {
   @Test
   void patternsMeanSubjectsOfTheRegistryAndNamesMayBeNew() {
     assertEquals(
-        done(
+        Outcome.done(
             "orders-key: BACKWARD (the default) -> NONE, set",
             "orders-value: FORWARD -> NONE, set",
             "soon-value: BACKWARD (the default) -> NONE, set"),
@@ -85,19 +78,19 @@ class SetCompatibilityCommandTest {
   void allSubjectsOfAModuleAreSet() {
     shell.connector = client -> new InMemoryRegistry();
     assertEquals(
-        done(
+        Outcome.done(
             "shop.Note: BACKWARD (the default) -> FULL, set",
             "shop.Order: BACKWARD (the default) -> FULL, set"),
         set("--level=FULL", shell.classes(), "--subject-strategy=record"));
     assertEquals(
-        done("orders-value: BACKWARD (the default) -> FULL, set"),
+        Outcome.done("orders-value: BACKWARD (the default) -> FULL, set"),
         set("--level=FULL", shell.classes(), "--topic=orders", "--include=shop.Order"));
   }
 
   @Test
   void dryRunSetsNothing() {
     assertEquals(
-        done(
+        Outcome.done(
             "notes-value: BACKWARD (the default) -> FORWARD, would be set",
             "orders-value: FORWARD, unchanged"),
         set("--level=FORWARD", "--subject=*-value", "--dry-run"));

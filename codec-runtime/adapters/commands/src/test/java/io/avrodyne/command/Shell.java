@@ -10,10 +10,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A folder with the output of a build, and a line for commands. */
 final class Shell {
@@ -29,7 +31,18 @@ final class Shell {
   }
 
   /** The outcome of a command. */
-  record Outcome(ExitCode code, List<String> out, List<String> err) {}
+  record Outcome(ExitCode code, List<String> out, List<String> err) {
+
+    /** Returns the outcome of a command that was done and printed lines. */
+    static Outcome done(String... lines) {
+      return new Outcome(ExitCode.DONE, List.of(lines), List.of());
+    }
+  }
+
+  /** Runs a command with more options than those of the first list. */
+  Outcome run(List<String> start, String... more) {
+    return run(Stream.concat(start.stream(), Stream.of(more)).toArray(String[]::new));
+  }
 
   /** Runs a command on {@code http://registry}, unless the environment says otherwise. */
   Outcome run(String... line) {
@@ -54,6 +67,19 @@ final class Shell {
 
   private static List<String> lines(ByteArrayOutputStream bytes) {
     return bytes.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  /** Returns all files below a folder, with their texts, in the order of their paths. */
+  static List<String> files(Path folder) throws IOException {
+    List<String> found = new ArrayList<>();
+    if (Files.exists(folder)) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+          found.add(folder.relativize(file) + ": " + Files.readString(file));
+        }
+      }
+    }
+    return found;
   }
 
   /** Returns the option for the output of the build. */

@@ -1,0 +1,109 @@
+package io.avrodyne.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.command.Shell.Outcome;
+import io.avrodyne.runtime.message.SchemaStore;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where {@code print} finds schemas. */
+class PrintedSchemasTest {
+
+  private final Sales sales;
+
+  PrintedSchemasTest(@TempDir Path folder) {
+    sales = new Sales(folder);
+  }
+
+  @Test
+  void findsTheSchemaInAHistoryAndInAFile() throws IOException {
+    Path file = sales.shell.write("history/shop.Sale/7.avsc", Sales.TEXT);
+    sales.shell.input = sales.message();
+    assertEquals(
+        Outcome.done(Sales.JSON),
+        sales.shell.run("print", "--schemas", sales.shell.folder.resolve("history").toString()));
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--schemas", file.toString()));
+  }
+
+  @Test
+  void unknownSchemaIsSaid() throws IOException {
+    sales.shell.input = sales.message();
+    Outcome outcome = sales.shell.run("print");
+    assertEquals(ExitCode.REFUSED, outcome.code());
+    assertEquals(
+        List.of(
+            String.format(
+                "The message cannot be printed: unknown fingerprint 0x%016x. Name a place that has"
+                    + " it: files of schemas, or a registry",
+                new SchemaStore().add(Sales.SCHEMA))),
+        outcome.err());
+  }
+
+  @Test
+  void findsAFingerprintInTheRegistry() throws IOException {
+    sales.shell.registry.put("notes-value", 1, Shell.record("shop.Note", "id"));
+    sales.shell.registry.put("sales-value", 1, Sales.TEXT);
+    sales.shell.registry.put(
+        "sales-value", 2, Sales.TEXT.replace("[\"null\",\"string\"]", "\"string\""));
+    sales.shell.input = sales.message();
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print"));
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--subject=sales-*"));
+    assertEquals(ExitCode.REFUSED, sales.shell.run("print", "--subject=notes-*").code());
+    sales.shell.environment.put("SCHEMA_REGISTRY_URL", " ");
+    assertEquals(ExitCode.REFUSED, sales.shell.run("print").code());
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--url=http://registry"));
+  }
+
+  @Test
+  void idsAreNotLookedUpWithoutARegistry() {
+    sales.shell.environment.put("SCHEMA_REGISTRY_URL", "");
+    sales.shell.input = new byte[sales.datum("T-1").length + 5];
+    System.arraycopy(sales.datum("T-1"), 0, sales.shell.input, 5, sales.shell.input.length - 5);
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", sales.schemas()));
+    assertEquals(
+        new Outcome(
+            ExitCode.USAGE,
+            List.of(),
+            List.of("The registry is unknown. Give --url. See print --help.")),
+        sales.shell.run("print"));
+    assertEquals(
+        ExitCode.REFUSED,
+        sales.shell.run("print", sales.schemas(), "--url=http://registry").code());
+  }
+
+  @Test
+  void schemasOfOneFingerprintAreSaid() throws IOException {
+    sales.shell.write("two/1.avsc", Sales.TEXT);
+    sales.shell.write("two/2.avsc", Sales.TEXT.replace("\"scale\":2", "\"scale\":3"));
+    sales.shell.input = sales.message();
+    Outcome outcome =
+        sales.shell.run("print", "--schemas", sales.shell.folder.resolve("two").toString());
+    assertEquals(ExitCode.FAILED, outcome.code());
+    assertTrue(
+        outcome.err().get(0).startsWith("--schemas has two schemas"), outcome::toString);
+  }
+
+  @Test
+  void aConfigurationThatCannotBeReadIsSaid() {
+    sales.type("0000000007");
+    Outcome outcome = sales.shell.run("print", "--encoding=hex", "--config=nowhere.properties");
+    assertEquals(ExitCode.USAGE, outcome.code());
+    assertTrue(outcome.err().get(0).contains("nowhere.properties"), outcome::toString);
+  }
+
+  @Test
+  void filesThatAreNoSchemasAreSaid() {
+    Path file = sales.shell.write("broken/a.avsc", "{\"type\":\"recrd\"}");
+    Outcome broken = sales.shell.run("print", "--schemas=" + file.getParent());
+    assertEquals(ExitCode.FAILED, broken.code());
+    assertTrue(broken.err().get(0).startsWith(file + " is not an Avro schema"), broken::toString);
+    Outcome missing =
+        sales.shell.run("print", "--schemas=" + sales.shell.folder.resolve("nowhere"));
+    assertEquals(ExitCode.FAILED, missing.code());
+  }
+}
