@@ -3,11 +3,11 @@ package io.avrodyne.command;
 import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.message.SchemaSource;
-import io.avrodyne.runtime.message.SchemaStore;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ final class PrintedSchemas implements SchemaSource {
 
   private static final int MAX_SEARCHED_VERSIONS = 10_000;
 
-  private final SchemaStore files;
+  private final FingerprintTable files;
   private final Optional<Schema> ofBareData;
   private final Arguments arguments;
   private final Session session;
@@ -29,7 +29,7 @@ final class PrintedSchemas implements SchemaSource {
   private @Nullable RegistryFingerprints fingerprints;
 
   private PrintedSchemas(
-      SchemaStore files, Optional<Schema> ofBareData, Arguments arguments, Session session) {
+      FingerprintTable files, Optional<Schema> ofBareData, Arguments arguments, Session session) {
     this.files = files;
     this.ofBareData = ofBareData;
     this.arguments = arguments;
@@ -47,26 +47,19 @@ final class PrintedSchemas implements SchemaSource {
     for (String path : arguments.all(PrintOptions.SCHEMAS)) {
       schemas.addAll(SchemaFiles.read(PathOption.of(PrintOptions.SCHEMAS).apply(path)));
     }
-    SchemaStore store = new SchemaStore(Math.max(1, schemas.size()));
-    schemas.forEach(schema -> add(schema, store));
+    FingerprintTable table = table(arguments, session);
+    schemas.forEach(table::add);
     Optional<Schema> bare =
         arguments
             .find(PrintOptions.TYPE)
             .map(name -> named(name, schemas))
             .or(() -> schemas.size() == 1 ? Optional.of(schemas.get(0)) : Optional.empty());
-    return new PrintedSchemas(store, bare, arguments, session);
+    return new PrintedSchemas(table, bare, arguments, session);
   }
 
-  private static void add(Schema schema, SchemaStore store) {
-    try {
-      store.add(schema);
-    } catch (IllegalArgumentException e) {
-      throw new FailedException(
-          "--schemas has two schemas that no fingerprint tells apart: "
-              + e.getMessage()
-              + " Name the file of the one that the data were written with.",
-          e);
-    }
+  private static FingerprintTable table(Arguments arguments, Session session) {
+    Set<String> hiding = Set.copyOf(arguments.all(PrintOptions.REDACT_PROPERTY));
+    return new FingerprintTable(hiding, session.console()::printError);
   }
 
   private static Schema named(String name, List<Schema> schemas) {
@@ -102,14 +95,20 @@ final class PrintedSchemas implements SchemaSource {
   }
 
   private @Nullable Schema byFingerprint(SchemaId id) {
-    Schema found = files.find(id);
+    Schema found = files.find(id.low());
     if (found != null || !session.hasRegistry(arguments)) {
       return found;
     }
     RegistryFingerprints known = fingerprints;
     if (known == null) {
       List<Glob> subjects = arguments.all(PrintOptions.SUBJECT).stream().map(Glob::new).toList();
-      known = new RegistryFingerprints(registry(), subjects, MAX_SEARCHED_VERSIONS);
+      known =
+          new RegistryFingerprints(
+              registry(),
+              subjects,
+              MAX_SEARCHED_VERSIONS,
+              table(arguments, session),
+              session.console()::printError);
       fingerprints = known;
     }
     return known.find(id.low());

@@ -1,74 +1,97 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.RegistryException;
 import io.avrodyne.registry.SchemaRegistry;
-import io.avrodyne.runtime.Fingerprints;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas of a registry by their fingerprints, which registries do not know: versions are read
- * until one has the fingerprint, the newest of each subject first, and none twice.
+ * The schemas of a registry by their fingerprints, which registries do not know. All versions are
+ * read, once: another than the first that is found may have the fingerprint, too. Versions that are
+ * not Avro are passed over.
  */
 final class RegistryFingerprints {
 
+  /** The status of an answer that arrived, with a schema that cannot be used. */
+  static final int OK = 200;
+
   private final SchemaRegistry registry;
-  private final Iterator<String> subjects;
-  private final Map<Long, Schema> known = new HashMap<>();
-  private final Deque<Integer> versions = new ArrayDeque<>();
-  private String subject = "";
-  private int left;
+  private final List<Glob> patterns;
+  private final int maxVersions;
+  private final FingerprintTable table;
+  private final Consumer<String> notes;
+  private boolean isRead;
+  private int versions;
+  private int passedOver;
+  private String reason = "";
 
   /**
    * Creates a search.
    *
    * @param patterns the subjects to search; all if empty
    * @param maxVersions how many versions may be read
+   * @param table takes the schemas
+   * @param notes takes the sentence that says what was passed over
    */
-  RegistryFingerprints(SchemaRegistry registry, List<Glob> patterns, int maxVersions) {
+  RegistryFingerprints(
+      SchemaRegistry registry,
+      List<Glob> patterns,
+      int maxVersions,
+      FingerprintTable table,
+      Consumer<String> notes) {
     this.registry = registry;
-    left = maxVersions;
-    subjects =
-        registry.subjects().stream()
-            .filter(
-                name ->
-                    patterns.isEmpty() || patterns.stream().anyMatch(glob -> glob.matches(name)))
-            .iterator();
+    this.patterns = List.copyOf(patterns);
+    this.maxVersions = maxVersions;
+    this.table = table;
+    this.notes = notes;
   }
 
   /**
    * Returns the schema of a fingerprint, or null if no version has it.
    *
-   * @throws FailedException if there are too many versions to read
+   * @throws FailedException if there are too many versions to read, or several have the fingerprint
+   *     and another meaning
    */
   @Nullable Schema find(long fingerprint) {
-    Schema found = known.get(fingerprint);
-    while (found == null && hasVersion()) {
-      if (left-- == 0) {
-        throw new FailedException(
-            "The registry has too many versions to search all for a fingerprint. Name the subjects"
-                + " with --subject.");
-      }
-      registry.version(subject, versions.removeLast()).ifPresent(next -> add(next.schema()));
-      found = known.get(fingerprint);
+    if (!isRead) {
+      registry.subjects().stream().filter(this::isMeant).forEach(this::read);
+      isRead = true;
+    }
+    Schema found = table.find(fingerprint);
+    if (found == null && passedOver > 0) {
+      notes.accept("Versions that were passed over: " + passedOver + ", such as " + reason);
+      passedOver = 0;
     }
     return found;
   }
 
-  private boolean hasVersion() {
-    while (versions.isEmpty() && subjects.hasNext()) {
-      subject = subjects.next();
-      versions.addAll(registry.versions(subject));
-    }
-    return !versions.isEmpty();
+  private boolean isMeant(String subject) {
+    return patterns.isEmpty() || patterns.stream().anyMatch(glob -> glob.matches(subject));
   }
 
-  private void add(Schema schema) {
-    known.putIfAbsent(Fingerprints.crc64(schema), schema);
+  private void read(String subject) {
+    for (int version : registry.versions(subject)) {
+      if (++versions > maxVersions) {
+        throw new FailedException(
+            "The registry has too many versions to search all for a fingerprint. Name the subjects"
+                + " with --subject.");
+      }
+      try {
+        registry.version(subject, version).ifPresent(found -> table.add(found.schema()));
+      } catch (RegistryException e) {
+        passOver(e);
+      }
+    }
+  }
+
+  private void passOver(RegistryException e) {
+    if (e.status() != OK) {
+      throw e;
+    }
+    if (passedOver++ == 0) {
+      reason = String.valueOf(e.getMessage());
+    }
   }
 }

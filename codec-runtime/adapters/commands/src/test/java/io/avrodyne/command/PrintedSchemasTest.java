@@ -85,7 +85,50 @@ class PrintedSchemasTest {
         sales.shell.run("print", "--schemas", sales.shell.folder.resolve("two").toString());
     assertEquals(ExitCode.FAILED, outcome.code());
     assertTrue(
-        outcome.err().get(0).startsWith("--schemas has two schemas"), outcome::toString);
+        outcome.err().get(0).startsWith("Two schemas have one fingerprint: "), outcome::toString);
+  }
+
+  @Test
+  void schemasOfAnotherFingerprintMayDiffer() {
+    sales.shell.write("two/1.avsc", Sales.TEXT);
+    sales.shell.write("two/2.avsc", Sales.TEXT.replace("\"scale\":2", "\"scale\":3"));
+    String note = sales.shell.write("note.avsc", Shell.record("shop.Note", "id")).toString();
+    sales.shell.input = new byte[] {84};
+    assertEquals(
+        Outcome.done("{\"id\":42}"),
+        sales.shell.run(
+            "print",
+            "--schemas=" + sales.shell.folder.resolve("two"),
+            "--schemas=" + note,
+            "--type=shop.Note",
+            "--form=datum"));
+  }
+
+  @Test
+  void fieldThatAnySchemaOfAFingerprintMarksIsHidden() throws IOException {
+    sales.shell.write("history/shop.Sale/1.avsc", Sales.TEXT.replace(",\"pii\":\"name\"", ""));
+    sales.shell.write("history/shop.Sale/2.avsc", Sales.TEXT);
+    sales.shell.input = sales.message();
+    Outcome outcome =
+        sales.shell.run(
+            "print", "--schemas=" + sales.shell.folder.resolve("history"), "--redact-property=pii");
+    assertEquals(ExitCode.DONE, outcome.code(), outcome::toString);
+    assertEquals(List.of(Sales.JSON.replace("\"Ann\"", "\"REDACTED\"")), outcome.out());
+    assertTrue(outcome.err().get(0).startsWith("Several schemas have the fingerprint 0x"));
+    assertEquals(
+        Outcome.done(Sales.JSON),
+        sales.shell.run("print", "--schemas=" + sales.shell.folder.resolve("history")));
+  }
+
+  @Test
+  void fieldThatAnyVersionOfTheRegistryMarksIsHidden() throws IOException {
+    String unmarked = Sales.TEXT.replace(",\"pii\":\"name\"", "");
+    sales.shell.registry.put("a-value", 1, unmarked);
+    sales.shell.registry.put("b-value", 1, Sales.TEXT);
+    sales.shell.input = sales.message();
+    Outcome outcome = sales.shell.run("print", "--redact-property=pii");
+    assertEquals(List.of(Sales.JSON.replace("\"Ann\"", "\"REDACTED\"")), outcome.out());
+    assertEquals(1, outcome.err().size());
   }
 
   @Test

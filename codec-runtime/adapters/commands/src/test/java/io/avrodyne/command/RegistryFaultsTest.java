@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,8 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.avro.Schema;
+import org.apache.avro.SchemaNormalization;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +126,29 @@ class RegistryFaultsTest {
             "{\"subject\":\"orders-value\",\"version\":1,\"id\":1,\"schema\":\"{\"}");
     assertFailed(fetch(), "orders-value");
     assertFalse(Files.exists(shell.folder.resolve("history")));
+  }
+
+  @Test
+  void subjectsOfOtherFormatsDoNotEndASearch() {
+    String text = Shell.record("shop.Order", "id");
+    Schema order = new Schema.Parser().parse(text);
+    long fingerprint = Long.reverseBytes(SchemaNormalization.parsingFingerprint64(order));
+    String start = "{\"subject\":\"a\",\"version\":1,\"id\":1,\"schemaType\":";
+    server
+        .on("GET /subjects", 200, "[\"a\",\"b\",\"c\"]")
+        .on("GET /subjects/a/versions", 200, "[1]")
+        .on("GET /subjects/a/versions/1", 200, start + "\"JSON\",\"schema\":\"{}\"}")
+        .on("GET /subjects/b/versions", 200, "[1]")
+        .on("GET /subjects/b/versions/1", 200, start + "\"PROTOBUF\",\"schema\":\"x\"}")
+        .on("GET /subjects/c/versions", 200, "[1]")
+        .on(
+            "GET /subjects/c/versions/1",
+            200,
+            start + "\"AVRO\",\"schema\":\"" + text.replace("\"", "\\\"") + "\"}");
+    shell.input = ("c301" + String.format("%016x", fingerprint) + "54").getBytes(US_ASCII);
+    assertEquals(
+        new Outcome(ExitCode.DONE, List.of("{\"id\":42}"), List.of()),
+        shell.run("print", "--encoding=hex"));
   }
 
   @Test

@@ -10,10 +10,12 @@ import io.avrodyne.registry.SubjectCompatibility;
 import io.avrodyne.runtime.frame.SchemaId;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +27,9 @@ final class TestRegistry implements SchemaRegistry {
   final Map<Integer, Schema> byId = new HashMap<>();
   final List<String> registrations = new ArrayList<>();
   final Map<String, SubjectCompatibility> levels = new LinkedHashMap<>();
+  final Set<String> notAvro = new HashSet<>();
   String readOnly = "";
+  String unanswered = "";
   boolean refusesOnlyRegistration;
   boolean saysNoVersion;
   boolean findsOtherDefaults;
@@ -83,11 +87,13 @@ final class TestRegistry implements SchemaRegistry {
 
   @Override
   public Optional<RegisteredSchema> version(String subject, int version) {
+    requireAvro(subject);
     return all(subject).stream().filter(one -> one.version() == version).findFirst();
   }
 
   @Override
   public Optional<RegisteredSchema> latest(String subject) {
+    requireAvro(subject);
     List<RegisteredSchema> all = all(subject);
     return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
   }
@@ -121,6 +127,17 @@ final class TestRegistry implements SchemaRegistry {
       throw new RegistryException("subject " + subject + ": read-only", 422, 42205, null);
     }
     levels.put(subject, compatibility);
+    if (subject.equals(unanswered)) {
+      throw new RegistryException(
+          "subject " + subject + ": no answer", RegistryException.NO_STATUS, 0, null);
+    }
+  }
+
+  private void requireAvro(String subject) {
+    if (notAvro.contains(subject)) {
+      int status = subject.equals(readOnly) ? 500 : 200;
+      throw new RegistryException(subject + " is not an Avro schema", status, 0, null);
+    }
   }
 
   private List<RegisteredSchema> all(String subject) {

@@ -1,0 +1,90 @@
+package io.avrodyne.command;
+
+import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.message.SchemaStore;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Schemas by their fingerprints. Nothing in a message tells which of several schemas of one
+ * fingerprint it was written with, so what one of them hides is hidden.
+ */
+final class FingerprintTable {
+
+  private final Set<String> hiding;
+  private final Consumer<String> notes;
+  private final Map<Long, Schema> schemas = new HashMap<>();
+  private final Map<Long, String> conflicts = new HashMap<>();
+  private final Set<Long> unclear = new HashSet<>();
+
+  /**
+   * Creates an empty table.
+   *
+   * @param hiding the properties of fields whose values are not shown
+   * @param notes takes the sentence that says that schemas hide different fields
+   */
+  FingerprintTable(Set<String> hiding, Consumer<String> notes) {
+    this.hiding = Set.copyOf(hiding);
+    this.notes = notes;
+  }
+
+  void add(Schema schema) {
+    long fingerprint = Fingerprints.crc64(schema);
+    Schema known = schemas.putIfAbsent(fingerprint, schema);
+    if (known == null || known.equals(schema)) {
+      return;
+    }
+    String conflict = conflict(known, schema);
+    if (conflict != null) {
+      conflicts.putIfAbsent(fingerprint, conflict);
+      return;
+    }
+    Set<String> marks = FieldMarks.of(schema, hiding);
+    if (!marks.equals(FieldMarks.of(known, hiding))) {
+      unclear.add(fingerprint);
+      schemas.put(fingerprint, FieldMarks.with(marks, known, hiding));
+    }
+  }
+
+  /** Returns why data of two schemas of a fingerprint cannot be told apart, if that matters. */
+  private static @Nullable String conflict(Schema one, Schema other) {
+    try {
+      SchemaStore store = new SchemaStore();
+      store.add(one);
+      store.add(other);
+      return null;
+    } catch (IllegalArgumentException e) {
+      return e.getMessage();
+    }
+  }
+
+  /**
+   * Returns the schema of a fingerprint, with the hidden fields of all that have it; null if none
+   * has.
+   *
+   * @throws FailedException if several have it whose data have another meaning
+   */
+  @Nullable Schema find(long fingerprint) {
+    String conflict = conflicts.get(fingerprint);
+    if (conflict != null) {
+      throw new FailedException(
+          "Two schemas have one fingerprint: "
+              + conflict
+              + ". Name the one that the data were written with, as a file with --schemas, or by"
+              + " --subject.");
+    }
+    if (unclear.remove(fingerprint)) {
+      notes.accept(
+          String.format(
+              "Several schemas have the fingerprint 0x%016x, and --redact-property hides different"
+                  + " fields of them. The fields of all are hidden.",
+              fingerprint));
+    }
+    return schemas.get(fingerprint);
+  }
+}
