@@ -5,11 +5,8 @@ import io.avrodyne.command.diff.Order;
 import io.avrodyne.command.diff.SchemaChanges;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
-import org.jspecify.annotations.Nullable;
 
 /** The command that says what changed between schemas, and which side may be deployed first. */
 final class DiffCommand implements Command {
@@ -32,9 +29,11 @@ final class DiffCommand implements Command {
   public String details() {
     return """
         A side is a schema file, a folder of such files, class output or a jar, or a subject of a
-        registry. Types are compared by their full names; a schema that is alone on its side, with
-        the other that is alone. Texts, properties and the order of fields do not matter for data,
-        and are not compared. A type that is compatible neither way is refused.
+        registry; subject:shop.* means the latest versions of all that match. Types are compared by
+        their full names, and by the aliases of the new ones. A file or a subject is about one type:
+        others of the other side are passed over, and two files or subjects are compared whatever
+        their names. Texts, properties and the order of fields do not matter for data, and are not
+        compared. A type that is compatible neither way is refused.
         """
         + RegistryOptions.DETAILS;
   }
@@ -46,39 +45,39 @@ final class DiffCommand implements Command {
 
   @Override
   public ExitCode run(Arguments arguments, Session session) throws IOException {
-    Map<String, Schema> old = SideOption.read(OLD, arguments, session);
-    Map<String, Schema> now = SideOption.read(NEW, arguments, session);
-    Console console = session.console();
-    if (old.size() == 1 && now.size() == 1) {
-      Schema before = old.values().iterator().next();
-      Map.Entry<String, Schema> after = now.entrySet().iterator().next();
-      return compare(after.getKey(), before, after.getValue(), console);
-    }
+    Side old = SideOption.read(OLD, arguments, session);
+    Side now = SideOption.read(NEW, arguments, session);
+    boolean isAboutOne = old.isNamed() || now.isNamed();
     ExitCode code = ExitCode.DONE;
-    TreeSet<String> names = new TreeSet<>(old.keySet());
-    names.addAll(now.keySet());
-    for (String name : names) {
-      if (compare(name, old.get(name), now.get(name), console) != ExitCode.DONE) {
+    for (TypePair pair : TypePair.of(old, now)) {
+      Schema before = pair.old();
+      Schema after = pair.now();
+      if (before == null || after == null) {
+        session.console().print(pair.name() + ": " + fate(before == null, isAboutOne));
+      } else if (!compare(pair.name(), before, after, session.console())) {
         code = ExitCode.REFUSED;
       }
     }
     return code;
   }
 
-  private static ExitCode compare(
-      String name, @Nullable Schema old, @Nullable Schema now, Console console) {
-    if (old == null || now == null) {
-      console.print(name + ": " + (old == null ? "added" : "removed"));
-      return ExitCode.DONE;
+  private static String fate(boolean isNew, boolean isAboutOne) {
+    if (isAboutOne) {
+      return "only in " + (isNew ? NEW : OLD).name();
     }
+    return isNew ? "added" : "removed";
+  }
+
+  /** Prints the changes of a type, and returns whether one side can read the other's data. */
+  private static boolean compare(String name, Schema old, Schema now, Console console) {
     List<Change> changes = SchemaChanges.between(old, now);
     if (changes.isEmpty()) {
       console.print(name + ": the same data");
-      return ExitCode.DONE;
+      return true;
     }
     Order order = SchemaChanges.order(old, now);
     console.print(name + ": " + order.advice());
     changes.forEach(change -> console.print("  " + change));
-    return order == Order.NONE ? ExitCode.REFUSED : ExitCode.DONE;
+    return order != Order.NONE;
   }
 }

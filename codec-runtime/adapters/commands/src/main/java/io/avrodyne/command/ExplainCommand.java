@@ -31,7 +31,7 @@ final class ExplainCommand implements Command {
     return """
         The text is that of the method explain of decoders: what is read as it is, promoted,
         skipped, or taken from a default. If the reader cannot read the data, the path and the rule
-        are said, and the data are refused.
+        are reported, and the exit code is 1.
         """
         + RegistryOptions.DETAILS;
   }
@@ -56,7 +56,7 @@ final class ExplainCommand implements Command {
 
   private static Schema single(Option option, Arguments arguments, Session session)
       throws IOException {
-    Map<String, Schema> schemas = SideOption.read(option, arguments, session);
+    Map<String, Schema> schemas = SideOption.read(option, arguments, session).schemas();
     if (schemas.size() > 1) {
       throw new UsageException(option.name() + " has several types. Name the file of one.");
     }

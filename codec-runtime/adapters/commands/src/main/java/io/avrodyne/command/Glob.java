@@ -7,6 +7,11 @@ package io.avrodyne.command;
  */
 record Glob(String text) {
 
+  /** Returns whether a text is more than a name. */
+  static boolean isPattern(String text) {
+    return text.indexOf('*') >= 0 || text.indexOf('?') >= 0;
+  }
+
   /** Returns whether the whole name matches, in time proportional to both lengths at most. */
   boolean matches(String name) {
     int at = 0;

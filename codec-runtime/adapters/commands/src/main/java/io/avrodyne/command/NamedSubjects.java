@@ -60,10 +60,10 @@ record NamedSubjects(List<String> named, List<String> assigned) {
     }
     TreeSet<String> subjects = new TreeSet<>();
     for (String name : named) {
-      if (name.indexOf('*') < 0 && name.indexOf('?') < 0) {
-        subjects.add(name);
-      } else {
+      if (Glob.isPattern(name)) {
         subjects.addAll(matching(name, registry.subjects()));
+      } else {
+        subjects.add(name);
       }
     }
     return subjects;

@@ -40,7 +40,8 @@ final class SchemaFiles {
     return schemas;
   }
 
-  private static boolean isBuild(Path place) {
+  /** Returns whether a place is a jar or a class output, whose schemas may use each other. */
+  static boolean isBuild(Path place) {
     return Files.isDirectory(place)
         ? Files.isDirectory(place.resolve(ClassOutput.FOLDER))
         : !place.toString().endsWith(SUFFIX);

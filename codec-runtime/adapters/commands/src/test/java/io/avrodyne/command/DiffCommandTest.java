@@ -59,6 +59,83 @@ class DiffCommandTest {
   }
 
   @Test
+  void aFileOrASubjectIsAboutOneType() {
+    assertEquals(
+        List.of("shop.Same: the same data"),
+        shell.run("diff", "--old", at("old/Same.avsc"), "--new", at("classes")).out());
+    shell.write("one/META-INF/avro/shop.New.avsc", Shell.record("shop.New", "id"));
+    shell.registry.put("same-value", 1, Shell.record("shop.Same", "id"));
+    assertEquals(
+        List.of("shop.Same: only in --old"),
+        shell.run("diff", "--old=subject:same-value", "--new", at("one")).out());
+    assertEquals(
+        List.of("shop.Same: only in --new"),
+        shell.run("diff", "--old", at("one"), "--new=subject:same-value").out());
+  }
+
+  @Test
+  void comparesARegistryWithABuild() {
+    shell.registry.put("orders-value", 1, Shell.record("shop.Order", "id"));
+    shell.registry.put("orders-value", 2, Shell.record("shop.Order", "id", "total"));
+    shell.registry.put("gone-value", 1, Shell.record("shop.Gone", "id"));
+    shell.registry.put("json-value", 1, Shell.record("shop.Same", "id"));
+    shell.registry.put("orders-key", 1, "\"string\"");
+    shell.registry.notAvro.add("json-value");
+    assertEquals(
+        new Outcome(
+            ExitCode.DONE,
+            List.of(
+                "shop.Gone: removed",
+                "shop.New: added",
+                "shop.Order: the same data",
+                "shop.Same: added"),
+            List.of("Passed over: json-value is not an Avro schema")),
+        shell.run("diff", "--old=subject:*-value", "--new", at("classes")));
+    assertEquals(
+        ExitCode.USAGE, shell.run("diff", "--old=subject:none*", "--new", at("classes")).code());
+  }
+
+  @Test
+  void typesOfDifferentNamesAreNotComparedUnlessEachIsNamed() {
+    shell.write("a/A.avsc", Shell.record("shop.A", "id"));
+    shell.write("b/B.avsc", Shell.record("shop.B", "id"));
+    assertEquals(
+        List.of("shop.A: removed", "shop.B: added"),
+        shell.run("diff", "--old", at("a"), "--new", at("b")).out());
+    Outcome named = shell.run("diff", "--old", at("a/A.avsc"), "--new", at("b/B.avsc"));
+    assertEquals(ExitCode.REFUSED, named.code());
+    assertTrue(named.out().get(1).contains("shop.A is now shop.B"), named::toString);
+  }
+
+  @Test
+  void renamedTypesAreFoundByTheirAliases() {
+    String renamed =
+        Shell.record("shop.Fresh", "id").replace("\"fields\"", "\"aliases\":[\"Gone\"],\"fields\"");
+    shell.schema("shop.Fresh", renamed);
+    List<String> out = shell.run("diff", "--old", at("old"), "--new", at("classes")).out();
+    assertEquals("shop.Fresh: backward compatible: readers first", out.get(0));
+    assertEquals(
+        out.subList(0, 2),
+        shell.run("diff", "--old", at("old/Gone.avsc"), "--new", at("classes")).out());
+  }
+
+  @Test
+  void unionsOfABuildHaveTheNamesOfTheirFiles() {
+    for (String side : List.of("before", "after")) {
+      shell.write(side + "/META-INF/avro/shop.Event.avsc", "[\"int\",\"string\"]");
+      shell.write(side + "/META-INF/avro/shop.Part.avsc", "[\"int\",\"long\"]");
+    }
+    assertEquals(
+        List.of("shop.Event: the same data", "shop.Part: the same data"),
+        shell.run("diff", "--old", at("before"), "--new", at("after")).out());
+    shell.write("single/META-INF/avro/shop.Event.avsc", "[\"int\",\"string\"]");
+    shell.registry.put("events-value", 1, "[\"int\",\"string\"]");
+    assertEquals(
+        List.of("shop.Event: the same data"),
+        shell.run("diff", "--old=subject:events-value", "--new", at("single")).out());
+  }
+
+  @Test
   void whatIsCompatibleNeitherWayIsRefused() {
     shell.write("new/Order.avsc", Shell.record("shop.Order", "id").replace("int", "boolean"));
     Outcome outcome = shell.run("diff", "--old", at("old/Order.avsc"), "--new", at("new"));
