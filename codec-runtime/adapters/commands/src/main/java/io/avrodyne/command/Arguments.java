@@ -56,7 +56,7 @@ final class Arguments {
       return at + 1;
     }
     if (at + 1 == line.size() || line.get(at + 1).startsWith(PREFIX)) {
-      throw new UsageException(option.name() + " has no value. Write " + option.usage() + ".");
+      throw new UsageException(option.name() + " has no value. " + option.advice());
     }
     add(option, line.get(at + 1));
     return at + 2;

@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import io.avrodyne.registry.settings.SubjectRule;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,7 +15,8 @@ final class BuildOptions {
   static final Option EXCLUDE =
       new Option("--exclude", "GLOB", "Leaves out types whose full names match; repeatable.");
   static final Option STRATEGY =
-      new Option("--subject-strategy", "NAME", "topic, record or topic-record.");
+      new Option(
+          "--subject-strategy", "NAME", "topic, record or topic-record.", SubjectRule.names());
   static final Option TOPIC = new Option("--topic", "NAME", "The topic of the schemas.");
   static final Option KEY = new Option("--key", "", "The topic's keys are meant, not its values.");
   static final Option MAP =

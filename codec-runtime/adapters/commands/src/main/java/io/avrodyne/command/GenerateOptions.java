@@ -32,7 +32,8 @@ record GenerateOptions(
       new Option("--schemas", "PATH", "A folder or file; repeatable (src/main/avro).");
   static final Option OUTPUT =
       new Option("--output", "PATH", "Folder of Java sources (src/main/java).");
-  static final Option STYLE = new Option("--style", "NAME", "record, the default, or bean.");
+  static final Option STYLE =
+      new Option("--style", "NAME", "record, the default, or bean.", List.of("record", "bean"));
   static final Option PACKAGE =
       new Option("--package", "NAME", "Package of all types, instead of their namespaces.");
   static final Option NULLABLE =

@@ -62,7 +62,7 @@ final class PrintCommand implements Command {
       if (encoding.isEmpty()) {
         return printMessage(printer, session.console(), in);
       }
-      boolean hasNulls = form.filter(MessageForm.DATUM::equals).isEmpty();
+      boolean hasNulls = PrintOptions.hasNulls(arguments);
       LinePrinter lines = new LinePrinter(printer, encoding.get(), hasNulls, session.console());
       return printLines(lines, session, file, in, limit);
     }
@@ -85,8 +85,9 @@ final class PrintCommand implements Command {
   }
 
   private static boolean isContainer(Arguments arguments, InputStream in) throws IOException {
-    if (arguments.has(PrintOptions.FORM)) {
-      return PrintOptions.isContainer(arguments);
+    Optional<Boolean> said = PrintOptions.isContainer(arguments);
+    if (said.isPresent()) {
+      return said.get();
     }
     in.mark(MAGIC.length);
     byte[] first = in.readNBytes(MAGIC.length);

@@ -3,26 +3,42 @@ package io.avrodyne.command;
 import io.avrodyne.command.print.Layout;
 import io.avrodyne.command.print.MessageForm;
 import io.avrodyne.command.print.TextEncoding;
+import io.avrodyne.runtime.frame.SchemaId;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
 
 /** The options that say what is printed, and how. */
 final class PrintOptions {
 
+  /** The name of the form that is a file. */
+  private static final String CONTAINER = "file";
+
   static final Option FILE = new Option("--file", "FILE", "The input (the standard input).");
   static final Option ENCODING =
-      new Option("--encoding", "NAME", "hex, base64 or kafka: a message a line (raw bytes).");
+      new Option(
+          "--encoding",
+          "NAME",
+          "hex, base64 or kafka: a message a line (raw bytes).",
+          names(TextEncoding.class));
   static final Option FORM =
-      new Option("--form", "NAME", "file, message, confluent, apicurio, glue or datum.");
+      new Option(
+          "--form",
+          "NAME",
+          "file, message, confluent, apicurio, glue or datum.",
+          Stream.concat(Stream.of(CONTAINER), names(MessageForm.class).stream()).toList());
   static final Option SCHEMAS =
       new Option("--schemas", "PATH", "A schema, or a folder or jar with schemas; repeatable.");
   static final Option SUBJECT =
       new Option("--subject", "GLOB", "Subjects to search for fingerprints; repeatable.");
   static final Option TYPE =
       new Option("--type", "NAME", "The full name of the type, if data do not say it.");
+  static final Option ID =
+      new Option("--id", "ID", "The schema's id in the registry, if a header has it.");
   static final Option REDACT =
       new Option("--redact", "FIELD", "Hides all fields of this name; repeatable.");
   static final Option REDACT_PROPERTY =
@@ -40,6 +56,7 @@ final class PrintOptions {
           SCHEMAS,
           SUBJECT,
           TYPE,
+          ID,
           REDACT,
           REDACT_PROPERTY,
           INDENT,
@@ -58,13 +75,13 @@ final class PrintOptions {
           apicurio     the prefix of Apicurio 2: 00 and the global id of eight bytes, for --url
           glue         the header of AWS Glue
           datum        without identifier, for --type, or for a single schema in --schemas
-        The first three are recognised. --schemas is searched for fingerprints and types, and
-        then, for fingerprints, the versions of all subjects of the registry, if one is named. If
-        none is, ids are not looked up, and data are read by --type or the single schema.
+        The first three are recognised. If headers have the id of the schema, give it with --id.
+        --schemas is searched for fingerprints and types, and then, for fingerprints, all versions
+        of --subject in the registry, if one is named. If none is, ids are not looked up, and data
+        are read by --type or the single schema. If several schemas have a fingerprint, what
+        --redact-property hides in one of them is hidden, and nothing is printed if their logical
+        types differ.
         """;
-
-  /** The name of the form that is a file. */
-  static final String CONTAINER = "file";
 
   private PrintOptions() {}
 
@@ -79,13 +96,45 @@ final class PrintOptions {
         arguments.has(INDENT));
   }
 
-  /** Returns the form of messages that is named, if any. */
+  /** Returns the form of messages that is named, if any; data whose id is given have none. */
   static Optional<MessageForm> form(Arguments arguments) {
-    return arguments.find(FORM).map(name -> constant(MessageForm.class, FORM, name));
+    Optional<MessageForm> form =
+        arguments.find(FORM).map(name -> constant(MessageForm.class, FORM, name));
+    if (!arguments.has(ID)) {
+      return form;
+    }
+    if (form.filter(named -> named != MessageForm.DATUM).isPresent()) {
+      throw new UsageException("--id is for data without an identifier, so --form has no use.");
+    }
+    return Optional.of(MessageForm.DATUM);
   }
 
-  static boolean isContainer(Arguments arguments) {
-    return arguments.find(FORM).filter(CONTAINER::equals).isPresent();
+  /** Returns whether the input is said to be a file, or nothing if that is not said. */
+  static Optional<Boolean> isContainer(Arguments arguments) {
+    return arguments
+        .find(FORM)
+        .map(CONTAINER::equals)
+        .or(() -> arguments.has(ID) ? Optional.of(false) : Optional.empty());
+  }
+
+  /** Returns whether a line of Kafka's may say that there is no message: a datum could, too. */
+  static boolean hasNulls(Arguments arguments) {
+    return arguments.find(FORM).filter(nameOf(MessageForm.DATUM)::equals).isEmpty();
+  }
+
+  /** Returns the id of the schema of all data, if it is given. */
+  static Optional<SchemaId> id(Arguments arguments) {
+    return arguments.find(ID).map(PrintOptions::id);
+  }
+
+  private static SchemaId id(String text) {
+    try {
+      return text.indexOf('-') > 0
+          ? SchemaId.guid(UUID.fromString(text))
+          : SchemaId.id(Integer.parseUnsignedInt(text));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--id is neither a number nor a GUID.");
+    }
   }
 
   static Optional<TextEncoding> encoding(Arguments arguments) {
@@ -115,10 +164,20 @@ final class PrintOptions {
 
   private static <E extends Enum<E>> E constant(Class<E> type, Option option, String name) {
     for (E each : type.getEnumConstants()) {
-      if (each.name().toLowerCase(Locale.ROOT).equals(name)) {
+      if (nameOf(each).equals(name)) {
         return each;
       }
     }
-    throw new UsageException(option.name() + " has no such value.");
+    throw name.equals(CONTAINER) && option.equals(FORM)
+        ? new UsageException("--form file goes without --encoding: files are bytes.")
+        : option.unknown(name);
+  }
+
+  private static <E extends Enum<E>> List<String> names(Class<E> type) {
+    return Stream.of(type.getEnumConstants()).map(PrintOptions::nameOf).toList();
+  }
+
+  private static String nameOf(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

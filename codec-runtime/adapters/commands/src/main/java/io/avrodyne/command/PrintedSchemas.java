@@ -85,13 +85,25 @@ final class PrintedSchemas implements SchemaSource {
   @Override
   public @Nullable Schema find(SchemaId id) {
     return switch (id.kind()) {
-      case NONE -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
+      case NONE ->
+          PrintOptions.id(arguments)
+              .map(this::registered)
+              .or(() -> ofBareData)
+              .orElseThrow(PrintedSchemas::unknownType);
       case FINGERPRINT -> byFingerprint(id);
       default ->
           session.hasRegistry(arguments) || ofBareData.isEmpty()
               ? registry().find(id)
               : ofBareData.get();
     };
+  }
+
+  private Schema registered(SchemaId id) {
+    Schema found = registry().find(id);
+    if (found == null) {
+      throw new FailedException("The registry has no schema with the id of --id.");
+    }
+    return found;
   }
 
   private @Nullable Schema byFingerprint(SchemaId id) {

@@ -3,7 +3,6 @@ package io.avrodyne.command;
 import io.avrodyne.registry.RegistryException;
 import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.registry.SubjectCompatibility;
-import io.avrodyne.registry.settings.NearName;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,7 +16,12 @@ import java.util.stream.Stream;
 final class SetCompatibilityCommand implements Command {
 
   private static final Option LEVEL =
-      new Option("--level", "NAME", "BACKWARD, FORWARD, FULL (or _TRANSITIVE), NONE.");
+      new Option(
+          "--level",
+          "NAME",
+          "BACKWARD, FORWARD, FULL (or _TRANSITIVE), NONE.",
+          Arrays.stream(SubjectCompatibility.values()).map(SubjectCompatibility::name).toList());
+
   private static final Option DRY_RUN =
       new Option("--dry-run", "", "Asks the registry, but sets nothing.");
 
@@ -101,16 +105,13 @@ final class SetCompatibilityCommand implements Command {
   }
 
   private static SubjectCompatibility level(Arguments arguments) {
-    List<String> names =
-        Arrays.stream(SubjectCompatibility.values()).map(SubjectCompatibility::name).toList();
-    String all = String.join(", ", names) + ".";
     String name =
         arguments
             .find(LEVEL)
-            .orElseThrow(() -> new UsageException("The level is unknown. Give --level: " + all))
+            .orElseThrow(() -> new UsageException("The level is unknown. " + LEVEL.advice()))
             .toUpperCase(Locale.ROOT);
-    if (!names.contains(name)) {
-      throw new UsageException("--level is one of " + all + NearName.suggestion(name, names));
+    if (!LEVEL.values().contains(name)) {
+      throw LEVEL.unknown(name);
     }
     return SubjectCompatibility.valueOf(name);
   }

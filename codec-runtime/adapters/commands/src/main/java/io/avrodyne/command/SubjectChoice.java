@@ -46,15 +46,7 @@ final class SubjectChoice {
   }
 
   private static SubjectRule rule(String name) {
-    List<String> names = SubjectRule.names();
-    return SubjectRule.named(name)
-        .orElseThrow(
-            () ->
-                new UsageException(
-                    "--subject-strategy is one of "
-                        + String.join(", ", names)
-                        + "."
-                        + NearName.suggestion(name, names)));
+    return SubjectRule.named(name).orElseThrow(() -> BuildOptions.STRATEGY.unknown(name));
   }
 
   private void requireSense() {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How {@code print} shows data, and options that it refuses. */
@@ -67,5 +68,22 @@ class PrintOptionsTest {
     Outcome outcome = sales.shell.run(line);
     assertEquals(ExitCode.USAGE, outcome.code(), outcome::toString);
     assertEquals(List.of(), outcome.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--form=|--form is one of file, message, confluent, apicurio, glue, datum.",
+        "--form=mesage|--form is one of file, message, confluent, apicurio, glue, datum."
+            + " Did you mean message?",
+        "--encoding=morse|--encoding is one of hex, base64, kafka.",
+        "--encoding|--encoding has no value. Write --encoding NAME, which is one of hex, base64,"
+            + " kafka.",
+        "--encoding=hex --form=file|--form file goes without --encoding: files are bytes."
+      })
+  void valuesAreListed(String options, String message) {
+    Outcome outcome = sales.shell.run(("print " + options).split(" ", -1));
+    assertEquals(List.of(message + " See print --help."), outcome.err());
   }
 }

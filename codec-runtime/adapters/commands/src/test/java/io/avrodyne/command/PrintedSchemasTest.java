@@ -89,6 +89,24 @@ class PrintedSchemasTest {
   }
 
   @Test
+  void idOfAHeaderIsGiven() {
+    sales.shell.registry.byId.put(513, Sales.SCHEMA);
+    sales.shell.input = sales.datum("T-1");
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--id=513"));
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--id=513", "--form=datum"));
+    assertEquals(
+        new Outcome(
+            ExitCode.FAILED, List.of(), List.of("The registry has no schema with the id of --id.")),
+        sales.shell.run("print", "--id=7"));
+    sales.type("null\n");
+    assertEquals(Outcome.done("null"), sales.shell.run("print", "--encoding=kafka", "--id=513"));
+    for (String wrong : List.of("--id=x", "--id=1-2", "--id=-1", "--id=7 --form=message")) {
+      assertEquals(
+          ExitCode.USAGE, sales.shell.run(("print " + wrong).split(" ", -1)).code(), wrong);
+    }
+  }
+
+  @Test
   void schemasOfAnotherFingerprintMayDiffer() {
     sales.shell.write("two/1.avsc", Sales.TEXT);
     sales.shell.write("two/2.avsc", Sales.TEXT.replace("\"scale\":2", "\"scale\":3"));

@@ -115,7 +115,11 @@ class SetCompatibilityCommandTest {
     String levels =
         "NONE, BACKWARD, BACKWARD_TRANSITIVE, FORWARD, FORWARD_TRANSITIVE, FULL, FULL_TRANSITIVE.";
     assertEquals(
-        usage("The level is unknown. Give --level: " + levels), set("--subject=orders-value"));
+        usage("The level is unknown. Write --level NAME, which is one of " + levels),
+        set("--subject=orders-value"));
+    assertEquals(
+        usage("--level has no value. Write --level NAME, which is one of " + levels),
+        set("--subject=orders-value", "--level"));
     assertEquals(
         usage("--level is one of " + levels + " Did you mean FORWARD?"),
         set("--subject=orders-value", "--level=FORWRD"));
