@@ -22,6 +22,9 @@ final class SetCompatibilityCommand implements Command {
           "BACKWARD, FORWARD, FULL (or _TRANSITIVE), NONE.",
           Arrays.stream(SubjectCompatibility.values()).map(SubjectCompatibility::name).toList());
 
+  /** Answers from here on leave open whether the request was done; no answer is 0. */
+  private static final int SERVER_ERROR = 500;
+
   private static final Option DRY_RUN =
       new Option("--dry-run", "", "Asks the registry, but sets nothing.");
 
@@ -99,7 +102,11 @@ final class SetCompatibilityCommand implements Command {
     try {
       registry.setCompatibility(subject, level);
     } catch (RegistryException e) {
-      console.printError(subject + " and the subjects after it were not set.");
+      boolean isRefused = e.status() != RegistryException.NO_STATUS && e.status() < SERVER_ERROR;
+      console.printError(
+          isRefused
+              ? subject + " and the subjects after it were not set."
+              : subject + " may not have been set; the subjects after it were not.");
       throw e;
     }
   }

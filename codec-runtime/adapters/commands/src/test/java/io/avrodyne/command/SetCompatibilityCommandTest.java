@@ -111,6 +111,16 @@ class SetCompatibilityCommandTest {
   }
 
   @Test
+  void lostAnswerLeavesOpenWhetherTheLevelIsSet() {
+    shell.registry.unanswered = "orders-key";
+    assertEquals(
+        List.of(
+            "orders-key may not have been set; the subjects after it were not.",
+            "subject orders-key: no answer"),
+        set("--level=FULL", "--subject=*").err());
+  }
+
+  @Test
   void wrongOptionsAreRefused() {
     String levels =
         "NONE, BACKWARD, BACKWARD_TRANSITIVE, FORWARD, FORWARD_TRANSITIVE, FULL, FULL_TRANSITIVE.";
