@@ -10,12 +10,16 @@ final class Console {
 
   private static final int MAX_LENGTH = 2_000;
 
+  /** As many spaces as the share of a file may have characters. */
+  private static final String NO_STATUS = "\r      \r";
+
   private final PrintStream out;
   private final PrintStream err;
 
   private final PendingJson pending = new PendingJson(PendingJson.ofStandardOutput());
 
   private boolean closed;
+  private boolean hasStatus;
 
   Console(PrintStream out, PrintStream err) {
     this.out = out;
@@ -51,6 +55,7 @@ final class Console {
   /** Prints a line about something that went wrong. */
   void printError(String line) {
     flush();
+    clearStatus();
     err.println(printable(line));
   }
 
@@ -62,6 +67,20 @@ final class Console {
   /** Prints a text of several lines, which is ours, to the standard error. */
   void printErrorText(String text) {
     err.print(text);
+  }
+
+  /** Shows a short text at the beginning of a line of the standard error, until it is cleared. */
+  void showStatus(String text) {
+    err.print("\r" + text);
+    hasStatus = true;
+  }
+
+  /** Removes the text that is shown, so that the next line begins where it was. */
+  void clearStatus() {
+    if (hasStatus) {
+      hasStatus = false;
+      err.print(NO_STATUS);
+    }
   }
 
   private static String printable(String text) {

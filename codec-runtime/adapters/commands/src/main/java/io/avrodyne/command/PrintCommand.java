@@ -122,7 +122,6 @@ final class PrintCommand implements Command {
               progress);
       return ExitCode.DONE;
     } catch (AvroCodecException e) {
-      progress.end();
       return refused(console, file.map(Path::toString).orElse("The standard input"), e);
     } finally {
       progress.end();

@@ -19,7 +19,6 @@ final class Progress implements LongConsumer {
   private final long size;
   private final LongSupplier nanoTime;
   private long lastAt;
-  private boolean shown;
 
   /**
    * Creates one.
@@ -67,16 +66,12 @@ final class Progress implements LongConsumer {
     long now = nanoTime.getAsLong();
     if (now - lastAt > INTERVAL_NANOS) {
       lastAt = now;
-      shown = true;
-      console.get().printErrorText("\r" + 100 * position / Math.max(1, size) + " %");
+      console.get().showStatus(100 * position / Math.max(1, size) + " %");
     }
   }
 
   /** Removes the line. */
   void end() {
-    if (shown) {
-      shown = false;
-      console.orElseThrow().printErrorText("\r      \r");
-    }
+    console.ifPresent(Console::clearStatus);
   }
 }

@@ -44,6 +44,19 @@ class ProgressTest {
   }
 
   @Test
+  void errorsBeginOnTheirOwnLine() {
+    Console console = new Console(stream(new ByteArrayOutputStream()), stream(err));
+    Progress progress = new Progress(Optional.of(console), 200, clock::get);
+    clock.addAndGet(500_000_001);
+    progress.accept(50);
+    console.printError("Line 2 is damaged.");
+    progress.end();
+    assertEquals(
+        "\r25 %\r      \rLine 2 is damaged." + System.lineSeparator(),
+        err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
   void shortWorkAndWorkWithoutATerminalShowNothing() {
     progress(true).end();
     run(progress(false));
