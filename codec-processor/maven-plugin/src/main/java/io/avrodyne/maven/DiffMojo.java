@@ -1,5 +1,6 @@
 package io.avrodyne.maven;
 
+import java.io.File;
 import java.util.Optional;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class DiffMojo extends RegistryMojo {
 
   private static final String SUBJECT = "subject:";
+
+  @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
+  File classes;
 
   /**
    * The schemas before: a schema file, a folder of such files, class output, a jar, or
@@ -42,7 +46,11 @@ public final class DiffMojo extends RegistryMojo {
 
   @Override
   Optional<String> reasonToPass() {
-    return old == null ? Optional.of("Nothing to do: this module has no <old>.") : Optional.empty();
+    if (old == null) {
+      return Optional.of("Nothing to do: this module has no <old>.");
+    }
+    boolean isOwn = classes.toPath().equals(side(old)) || classes.toPath().equals(side(after));
+    return isOwn ? ModuleSchemas.reasonToPass(classes) : Optional.empty();
   }
 
   @Override
@@ -53,7 +61,9 @@ public final class DiffMojo extends RegistryMojo {
 
   /** Maven makes files absolute, but not texts that may be files. */
   private @Nullable Object side(@Nullable String text) {
-    return text == null || text.startsWith(SUBJECT) ? text : basedir.toPath().resolve(text);
+    return text == null || text.startsWith(SUBJECT)
+        ? text
+        : basedir.toPath().resolve(text).normalize();
   }
 
   @Override

@@ -98,6 +98,9 @@ class BuildEngineerTest {
     String registered = project.run(command("avrodyne:register"), registry()).requireDone().log();
     assertTrue(registered.contains("Order: version 1, id 1, registered"), registered);
     assertEquals(List.of("shop.Order", "shop.Payment"), server.registry.subjects());
+    String compared = project.run(command("avrodyne:diff"), registry()).requireDone().log();
+    assertTrue(compared.contains("shop.Order: the same data"), compared);
+    assertTrue(compared.contains("shop.Order: only in <old>"), compared);
 
     order(", int count");
     Exit refused = project.run(command("mvn verify"), registry());

@@ -49,6 +49,7 @@ class HistoryMojosTest {
     DiffMojo diff = module.prepared(new DiffMojo());
     diff.url = server.url();
     diff.old = old;
+    diff.classes = module.classes().toFile();
     diff.after = module.classes().toString();
     return diff;
   }
@@ -109,6 +110,25 @@ class HistoryMojosTest {
     MojoFailureException failure =
         assertThrows(MojoFailureException.class, () -> module.run(diff("subject:orders-value")));
     assertTrue(Objects.requireNonNull(failure.getMessage()).startsWith("shop.Order: "));
+  }
+
+  @Test
+  void moduleWithoutSchemasIsPassedOver() throws Exception {
+    String reason =
+        "Nothing to do: there are no schemas in " + module.classes().resolve("META-INF/avro") + ".";
+    assertEquals(List.of(reason), module.run(diff("subject:orders-value")));
+    DiffMojo relative = diff("target/classes");
+    relative.after = "subject:orders-value";
+    assertEquals(List.of(reason), module.run(relative));
+    DiffMojo other = diff("subject:orders-value");
+    other.after = "nowhere";
+    assertThrows(MojoExecutionException.class, () -> module.run(other));
+  }
+
+  @Test
+  void subjectOfAnotherModuleIsNotComparedWithTheTypeOfThisOne() throws Exception {
+    module.schema("Payment", "cents");
+    assertEquals(List.of("shop.Order: only in <old>"), module.run(diff("subject:orders-value")));
   }
 
   @Test
