@@ -2,9 +2,11 @@ package io.avrodyne.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -18,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("NullAway.Init")
 public final class GenerateMojo extends CommandMojo {
 
-  /** The folder of .avsc and .avdl files; a module without it is passed over. */
-  @Parameter(property = "avrodyne.schemaFolder", defaultValue = "${project.basedir}/src/main/avro")
-  File schemas;
+  /** The folders of .avsc and .avdl files, or such files; a module without any is passed over. */
+  @Parameter(property = "avrodyne.schemaFolders", defaultValue = "${project.basedir}/src/main/avro")
+  List<File> schemas;
 
   /** The folder of Java sources. */
   @Parameter(property = "avrodyne.output", defaultValue = "${project.build.sourceDirectory}")
@@ -44,9 +46,13 @@ public final class GenerateMojo extends CommandMojo {
   /** The names of sealed interfaces, by TYPE.FIELD. */
   @Parameter Map<String, String> unions = Map.of();
 
-  /** The folder of the schemas from IDL, within that of schemas. */
+  /** The folder of the schemas from IDL, within a folder of schemas; by default, converted. */
   @Parameter(property = "avrodyne.converted")
   @Nullable File converted;
+
+  /** Converts Avro IDL to schemas, and generates no sources. */
+  @Parameter(property = "avrodyne.convert", defaultValue = "false")
+  boolean convert;
 
   /** Writes what is new, and replaces files without edits. */
   @Parameter(property = "avrodyne.write", defaultValue = "false")
@@ -73,9 +79,12 @@ public final class GenerateMojo extends CommandMojo {
 
   @Override
   Optional<String> reasonToPass() {
-    return schemas.isDirectory()
+    return schemas.stream().anyMatch(File::exists)
         ? Optional.empty()
-        : Optional.of("Nothing to do: there is no folder " + schemas + ".");
+        : Optional.of(
+            "Nothing to do: there is no "
+                + schemas.stream().map(File::toString).collect(Collectors.joining(", no "))
+                + ".");
   }
 
   @Override
@@ -84,19 +93,30 @@ public final class GenerateMojo extends CommandMojo {
   }
 
   private CommandLine addSettings(CommandLine line) {
-    return line.add("--schemas", schemas)
+    return line.addAll("--schemas", schemas.stream().map(File::toString).toList())
         .add("--output", output)
         .add("--style", style)
         .add("--package", packageName)
         .add("--nullable", nullable)
         .addPairs("--name", names)
         .addPairs("--union", unions)
-        .add("--converted", converted);
+        .add("--converted", converted)
+        .addFlag("--convert", convert);
   }
 
   @Override
   boolean addTo(Inputs inputs) throws IOException {
-    inputs.add(schemas.toPath()).add(output.toPath());
+    for (File each : schemas) {
+      Path place = each.toPath();
+      inputs.add(place);
+      if (each.isFile()) {
+        inputs.add(place.resolveSibling("converted"));
+      }
+    }
+    if (converted != null) {
+      inputs.add(converted.toPath());
+    }
+    inputs.add(output.toPath());
     return true;
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +30,7 @@ class GenerateMojoTest {
 
   private GenerateMojo generate(boolean write, boolean check) {
     GenerateMojo generate = module.prepared(new GenerateMojo());
-    generate.schemas = module.folder.resolve("src/main/avro").toFile();
+    generate.schemas = List.of(module.folder.resolve("src/main/avro").toFile());
     generate.output = module.folder.resolve("src/main/java").toFile();
     generate.write = write;
     generate.check = check;
@@ -104,10 +105,54 @@ class GenerateMojoTest {
   }
 
   @Test
+  void severalFoldersAndFilesAreRead() throws Exception {
+    schema("id");
+    GenerateMojo generate = generate(true, false);
+    generate.schemas =
+        List.of(
+            module.folder.resolve("src/main/avro").toFile(),
+            module.write("shared/item.avsc", ModuleFolder.record("Item", "count")).toFile());
+    assertEquals(3, module.run(generate).size());
+    assertTrue(Files.exists(order.resolveSibling("Item.java")));
+    assertEquals(List.of(UNCHANGED), module.run(generate));
+    module.write("shared/item.avsc", ModuleFolder.record("Item", "weight"));
+    module.run(generate);
+    assertTrue(Files.readString(order.resolveSibling("Item.java")).contains("int weight"));
+  }
+
+  @Test
+  void idlIsConvertedWithoutSources() throws Exception {
+    module.write("src/main/avro/order.avdl", "namespace shop; record Order { int id; }");
+    GenerateMojo convert = generate(true, false);
+    convert.convert = true;
+    module.run(convert);
+    Path schema = module.folder.resolve("src/main/avro/converted/shop.Order.avsc");
+    assertTrue(Files.exists(schema));
+    assertFalse(Files.exists(order));
+    assertEquals(List.of(UNCHANGED), module.run(convert));
+    Files.delete(schema);
+    module.run(convert);
+    assertTrue(Files.exists(schema));
+    GenerateMojo one = generate(true, false);
+    one.schemas = List.of(module.folder.resolve("src/main/avro/order.avdl").toFile());
+    one.convert = true;
+    one.converted = module.folder.resolve("src/main/avro/idl").toFile();
+    module.run(one);
+    assertTrue(Files.exists(module.folder.resolve("src/main/avro/idl/shop.Order.avsc")));
+    assertEquals(List.of(UNCHANGED), module.run(one));
+  }
+
+  @Test
   void moduleWithoutSchemasIsPassedOver() throws Exception {
+    GenerateMojo generate = generate(false, true);
+    generate.schemas = List.of(new File("/nowhere/a"), new File("/nowhere/b"));
     assertEquals(
         List.of(
-            "Nothing to do: there is no folder " + module.folder.resolve("src/main/avro") + "."),
-        module.run(generate(false, true)));
+            "Nothing to do: there is no "
+                + generate.schemas.get(0)
+                + ", no "
+                + generate.schemas.get(1)
+                + "."),
+        module.run(generate));
   }
 }
