@@ -3,6 +3,7 @@ package io.avrodyne.maven;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -106,12 +107,17 @@ public final class GenerateMojo extends CommandMojo {
 
   @Override
   boolean addTo(Inputs inputs) throws IOException {
+    List<Path> files = new ArrayList<>();
     for (File each : schemas) {
       Path place = each.toPath();
       inputs.add(place);
+      files.addAll(Inputs.files(place));
       if (each.isFile()) {
         inputs.add(place.resolveSibling("converted"));
       }
+    }
+    for (Path imported : IdlImports.of(files)) {
+      inputs.add(imported.toString()).add(imported);
     }
     if (converted != null) {
       inputs.add(converted.toPath());

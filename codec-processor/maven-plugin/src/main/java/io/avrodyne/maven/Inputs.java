@@ -54,7 +54,11 @@ final class Inputs {
         : add(file.toString());
   }
 
-  private static List<Path> files(Path place) throws IOException {
+  /** Returns a file, or the files of a folder; none if the place is missing. */
+  static List<Path> files(Path place) throws IOException {
+    if (!Files.exists(place)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.walk(place)) {
       return files.filter(Files::isRegularFile).sorted().toList();
     }

@@ -120,6 +120,26 @@ class GenerateMojoTest {
     assertTrue(Files.readString(order.resolveSibling("Item.java")).contains("int weight"));
   }
 
+  private static String idl(String imported, String field) {
+    return "namespace shop;\nimport "
+        + imported
+        + ";\nrecord Order { Item item; int "
+        + field
+        + "; }\n";
+  }
+
+  @Test
+  void importedIdlIsAnInput() throws Exception {
+    module.write("src/main/avro/order.avdl", idl("/* ours */ idl \"../../../other/a.avdl\"", "id"));
+    module.write("other/a.avdl", "namespace shop; import schema \"Item.avsc\"; enum E { A }");
+    module.write("other/Item.avsc", ModuleFolder.record("Item", "count"));
+    module.run(generate(true, false));
+    assertEquals(List.of(UNCHANGED), module.run(generate(true, false)));
+    module.write("other/Item.avsc", ModuleFolder.record("Item", "weight"));
+    module.run(generate(true, false));
+    assertTrue(Files.readString(order.resolveSibling("Item.java")).contains("int weight"));
+  }
+
   @Test
   void idlIsConvertedWithoutSources() throws Exception {
     module.write("src/main/avro/order.avdl", "namespace shop; record Order { int id; }");
