@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,22 @@ class GradleBlockTest {
       lines.add(words);
     }
     return lines;
+  }
+
+  /** A variable that GitHub does not know is empty, not absent. */
+  @Test
+  void emptyVariableIsNoRegistry() throws IOException {
+    String block = new BuildPage().block("kotlin", "JavaExec");
+    assertTrue(block.contains("enabled = registry.get().isNotBlank()"), block);
+    Matcher registry = Pattern.compile("(?m)^val registry = (.*)$").matcher(block);
+    assertTrue(registry.find());
+    assertEquals(
+        "providers.environmentVariable(\"SCHEMA_REGISTRY_URL\").orElse(\"\")", registry.group(1));
+    module.write(
+        "build/classes/java/main/META-INF/avro/shop.Order.avsc",
+        ModuleFolder.record("Order", "id"));
+    Outcome outcome = Outcome.of(commands().get(0), Map.of("SCHEMA_REGISTRY_URL", ""));
+    assertEquals("The registry is unknown. Give <url>.", outcome.reason());
   }
 
   @Test
