@@ -149,6 +149,24 @@ class WhichSideFirstNoteTest {
   }
 
   @Test
+  void noOrderHelpsIfNeitherSideCanRead() throws IOException {
+    version(1, "'type':'int'");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(), inShop("@AvroRecord record Order(int id, String a) {}"));
+    assertThat(compilation).failed();
+    assertEquals(
+        List.of(
+            "[AvroWhichSideFirst] Order has changed since version 1; "
+                + Order.NONE.advice()
+                + ". Neither the type nor version 1 can read all data of the other. Add a field"
+                + " with a default instead, or convert the data and set compatibility ="
+                + " Compatibility.NONE."),
+        notes(compilation));
+    assertEquals(Order.NONE.advice(), told("a value gets another logical type", page()));
+  }
+
+  @Test
   void savedSchemaIsNotNotedAgain() {
     version(1, "'type':'int'");
     assertEquals(1, notes("@AvroRecord", "long a").size());

@@ -100,7 +100,19 @@ public final class Validator {
    */
   public List<Problem> checkHistory(CodecPlan plan, Catalog catalog) {
     List<Problem> misnamed = new HistoryNameRule().check(plan, catalog);
-    return misnamed.isEmpty() ? apply(historyRules, plan, catalog) : misnamed;
+    return misnamed.isEmpty()
+        ? withNote(apply(historyRules, plan, catalog), plan, catalog)
+        : misnamed;
+  }
+
+  /** Adds to errors what they mean for those who deploy the type, if no order can help them. */
+  private static List<Problem> withNote(List<Problem> problems, CodecPlan plan, Catalog catalog) {
+    if (problems.isEmpty()) {
+      return problems;
+    }
+    List<Problem> all = new ArrayList<>(problems);
+    notesOn(plan, catalog).stream().filter(DeploymentRule::isOnNeither).forEach(all::add);
+    return all;
   }
 
   /** Returns what somebody should know who deploys a type that has passed all rules. */
