@@ -23,6 +23,8 @@ final class FieldForm {
   /** Shared by all fields, and the lock for itself. */
   private final DefaultValues defaults;
 
+  private final String jsonName;
+
   private volatile byte @Nullable [] encodedDefault;
 
   FieldForm(Schema record, Schema.Field field, ValueForm form, DefaultValues defaults) {
@@ -30,10 +32,16 @@ final class FieldForm {
     this.field = field;
     this.form = form;
     this.defaults = defaults;
+    jsonName = JsonText.nameOf(field.name());
   }
 
   String name() {
     return field.name();
+  }
+
+  /** Returns the name as it is before a value in JSON. */
+  String jsonName() {
+    return jsonName;
   }
 
   int position() {

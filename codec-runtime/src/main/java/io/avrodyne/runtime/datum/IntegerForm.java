@@ -28,6 +28,12 @@ final class IntegerForm extends ScalarForm<Long> {
     return isInt ? in.readInt() : in.readLong();
   }
 
+  /** Without an object for the number. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    json.number(isInt ? in.readInt() : in.readLong());
+  }
+
   @Override
   int put(AvroOutput out, int p, Long value) {
     if (value < min || value > max) {

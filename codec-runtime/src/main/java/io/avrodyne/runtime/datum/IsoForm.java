@@ -32,14 +32,14 @@ abstract class IsoForm<V> extends ScalarForm<V> {
    */
   abstract V parse(String text);
 
-  /** Returns the text of a value. */
+  /** Returns the text of a value, which has nothing that JSON escapes. */
   String print(V value) {
     return value.toString();
   }
 
   @Override
   final void write(V value, JsonText json) {
-    json.string(print(value));
+    json.plain(print(value));
   }
 
   @Override

@@ -4,19 +4,27 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A writer of the JSON of a datum. */
 final class JsonSink implements DatumSink {
 
+  private static final int[] NONE = {};
+  private static final int FEW = 8;
+
   private final JsonText json;
 
   /** Where the values of the open unions begin. */
-  private final ArrayDeque<Integer> starts = new ArrayDeque<>();
+  private int[] starts = NONE;
 
-  /** The keys of the open maps. */
-  private final ArrayDeque<Set<String>> keys = new ArrayDeque<>();
+  private int openUnions;
+
+  /** The keys of the open maps, if there have been any. */
+  private @Nullable ArrayDeque<Set<String>> keys;
 
   /** The keys of the map that was closed last. */
   private Set<String> lastKeys = Set.of();
@@ -42,7 +50,7 @@ final class JsonSink implements DatumSink {
   @Override
   public void field(FieldForm field) {
     json.separator();
-    json.name(field.name());
+    json.raw(field.jsonName());
     json.requireBounded(in.position());
   }
 
@@ -69,12 +77,17 @@ final class JsonSink implements DatumSink {
   @Override
   public void beginMap(MapForm form) {
     json.raw("{");
-    keys.push(new HashSet<>());
+    ArrayDeque<Set<String>> open = keys;
+    if (open == null) {
+      open = new ArrayDeque<>();
+      keys = open;
+    }
+    open.push(new HashSet<>());
   }
 
   @Override
   public void key(String key, int position) {
-    if (!keys.element().add(key)) {
+    if (!openMaps().element().add(key)) {
       throw CodecFailures.malformed("a key occurs twice in a map", position);
     }
     json.separator();
@@ -84,17 +97,24 @@ final class JsonSink implements DatumSink {
   @Override
   public void endMap(MapForm form) {
     json.raw("}");
-    lastKeys = keys.pop();
+    lastKeys = openMaps().pop();
+  }
+
+  private ArrayDeque<Set<String>> openMaps() {
+    return Objects.requireNonNull(keys, "no map is open");
   }
 
   @Override
   public void beginBranch(UnionForm form, int branch) {
-    starts.push(json.length());
+    if (openUnions == starts.length) {
+      starts = Arrays.copyOf(starts, Math.max(FEW, 2 * openUnions));
+    }
+    starts[openUnions++] = json.length();
   }
 
   @Override
   public void endBranch(UnionForm form, int branch) {
-    int start = starts.pop();
+    int start = starts[--openUnions];
     if (needsWrapper(form, branch, start)) {
       json.wrap(start, form.nameOf(branch));
       json.requireBounded(in.position());
@@ -104,7 +124,7 @@ final class JsonSink implements DatumSink {
   private boolean needsWrapper(UnionForm form, int branch, int start) {
     ValueForm value = form.branch(branch);
     if (value instanceof RecordForm record) {
-      return form.wrapsObject(branch, record.names());
+      return form.wrapsRecord(branch, record);
     }
     return value instanceof MapForm
         ? form.wrapsObject(branch, lastKeys)

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Primitives;
 
 /**
  * A JSON text that is being written, without spaces.
@@ -11,6 +12,12 @@ final class JsonText {
 
   private static final int INITIAL_CHARS = 256;
   private static final char[] HEX = "0123456789abcdef".toCharArray();
+
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+  private static final long ONES = 0x0101_0101_0101_0101L;
+  private static final long SPACES = ' ' * ONES;
+  private static final long QUOTES = '"' * ONES;
+  private static final long BACKSLASHES = '\\' * ONES;
 
   private final StringBuilder text = new StringBuilder(INITIAL_CHARS);
   private final int maxChars;
@@ -43,6 +50,53 @@ final class JsonText {
   void name(String name) {
     string(name);
     text.append(':');
+  }
+
+  /** Returns the JSON of a name that is written often. */
+  static String nameOf(String name) {
+    JsonText json = new JsonText(Integer.MAX_VALUE);
+    json.name(name);
+    return json.toString();
+  }
+
+  /** Appends a number without another object for its digits. */
+  void number(long value) {
+    text.append(value);
+  }
+
+  /** Appends a string without characters that must be escaped. */
+  void plain(String value) {
+    text.append('"').append(value).append('"');
+  }
+
+  /**
+   * Returns whether bytes of UTF-8 are the characters that a string has in JSON: ASCII without
+   * control characters, quotes and backslashes. Eight are looked at at a time.
+   */
+  static boolean isPlain(byte[] bytes, int offset, int length) {
+    if (length < Long.BYTES) {
+      for (int i = offset; i < offset + length; i++) {
+        if (bytes[i] < ' ' || bytes[i] == '"' || bytes[i] == '\\') {
+          return false;
+        }
+      }
+      return true;
+    }
+    int last = offset + length - Long.BYTES; // These may overlap with those before.
+    long seen = unlike(bytes, last);
+    for (int i = offset; i < last; i += Long.BYTES) {
+      seen |= unlike(bytes, i);
+    }
+    return (seen & HIGH_BITS) == 0;
+  }
+
+  /**
+   * Returns a number with a high bit if one of eight bytes is not plain. A byte that is too small
+   * for a subtraction sets its own high bit, unless another below it has set one.
+   */
+  private static long unlike(byte[] bytes, int at) {
+    long eight = (long) Primitives.LONGS.get(bytes, at);
+    return eight | eight - SPACES | (eight ^ QUOTES) - ONES | (eight ^ BACKSLASHES) - ONES;
   }
 
   void string(String value) {

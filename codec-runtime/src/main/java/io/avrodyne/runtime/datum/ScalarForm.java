@@ -52,7 +52,8 @@ abstract non-sealed class ScalarForm<V> implements ValueForm {
     return true;
   }
 
-  final void transcode(AvroInput in, JsonText json) {
+  /** Reads a value and writes it as JSON. */
+  void transcode(AvroInput in, JsonText json) {
     write(read(in), json);
   }
 

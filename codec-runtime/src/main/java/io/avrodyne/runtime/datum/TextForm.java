@@ -18,6 +18,22 @@ final class TextForm extends ScalarForm<String> {
     return in.readString();
   }
 
+  /** Bytes that are JSON as they are need not be looked at again as characters. */
+  @Override
+  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
+  void transcode(AvroInput in, JsonText json) {
+    int start = in.position();
+    int size = Internals.readStringLength(in);
+    int at = Internals.take(in, size);
+    byte[] bytes = Internals.buffer(in);
+    if (JsonText.isPlain(bytes, at, size)) {
+      json.plain(new String(bytes, 0, at, size));
+    } else {
+      Internals.seek(in, start);
+      json.string(in.readString());
+    }
+  }
+
   @Override
   int put(AvroOutput out, int p, String value) {
     return Internals.putString(out, p, value, 0);

@@ -34,6 +34,11 @@ final class TimestampForm extends IsoForm<Instant> {
   }
 
   @Override
+  String print(Instant value) {
+    return InstantText.of(value);
+  }
+
+  @Override
   int put(AvroOutput out, int p, Instant value) {
     Internals.ensure(out, p, Primitives.MAX_LONG_BYTES);
     return Primitives.putLong(Internals.buffer(out), p, units(value));

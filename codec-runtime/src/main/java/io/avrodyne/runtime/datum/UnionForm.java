@@ -34,6 +34,9 @@ final class UnionForm implements ValueForm {
 
   private static final int MAX_NAMES = 10;
 
+  private static final byte BARE = 1;
+  private static final byte WRAPPED = 2;
+
   private final Schema schema;
   private final List<ValueForm> branches;
   private final boolean alwaysWraps;
@@ -42,6 +45,9 @@ final class UnionForm implements ValueForm {
   /** Which branches have values of a kind that another one has; empty if that does not matter. */
   private final boolean[] shared;
 
+  /** Whether the records of each branch have wrappers: 0 until it is known. */
+  private final byte[] recordWraps;
+
   UnionForm(Schema schema, List<ValueForm> branches, boolean alwaysWraps) {
     this.schema = schema;
     this.branches = List.copyOf(branches);
@@ -49,6 +55,7 @@ final class UnionForm implements ValueForm {
     for (int i = 0; i < branches.size(); i++) {
       byName.put(nameOf(i), i);
     }
+    recordWraps = new byte[size()];
     shared = new boolean[this.alwaysWraps ? 0 : size()];
     for (int i = 0; i < shared.length; i++) {
       shared[i] = isShared(i);
@@ -194,6 +201,19 @@ final class UnionForm implements ValueForm {
       }
     }
     return false;
+  }
+
+  /**
+   * Returns whether the records of a branch need a wrapper. It is not known earlier, because the
+   * forms of records may lead back to this one; threads that ask at once find the same.
+   */
+  boolean wrapsRecord(int index, RecordForm record) {
+    byte known = recordWraps[index];
+    if (known == 0) {
+      known = wrapsObject(index, record.names()) ? WRAPPED : BARE;
+      recordWraps[index] = known;
+    }
+    return known == WRAPPED;
   }
 
   /** Returns whether an object with these names needs a wrapper. */
