@@ -1,7 +1,9 @@
 package io.avrodyne.command;
 
-import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -14,9 +16,19 @@ final class PendingJson {
 
   private static final int DELETE = 0x7f;
   private static final int FULL = 1 << 16;
+  private static final int MAX_KEPT = 1 << 20;
   private static final String ASCII = "{\"Az09\":[~]}\n";
 
-  private final ByteArrayOutputStream plain = new ByteArrayOutputStream(2 * FULL);
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+  private static final long ONES = 0x0101_0101_0101_0101L;
+  private static final long SPACES = ' ' * ONES;
+  private static final long DELETES = DELETE * ONES;
+  private static final long MARKS = '?' * ONES;
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private byte[] plain = new byte[2 * FULL];
+  private int size;
 
   /** All lines, once one of them is not plain. */
   private final StringBuilder text = new StringBuilder();
@@ -42,14 +54,14 @@ final class PendingJson {
 
   /** Adds a line, in which characters that are not printable are escaped. */
   void add(String json) {
-    boolean isPlain = isPlain(json);
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    boolean isPlain = bytes.length == json.length() && isPlain(json, bytes);
     if (isPlain && hasPlain && text.isEmpty()) {
-      plain.writeBytes(json.getBytes(StandardCharsets.ISO_8859_1));
-      plain.write('\n');
+      put(bytes);
       return;
     }
-    text.append(plain.toString(StandardCharsets.ISO_8859_1));
-    plain.reset();
+    text.append(new String(plain, 0, size, StandardCharsets.ISO_8859_1));
+    size = 0;
     if (isPlain) {
       text.append(json);
     } else {
@@ -58,10 +70,33 @@ final class PendingJson {
     text.append('\n');
   }
 
-  private static boolean isPlain(String json) {
-    for (int i = 0; i < json.length(); i++) {
-      char c = json.charAt(i);
-      if (c >= DELETE || (c < ' ' && c != '\n')) {
+  private void put(byte[] bytes) {
+    if (plain.length - size <= bytes.length) {
+      plain = Arrays.copyOf(plain, Math.max(2 * plain.length, size + bytes.length + 1));
+    }
+    System.arraycopy(bytes, 0, plain, size, bytes.length);
+    size += bytes.length;
+    plain[size++] = '\n';
+  }
+
+  /** Returns whether a text is printable ASCII, given its bytes. Eight are looked at at a time. */
+  private static boolean isPlain(String text, byte[] bytes) {
+    int i = 0;
+    for (; i <= bytes.length - Long.BYTES; i += Long.BYTES) {
+      long eight = (long) LONGS.get(bytes, i);
+      long unlike = eight - SPACES | (eight ^ DELETES) - ONES | (eight ^ MARKS) - ONES;
+      if ((unlike & HIGH_BITS) != 0 && !isPlain(text, bytes, i, i + Long.BYTES)) {
+        return false;
+      }
+    }
+    return isPlain(text, bytes, i, bytes.length);
+  }
+
+  /** A question mark may stand for half of a character, which has no bytes. */
+  private static boolean isPlain(String text, byte[] bytes, int from, int to) {
+    for (int i = from; i < to; i++) {
+      byte b = bytes[i];
+      if (b == DELETE || (b < ' ' && b != '\n') || (b == '?' && text.charAt(i) != '?')) {
         return false;
       }
     }
@@ -84,14 +119,17 @@ final class PendingJson {
 
   /** Returns whether the lines should be printed before more are added. */
   boolean isFull() {
-    return plain.size() + text.length() > FULL;
+    return size + text.length() > FULL;
   }
 
   /** Prints and forgets all lines. */
   void printTo(PrintStream out) {
-    if (plain.size() > 0) {
-      out.writeBytes(plain.toByteArray());
-      plain.reset();
+    if (size > 0) {
+      out.write(plain, 0, size);
+      size = 0;
+      if (plain.length > MAX_KEPT) {
+        plain = new byte[2 * FULL];
+      }
     }
     if (!text.isEmpty()) {
       out.print(text);

@@ -48,6 +48,27 @@ class ConsoleTest {
   }
 
   @Test
+  void charactersAreEscapedWhereverTheyAre() {
+    for (int length = 1; length < 20; length++) {
+      for (int at = 0; at < length; at++) {
+        for (char c : new char[] {0x7f, 0x1b, '\u00e9', '\ud800', '?', '~', ' ', '\n'}) {
+          StringBuilder text = new StringBuilder("x".repeat(length));
+          text.setCharAt(at, c);
+          boolean isEscaped = c == 0x7f || c == 0x1b || c == '\ud800';
+          String expected =
+              isEscaped
+                  ? text.toString().replace("" + c, String.format("\\u%04x", (int) c))
+                  : text.toString();
+          out.reset();
+          console.printJson(text.toString());
+          console.flush();
+          assertEquals(expected + "\n", out.toString(StandardCharsets.UTF_8));
+        }
+      }
+    }
+  }
+
+  @Test
   void jsonIsInTheEncodingOfTheOutput() {
     for (Charset charset : new Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.ISO_8859_1}) {
       PendingJson pending = new PendingJson(charset);
