@@ -21,6 +21,17 @@ final class DoubleForm extends FloatingForm<Double> {
   }
 
   @Override
+  void transcode(AvroInput in, JsonText json) {
+    double value = in.readDouble();
+    String text = ShortDecimal.of(value);
+    if (text == null) {
+      write(value, json);
+    } else {
+      json.raw(text);
+    }
+  }
+
+  @Override
   int put(AvroOutput out, int p, Double value) {
     Internals.ensure(out, p, Double.BYTES);
     return Primitives.putDouble(Internals.buffer(out), p, value);
