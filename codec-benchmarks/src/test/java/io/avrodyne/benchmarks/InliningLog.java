@@ -24,6 +24,8 @@ public final class InliningLog {
 
   private static final String TOO_BIG = "hot method too big";
 
+  private static final String TOO_BIG_FOR_C1 = "callee is too large";
+
   private static final String COMPILED_APART = "already compiled into a big method";
 
   private static final String INLINED = "inline (hot)";
@@ -76,6 +78,11 @@ public final class InliningLog {
   /** Returns whether a method was called, and inlined nowhere, because of its size. */
   public boolean isCalled(String method) {
     return isIn(method, TOO_BIG) && !isInlined(method);
+  }
+
+  /** Returns whether HotSpot's first compiler called a method because of its size. */
+  public boolean isCalledByC1(String method) {
+    return isIn(method, TOO_BIG_FOR_C1);
   }
 
   /** Returns whether a method was inlined somewhere. */

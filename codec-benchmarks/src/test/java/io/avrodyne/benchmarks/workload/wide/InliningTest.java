@@ -44,6 +44,15 @@ class InliningTest {
         log.isCalled("StringDecoder::readOutOfLine"), "strings are inlined where they are read");
   }
 
+  /** C1 compiles what calls a constructor of so many parameters, and is slow at handles. */
+  @Test
+  void floatingPointNumbersOfWideRecordsAreCalled() throws Exception {
+    InliningLog log = InliningLog.of(folder, Repetition.class, Workload.WIDE_100_RECORD.name());
+    assertTrue(
+        log.isCalledByC1("AvroInput::readDouble"), "doubles are inlined where they are read");
+    assertTrue(log.isCalledByC1("AvroInput::readFloat"), "floats are inlined where they are read");
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"EQUITY_T2", "SOCIAL_POST"})
   void fewStringsAreInlined(Workload workload) throws Exception {
