@@ -47,6 +47,17 @@ class VarintTest {
 
   @ParameterizedTest
   @MethodSource("longs")
+  void longIsWrittenWithinItsLargestSize(long value) {
+    byte[] buffer = new byte[Primitives.MAX_LONG_BYTES + 2];
+    Arrays.fill(buffer, (byte) 0x55);
+    int end = Primitives.putLong(buffer, 1, value);
+    assertEquals(Primitives.sizeOfLong(value), end - 1);
+    assertEquals(0x55, buffer[0]);
+    assertEquals(0x55, buffer[buffer.length - 1]);
+  }
+
+  @ParameterizedTest
+  @MethodSource("longs")
   void longOfApacheIsRead(long value) {
     AvroInput in = Ours.strict(ApacheOracle.write(encoder -> encoder.writeLong(value)));
     assertEquals(value, in.readLong());

@@ -58,10 +58,13 @@ public final class Primitives {
       buffer[position + 1] = (byte) (bits >>> 7);
       return position + 2;
     }
-    return putLongTail(buffer, position, bits & 0xFFFF_FFFFL);
+    return putIntTail(buffer, position, bits);
   }
 
-  /** Writes a zigzag varint of 1 to 10 bytes. */
+  /**
+   * Writes a zigzag varint of 1 to 10 bytes. It may overwrite bytes after them, up to {@link
+   * #MAX_LONG_BYTES} in all.
+   */
   public static int putLong(byte[] buffer, int position, long value) {
     long bits = (value << 1) ^ (value >> 63);
     if ((bits & ~0x7FL) == 0) {
@@ -96,30 +99,53 @@ public final class Primitives {
 
   /** Returns the number of bytes that {@link #putLong} writes. */
   public static int sizeOfLong(long value) {
-    long bits = (value << 1) ^ (value >> 63);
-    return (70 - Long.numberOfLeadingZeros(bits | 1)) / 7;
+    return sizeOf(((value << 1) ^ (value >> 63)) | 1);
   }
 
-  /** Writes a varint of three or more bytes. */
-  private static int putLongTail(byte[] buffer, int position, long bits) {
+  /** Returns the number of bytes of seven bits each that hold these bits, which must not be 0. */
+  private static int sizeOf(long bits) {
+    return (70 - Long.numberOfLeadingZeros(bits)) / 7;
+  }
+
+  /** Writes a varint of three to five bytes. */
+  private static int putIntTail(byte[] buffer, int position, int bits) {
     buffer[position] = (byte) (bits | 0x80);
     buffer[position + 1] = (byte) (bits >>> 7 | 0x80);
     if (bits >>> 21 == 0) {
       buffer[position + 2] = (byte) (bits >>> 14);
       return position + 3;
     }
-    if (bits >>> 56 != 0) {
-      return putLarge(buffer, position, bits);
-    }
     buffer[position + 2] = (byte) (bits >>> 14 | 0x80);
-    int p = position + 3;
-    long rest = bits >>> 21;
-    while ((rest & ~0x7FL) != 0) {
-      buffer[p++] = (byte) (rest | 0x80);
-      rest >>>= 7;
+    if (bits >>> 28 == 0) {
+      buffer[position + 3] = (byte) (bits >>> 21);
+      return position + 4;
     }
-    buffer[p++] = (byte) rest;
-    return p;
+    buffer[position + 3] = (byte) (bits >>> 21 | 0x80);
+    buffer[position + 4] = (byte) (bits >>> 28);
+    return position + 5;
+  }
+
+  /** Writes a varint of three or more bytes. */
+  private static int putLongTail(byte[] buffer, int position, long bits) {
+    if (bits >>> 21 == 0) {
+      return putIntTail(buffer, position, (int) bits);
+    }
+    return bits >>> 56 == 0
+        ? putUpToEight(buffer, position, bits)
+        : putLarge(buffer, position, bits);
+  }
+
+  /**
+   * Writes a varint of one to eight bytes over the next eight. How many bytes a large number has is
+   * hard to predict, so it is computed.
+   *
+   * @param bits the number in zigzag form, not 0
+   */
+  public static int putUpToEight(byte[] buffer, int position, long bits) {
+    int size = sizeOf(bits);
+    long more = VarintBits.EIGHT_ENDS & ~(-1L << (Byte.SIZE * (size - 1)));
+    LONGS.set(buffer, position, VarintBits.spread(bits) | more);
+    return position + size;
   }
 
   /** Writes a varint of nine or ten bytes, of which eight at once. */

@@ -44,9 +44,4 @@ public final class VarintBits {
     long two = (four & 0x0000_3FFF_0000_3FFFL) | (four & 0x0FFF_C000_0FFF_C000L) << 2;
     return (two & 0x007F_007F_007F_007FL) | (two & 0x3F80_3F80_3F80_3F80L) << 1;
   }
-
-  /** Returns the index of the lowest bit of the last byte that is not zero, or 0. */
-  public static int lastByte(long spread) {
-    return (Long.SIZE - 1 - Long.numberOfLeadingZeros(spread | 1)) & -Byte.SIZE;
-  }
 }

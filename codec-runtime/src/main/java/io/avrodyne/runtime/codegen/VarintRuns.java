@@ -26,13 +26,7 @@ final class VarintRuns {
       b[p] = (byte) bits;
       return p + 1;
     }
-    if (bits >>> 56 != 0) {
-      return Primitives.putLong(b, p, value);
-    }
-    long bytes = VarintBits.spread(bits);
-    int last = VarintBits.lastByte(bytes);
-    Primitives.LONGS.set(b, p, bytes | (VarintBits.EIGHT_ENDS & ~(-1L << last)));
-    return p + 1 + last / Byte.SIZE;
+    return bits >>> 56 == 0 ? Primitives.putUpToEight(b, p, bits) : Primitives.putLong(b, p, value);
   }
 
   /** Reads ints from index {@code from} on, and returns the index after the last one. */

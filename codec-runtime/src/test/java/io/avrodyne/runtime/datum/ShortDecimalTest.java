@@ -15,7 +15,15 @@ class ShortDecimalTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "0.001", "0.0123", "-0.1", "1.0", "9.99", "10.0", "100.5", "-12345.0625", "9999999.9999",
+        "0.001",
+        "0.0123",
+        "-0.1",
+        "1.0",
+        "9.99",
+        "10.0",
+        "100.5",
+        "-12345.0625",
+        "9999999.9999",
         "9999999.0"
       })
   void textIsTheShortest(String text) {
@@ -25,8 +33,19 @@ class ShortDecimalTest {
   @ParameterizedTest
   @ValueSource(
       doubles = {
-        0.0, -0.0, 1e-4, 1e7, -1e7, 0.12345, 1.0 / 3, 0.1 + 0.2, Double.NaN, Double.MIN_VALUE,
-        Double.MAX_VALUE, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY
+        0.0,
+        -0.0,
+        1e-4,
+        1e7,
+        -1e7,
+        0.12345,
+        1.0 / 3,
+        0.1 + 0.2,
+        Double.NaN,
+        Double.MIN_VALUE,
+        Double.MAX_VALUE,
+        Double.POSITIVE_INFINITY,
+        Double.NEGATIVE_INFINITY
       })
   void othersAreLeftToTheJdk(double value) {
     assertNull(ShortDecimal.of(value));
