@@ -1,6 +1,6 @@
 package io.avrodyne.processor;
 
-import static com.google.testing.compile.Compiler.javac;
+import static io.avrodyne.processor.TestCompiler.javac;
 import static java.util.Map.entry;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,8 +1,7 @@
 package io.avrodyne.processor;
 
-import static com.google.testing.compile.Compiler.javac;
-
 import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -13,12 +12,19 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 
 /** Compiles with the processor, all lint on and every warning an error. */
-final class TestCompiler {
+public final class TestCompiler {
 
   /** The class path of the tests has entries that do not exist, which is harmless here. */
   private static final List<Object> STRICT = List.of("-Xlint:all,-path,-processing", "-Werror");
 
+  private static final Compiler JAVAC = Compiler.compiler(new KeptCompiler());
+
   private TestCompiler() {}
+
+  /** Returns javac without processors and options; options must not change the class path. */
+  public static Compiler javac() {
+    return JAVAC;
+  }
 
   static Compilation compile(JavaFileObject... sources) {
     return compile(List.of(), sources);

@@ -1,6 +1,6 @@
 package io.avrodyne.processor.bind;
 
-import static com.google.testing.compile.Compiler.javac;
+import static io.avrodyne.processor.TestCompiler.javac;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,7 +1,7 @@
 package io.avrodyne.processor.discover.settings;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static com.google.testing.compile.Compiler.javac;
+import static io.avrodyne.processor.TestCompiler.javac;
 
 import com.google.testing.compile.JavaFileObjects;
 import java.util.Set;
