@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class LimitsTest {
 
-  private static final int BOMB_BYTES = 64 << 20;
+  private static final int BOMB_BYTES = 16 << 20;
   private static final ReadOptions SMALL =
       ReadOptions.DEFAULT.withLimits(
           ContainerLimits.DEFAULT.withMaxDecompressedBytes(1 << 20).withMaxHeaderBytes(1_000));
