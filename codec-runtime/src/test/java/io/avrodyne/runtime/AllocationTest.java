@@ -43,8 +43,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the bytes that this thread allocates. */
 public class AllocationTest {
 
-  private static final int MAX_ROUNDS = 40;
-  private static final int OPERATIONS = 20_000;
+  private static final int MAX_ROUNDS = 160;
+  private static final int OPERATIONS = 5_000;
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -265,7 +265,7 @@ public class AllocationTest {
   /** Returns the bytes that an operation allocates once HotSpot has compiled it. */
   private static double bytesOf(Runnable operation) {
     long bytes = Long.MAX_VALUE;
-    for (int round = 0; round < MAX_ROUNDS / 4; round++) {
+    for (int round = 0; round < MAX_ROUNDS / 10; round++) {
       bytes = Math.min(bytes, allocated(operation));
     }
     return bytes / (double) OPERATIONS;
