@@ -148,7 +148,7 @@ class FamilyTest {
   @Test
   void familyCompiledBeforeIsHeld(@TempDir Path folder) {
     CompiledTypes types = new CompiledTypes(folder);
-    Compilation family = TestCompiler.compile(Families.sealed(50, i -> HELD));
+    Compilation family = TestCompiler.compile(Families.sealed(12, i -> HELD));
     types.add(family, "-");
     Compilation compilation =
         types.compile(
@@ -157,7 +157,7 @@ class FamilyTest {
     String order = TestCompiler.generated(compilation, "shop.OrderAvroCodec");
     assertTrue(order.contains("static int writeS("), order);
     Schema schema = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
-    assertEquals(50, schema.getField("s").schema().getTypes().size());
+    assertEquals(12, schema.getField("s").schema().getTypes().size());
   }
 
   @Test
