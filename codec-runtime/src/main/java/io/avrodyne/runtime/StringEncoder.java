@@ -83,21 +83,12 @@ final class StringEncoder {
     byte[] b = out.buffer;
     // Copied first: the processor goes on to the characters while the copy is under way.
     value.getBytes(0, length, b, p + 1);
-    int seen = seen(value, length);
+    int seen = CharacterBits.of(value, length);
     if (seen > 0x7F) {
       return out.strings().putBeyondAscii(p, value, seen, reserve);
     }
     b[p] = (byte) (length << 1);
     return p + 1 + length;
-  }
-
-  /** Returns the bits that occur in the characters. */
-  private static int seen(String value, int length) {
-    int seen = 0;
-    for (int i = 0; i < length; i++) {
-      seen |= value.codePointAt(i);
-    }
-    return seen;
   }
 
   /**
@@ -122,7 +113,7 @@ final class StringEncoder {
     }
     int seen = 0;
     if (!copies(out)) {
-      seen = seen(value, length);
+      seen = CharacterBits.ofVarying(value, length);
       if (seen > 0x7F) {
         return out.strings().putBeyondAscii(p, value, seen, reserve);
       }
