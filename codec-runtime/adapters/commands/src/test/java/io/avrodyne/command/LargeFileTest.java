@@ -112,7 +112,7 @@ class LargeFileTest {
   @EnabledOnOs(OS.LINUX)
   void progressIsShownOnATerminal() throws Exception {
     assumeTrue(Files.isExecutable(SCRIPT));
-    write(400_000);
+    write(1_080_000);
     String line = "'" + String.join("' '", command()) + "' > /dev/null";
     Process process =
         new ProcessBuilder(SCRIPT.toString(), "-qec", line, "/dev/null")
