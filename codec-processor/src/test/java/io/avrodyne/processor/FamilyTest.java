@@ -21,6 +21,7 @@ import org.apache.avro.io.BinaryEncoder;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,8 +148,18 @@ class FamilyTest {
 
   @Test
   void familyCompiledBeforeIsHeld(@TempDir Path folder) {
+    assertHeld(12, folder);
+  }
+
+  @Tag("slow")
+  @Test
+  void largeFamilyCompiledBeforeIsHeld(@TempDir Path folder) {
+    assertHeld(50, folder);
+  }
+
+  private static void assertHeld(int size, Path folder) {
     CompiledTypes types = new CompiledTypes(folder);
-    Compilation family = TestCompiler.compile(Families.sealed(12, i -> HELD));
+    Compilation family = TestCompiler.compile(Families.sealed(size, i -> HELD));
     types.add(family, "-");
     Compilation compilation =
         types.compile(
@@ -157,7 +168,7 @@ class FamilyTest {
     String order = TestCompiler.generated(compilation, "shop.OrderAvroCodec");
     assertTrue(order.contains("static int writeS("), order);
     Schema schema = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
-    assertEquals(12, schema.getField("s").schema().getTypes().size());
+    assertEquals(size, schema.getField("s").schema().getTypes().size());
   }
 
   @Test
