@@ -169,11 +169,9 @@ public final class AvroInput {
   /**
    * Reads 4 bytes.
    *
-   * <p>This method and {@link #readDouble} are longer than what HotSpot's first compiler inlines
-   * ({@code -XX:C1MaxInlineSize}), and must be. The second compiler gives up on a method that calls
-   * a constructor with some sixty parameters or more, so that the first one compiles whatever reads
-   * a wide record. Its code for a {@code VarHandle} takes fifty nanoseconds; a call of this method,
-   * which the second one has compiled, takes two.
+   * <p>This method and {@link #readDouble} are longer than what C1 inlines, and must be: C2 gives
+   * up on a call of a constructor with some sixty parameters, so that C1 compiles what reads a wide
+   * record, and its code for a {@code VarHandle} takes fifty nanoseconds.
    */
   public float readFloat() {
     int p = position;
@@ -214,10 +212,7 @@ public final class AvroInput {
     return readInternedString(null);
   }
 
-  /**
-   * Reads a string. Returns {@code previous} if it is equal, and otherwise perhaps an equal string
-   * that was read before.
-   */
+  /** Reads a string; may return {@code previous} or another equal string that was read before. */
   public String readInternedString(@Nullable String previous) {
     StringTable table = interned;
     if (table == null) {
@@ -287,10 +282,7 @@ public final class AvroInput {
     return p;
   }
 
-  /**
-   * Requires {@code size} bytes, waiting for them if they arrive from a stream. It is a method of
-   * its own because each byte code of the callers counts against what HotSpot inlines into a codec.
-   */
+  /** Requires {@code size} bytes, apart because the bytecode of callers is inlined into codecs. */
   private void require(int size) {
     if (!await(size)) {
       throw CodecFailures.truncated(position, (long) size - remaining());
