@@ -32,6 +32,10 @@ class GivenAdviceTest {
       @AvroRecord record Part(int n) {}
       @AvroRecord record Card(int n) {}
       @AvroRecord record Page<T>(T item) {}
+      @AvroRecord(name = "Cart") record Basket(int n) {}
+      @AvroEnum(name = "Deal") enum Trade { BUY, SELL }
+      @AvroRecord record Market(Basket basket, Trade trade, Place.Room room) {}
+      interface Place { @AvroRecord(name = "Hall", namespace = "far") record Room(int n) {} }
       @AvroValue record ArrayValue(List<Long> value) {}
       @AvroValue record LongValue(@AvroTimestamp(AvroTimestamp.Unit.MILLIS) Instant value) {}
       @AvroValue record F(@AvroFixed(size = 4, name = "F", namespace = "shop") byte[] value) {}
@@ -42,6 +46,9 @@ class GivenAdviceTest {
     {"SIDE", "{'type':'enum','name':'Side','symbols':['BID','ASK']}"},
     {"PART", "{'type':'record','name':'Part','fields':[{'name':'n','type':'int'}]}"},
     {"CARD", "{'type':'record','name':'Card','fields':[{'name':'n','type':'int'}]}"},
+    {"CART", "{'type':'record','name':'Cart','fields':[{'name':'n','type':'int'}]}"},
+    {"DEAL", "{'type':'enum','name':'Deal','symbols':['BUY','SELL']}"},
+    {"HALL", "{'type':'record','name':'far.Hall','fields':[{'name':'n','type':'int'}]}"},
     {"FIXED", "{'type':'fixed','name':'F','size':4}"},
     {"DECIMAL", "{'type':'fixed','name':'D','size':4,'logicalType':'decimal','precision':9}"},
     {"DURATION", "{'type':'fixed','name':'U','size':12,'logicalType':'duration'}"},
@@ -133,6 +140,12 @@ class GivenAdviceTest {
         "['int',MILLIS]",
         "['int',FIXED,'null']",
         "[PART,CARD]",
+        "CART",
+        "['null',CART]",
+        "['null',DEAL]",
+        "['null',HALL]",
+        "['null',HALL,CART]",
+        "['null','bytes',DEAL]",
         "['double',SIDE,PART]",
       })
   void typeIsReadyToPaste(String schema) {
@@ -183,6 +196,27 @@ class GivenAdviceTest {
   void adviceIsForThePlace(String type, String schema, String advice) {
     String found = adviceFor(type, schema);
     assertTrue(found.startsWith(advice), found);
+  }
+
+  @Test
+  void renamedTypesAreCalledAsInJava() {
+    String cart = "{'type':'record','name':'%s','fields':[{'name':'n','type':'int'}%s]}";
+    assertEquals(
+        "Annotate the class shop.Basket with @AvroRecord(name = \"Sheet\", namespace = \"shop\"), or"
+            + " rename the type of f in order.avsc to shop.Cart.",
+        adviceFor("Basket", cart.formatted("Sheet", "")));
+    assertEquals(
+        "Add the field m to shop.Basket, or remove it from f in order.avsc.",
+        adviceFor("Basket", cart.formatted("Cart", ",{'name':'m','type':'int'}")));
+    assertEquals(
+        "Add the field m to shop.Place.Room, or remove it from f in order.avsc.",
+        adviceFor("Place.Room", cart.formatted("far.Hall", ",{'name':'m','type':'int'}")));
+    assertEquals(
+        "Remove the symbol SELL from shop.Trade, or add it to f in order.avsc.",
+        adviceFor("Trade", "{'type':'enum','name':'Deal','symbols':['BUY']}"));
+    assertEquals(
+        "Declare f as shop.Trade, or change f in order.avsc to string.",
+        adviceFor("String", "DEAL"));
   }
 
   @Test

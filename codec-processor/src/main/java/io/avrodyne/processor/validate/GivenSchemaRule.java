@@ -1,7 +1,6 @@
 package io.avrodyne.processor.validate;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.NearName;
@@ -11,12 +10,9 @@ import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
-import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.apache.avro.Schema;
 
 /** The rule that a record matches the schema that it follows. */
@@ -28,18 +24,24 @@ final class GivenSchemaRule implements Rule {
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<Problem> problems = new ArrayList<>();
+    RenamedTypes renamed = new RenamedTypes(catalog);
     for (RecordPlan record : plan.records()) {
       GivenSchema given = record.given();
       Schema schema = record.givenSchema();
       if (given != null && schema != null) {
-        new Check(record, given, schema, catalog, problems).run();
+        new Check(record, given, schema, catalog, renamed, problems).run();
       }
     }
     return problems;
   }
 
   private record Check(
-      RecordPlan plan, GivenSchema given, Schema schema, Catalog catalog, List<Problem> problems) {
+      RecordPlan plan,
+      GivenSchema given,
+      Schema schema,
+      Catalog catalog,
+      RenamedTypes renamed,
+      List<Problem> problems) {
 
     void run() {
       if (!plan.fullname().equals(schema.getFullName())) {
@@ -84,7 +86,7 @@ final class GivenSchemaRule implements Rule {
               .map(FieldPlan::name)
               .filter(other -> schema.getField(other) == null)
               .toList();
-      JavaForm form = new JavaForm(field.schema(), JavaForm.Use.FIELD, known());
+      JavaForm form = new JavaForm(field.schema(), JavaForm.Use.FIELD, renamed.types());
       add(
           "%s has no property for %s in %s, which is %s%s."
               .formatted(
@@ -149,7 +151,7 @@ final class GivenSchemaRule implements Rule {
     private MismatchRemedy remedy(FieldPlan field, ExactMatch.Difference found, String place) {
       JavaSpot spot = new JavaSpot(field.property(), found.path());
       JavaForm.Use use = isPrimitive(field.type(), found.path()) ? JavaForm.Use.FIELD : spot.use();
-      return new MismatchRemedy(found, spot, use, place, known());
+      return new MismatchRemedy(found, spot, use, place, renamed.types());
     }
 
     /** Returns whether a path leads to the primitive items of an array. */
@@ -160,17 +162,6 @@ final class GivenSchemaRule implements Rule {
       return type instanceof ArrayTypeName array
           && path.startsWith("[]")
           && isPrimitive(array.componentType(), path.substring(2));
-    }
-
-    /** Returns the types of the generic records, whose names in Java are not those of Avro. */
-    private Map<String, String> known() {
-      Map<String, String> types = new HashMap<>();
-      for (RecordShape shape : catalog.shapes().values()) {
-        if (shape instanceof RecordPlan record && record.type() instanceof ParameterizedTypeName) {
-          types.put(record.fullname(), record.type().toString());
-        }
-      }
-      return types;
     }
 
     private String subject(FieldPlan field) {

@@ -4,6 +4,8 @@ import io.avrodyne.processor.evolve.DeclaredLogicalType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 
@@ -29,6 +31,9 @@ final class JavaForm {
           "int", "Integer",
           "long", "Long");
 
+  /** What is in front of a simple name, unless the type begins with an annotation. */
+  private static final Pattern QUALIFIED = Pattern.compile("(?:[\\w$]+\\.)+");
+
   private final Map<String, String> known;
   private final Map<String, String> notes = new LinkedHashMap<>();
   private final boolean records;
@@ -37,7 +42,7 @@ final class JavaForm {
   /**
    * Creates one.
    *
-   * @param known the Java types of records, by the full names of these
+   * @param known the types whose names in Java are not those of Avro, by the latter
    */
   JavaForm(Schema schema, Use use, Map<String, String> known) {
     this.known = known;
@@ -115,10 +120,17 @@ final class JavaForm {
     return BOXES.getOrDefault(type, type);
   }
 
-  /** The annotation of an array that is a type argument is in front of the brackets. */
+  /**
+   * The annotation of an array that is a type argument is in front of the brackets, and that of a
+   * class after its package.
+   */
   private static String annotated(String annotation, String type, boolean argument) {
-    return argument && type.endsWith("[]")
-        ? type.substring(0, type.length() - 2).stripTrailing() + " " + annotation + " []"
+    if (argument && type.endsWith("[]")) {
+      return type.substring(0, type.length() - 2).stripTrailing() + " " + annotation + " []";
+    }
+    Matcher qualified = QUALIFIED.matcher(type);
+    return qualified.lookingAt()
+        ? qualified.group() + annotation + " " + type.substring(qualified.end())
         : annotation + " " + type;
   }
 

@@ -13,7 +13,7 @@ import org.apache.avro.Schema;
  * @param spot the part of the Java type
  * @param use what the Java type there is
  * @param place the part in the file, with the name of the file
- * @param known the Java types of records, by the full names of these
+ * @param known the types whose names in Java are not those of Avro, by the latter
  */
 record MismatchRemedy(
     ExactMatch.Difference found,
