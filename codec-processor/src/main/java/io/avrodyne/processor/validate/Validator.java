@@ -38,11 +38,6 @@ public final class Validator {
   private final List<Rule> historyRules =
       List.of(new SameLayoutRule(), new LeftOutRule(), new CompatibilityRule());
 
-  /** Creates one; {@code all} are the codecs of the compilation. */
-  public Validator(Collection<CodecPlan> all) {
-    this(all, false);
-  }
-
   /**
    * Creates one.
    *

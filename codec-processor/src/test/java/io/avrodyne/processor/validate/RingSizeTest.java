@@ -36,7 +36,7 @@ class RingSizeTest {
   private long bytesToReject(int size) {
     CodecPlan[] ring = ring(size);
     Catalog catalog = Plans.catalog(ring);
-    Validator validator = new Validator(List.of(ring));
+    Validator validator = new Validator(List.of(ring), false);
     List<Problem> problems = new ArrayList<>();
     long before = threads.getCurrentThreadAllocatedBytes();
     for (CodecPlan plan : ring) {

@@ -286,7 +286,7 @@ class RulesTest {
 
   @Test
   void validatorFindsNothingInGoodPlans() {
-    Validator validator = new Validator(List.of(GOOD, LINE));
+    Validator validator = new Validator(List.of(GOOD, LINE), false);
     assertEquals(List.of(), validator.checkItself(GOOD, Plans.catalog(GOOD, LINE)));
     assertEquals(List.of(), validator.checkHeld(GOOD, Plans.catalog(GOOD, LINE)));
     assertEquals(List.of(), validator.checkSchema(GOOD, Plans.catalog(GOOD, LINE)));
@@ -320,7 +320,8 @@ class RulesTest {
   @Test
   void misnamedHistoryIsNotCompared() {
     CodecPlan plan = before(Compatibility.FULL, record("shop.Bill", field("no", "\"string\"")));
-    List<Problem> problems = new Validator(List.of(plan)).checkHistory(plan, Plans.catalog(plan));
+    List<Problem> problems =
+        new Validator(List.of(plan), false).checkHistory(plan, Plans.catalog(plan));
     assertEquals(List.of(Code.HISTORY_NAME), problems.stream().map(Problem::code).toList());
   }
 
