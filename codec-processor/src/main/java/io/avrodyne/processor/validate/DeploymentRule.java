@@ -8,6 +8,7 @@ import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.EarlierVersion;
 import io.avrodyne.processor.schema.Catalog;
 import java.util.List;
+import java.util.Optional;
 import org.apache.avro.Schema;
 
 /**
@@ -31,29 +32,56 @@ final class DeploymentRule implements Rule {
       "Add a field with a default instead, or convert the data and set compatibility ="
           + " Compatibility.NONE.";
 
+  /**
+   * The directions in which a type and its newest version are compatible.
+   *
+   * @param backward whether the type can read all data of the version
+   * @param forward whether the version can read all data of the type
+   */
+  private record Comparison(EarlierVersion newest, boolean backward, boolean forward) {
+
+    boolean inBoth() {
+      return backward && forward;
+    }
+
+    boolean inNeither() {
+      return !backward && !forward;
+    }
+  }
+
   @Override
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
+    return compare(plan, catalog).stream()
+        .filter(found -> !found.inBoth())
+        .map(found -> note(plan, found))
+        .toList();
+  }
+
+  /** Returns the note if no order of deployment helps. */
+  static Optional<Problem> ofNeither(CodecPlan plan, Catalog catalog) {
+    return compare(plan, catalog).filter(Comparison::inNeither).map(found -> note(plan, found));
+  }
+
+  private static Optional<Comparison> compare(CodecPlan plan, Catalog catalog) {
     if (plan.history().isEmpty() || plan.compatibility() == Compatibility.NONE) {
-      return List.of();
+      return Optional.empty();
     }
     EarlierVersion newest = plan.history().get(plan.history().size() - 1);
     Schema current = catalog.schemas().schemaOf(plan.root());
-    boolean backward = SchemaComparison.isReadable(current, newest.schema());
-    boolean forward = SchemaComparison.isReadable(newest.schema(), current);
-    return backward && forward ? List.of() : List.of(note(plan, newest, backward, forward));
+    return Optional.of(
+        new Comparison(
+            newest,
+            SchemaComparison.isReadable(current, newest.schema()),
+            SchemaComparison.isReadable(newest.schema(), current)));
   }
 
-  /** Returns whether no order of deployment helps. */
-  static boolean isOnNeither(Problem note) {
-    return note.finding().endsWith(NEITHER + ".");
-  }
-
-  private static Problem note(
-      CodecPlan plan, EarlierVersion newest, boolean backward, boolean forward) {
-    if (backward) {
-      return readersFirst(plan, newest);
+  private static Problem note(CodecPlan plan, Comparison found) {
+    if (found.inNeither()) {
+      return neither(plan, found.newest());
     }
-    return forward ? writersFirst(plan, newest) : neither(plan, newest);
+    return found.backward()
+        ? readersFirst(plan, found.newest())
+        : writersFirst(plan, found.newest());
   }
 
   private static Problem readersFirst(CodecPlan plan, EarlierVersion newest) {

@@ -106,7 +106,7 @@ public final class Validator {
       return problems;
     }
     List<Problem> all = new ArrayList<>(problems);
-    notesOn(plan, catalog).stream().filter(DeploymentRule::isOnNeither).forEach(all::add);
+    DeploymentRule.ofNeither(plan, catalog).ifPresent(all::add);
     return all;
   }
 
