@@ -220,6 +220,26 @@ class GivenAdviceTest {
   }
 
   @Test
+  void renamedTypesThatWereCompiledBeforeAreCalledAsInJava(@TempDir Path folder) {
+    String cart = "@AvroRecord(name = \"Cart\") public record Basket(int n) {}";
+    CompiledTypes types =
+        new CompiledTypes(folder).add(TestCompiler.compile(Sources.of(IMPORTS + cart)), "-");
+    SchemaFolder schemas =
+        new SchemaFolder(home)
+            .with(
+                "avro/order.avsc",
+                BadHistories.record(
+                    field(
+                        "{'type':'record','name':'Sheet','fields':[{'name':'n','type':'int'}]}")));
+    assertThat(
+            types.compileWith(
+                schemas.options(),
+                Sources.of(
+                    IMPORTS + "@AvroRecord(schema = \"order.avsc\") record Order(Basket f) {}")))
+        .hadErrorContaining("Annotate the class shop.Basket with @AvroRecord(name = \"Sheet\"");
+  }
+
+  @Test
   void instantiationsAreWrittenAsInJava() {
     String part = "{'type':'record','name':'%s','fields':[{'name':'item','type':PART}%s]}";
     assertEquals(
