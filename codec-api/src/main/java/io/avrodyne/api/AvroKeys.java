@@ -41,7 +41,7 @@ public @interface AvroKeys {
 
   /**
    * Returns the Avro name of the record of a pair. The default is the Avro name of the record that
-   * the map is in, an underscore, the name of the field and {@code _pair}, such as {@code
+   * the map is in, an underscore, the Avro name of the field and {@code _pair}, such as {@code
    * Order_lines_pair}. Only pairs have a name.
    */
   String name() default "";

@@ -77,6 +77,34 @@ class HistoryTest {
   }
 
   @Test
+  void fixedOfARenamedFieldKeepsItsNameIfTheAnnotationGivesIt() {
+    version("1", BadHistories.field("hash", "{'type':'fixed','name':'Order_hash','size':4}"));
+    String digest = "@AvroName(\"digest\") @AvroAlias(\"hash\") @AvroFixed(size = 4%s) byte[] hash";
+    String found = errors(order("", digest.formatted(""))).get(0);
+    assertTrue(found.contains("called shop.Order_hash in version 1 but shop.Order_digest"), found);
+    assertTrue(found.endsWith("of the fixed: name = \"Order_hash\"."), found);
+    assertThat(order("", digest.formatted(", name = \"Order_hash\""))).succeeded();
+  }
+
+  @Test
+  void recordOfPairsOfARenamedFieldKeepsItsNameIfTheAnnotationGivesIt() {
+    String pair = BadHistories.field("key", "'int'") + "," + BadHistories.field("value", "'int'");
+    version(
+        "1",
+        BadHistories.field(
+            "lines",
+            "{'type':'array','items':{'type':'record','name':'Order_lines_pair','fields':[%s]}}"
+                .formatted(pair)));
+    String parts =
+        "@AvroName(\"items\") @AvroAlias(\"lines\")"
+            + " java.util.@AvroKeys(value = AvroKeys.Form.PAIRS%s) Map<Integer, Integer> lines";
+    String found = errors(order("", parts.formatted(""))).get(0);
+    assertTrue(found.contains("Order_lines_pair in version 1 but shop.Order_items_pair"), found);
+    assertTrue(found.endsWith("of the map: name = \"Order_lines_pair\"."), found);
+    assertThat(order("", parts.formatted(", name = \"Order_lines_pair\""))).succeeded();
+  }
+
+  @Test
   void sameSchemaIsCompatibleInEveryMode() {
     version("1", ID);
     for (String mode : List.of("NONE", "BACKWARD", "FORWARD_TRANSITIVE", "FULL_TRANSITIVE")) {

@@ -1,10 +1,13 @@
 package io.avrodyne.processor.validate;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.evolve.SchemaBreak;
 import io.avrodyne.processor.evolve.SchemaBreak.Path;
 import io.avrodyne.processor.plan.CodecPlan;
+import java.util.Map;
 import org.apache.avro.Schema;
 
 /**
@@ -13,6 +16,8 @@ import org.apache.avro.Schema;
  * @param backward whether the type is the reader, else the version is
  */
 record BreakReport(CodecPlan plan, String version, boolean backward) {
+
+  private static final ClassName PAIR = ClassName.get(Map.Entry.class);
 
   Problem of(SchemaBreak found) {
     Path path = backward ? found.location().reader() : found.location().writer();
@@ -72,14 +77,7 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
           backward
               ? "Add @AvroDefault or @AvroNullable to the field, or @AvroAlias with its former name."
               : "Keep the field.";
-      case NAME ->
-          found.reader().getType() == Schema.Type.FIXED
-              ? "Set the earlier name in the annotation of the fixed: name = \""
-                  + (backward ? found.writer() : found.reader()).getName()
-                  + "\"."
-              : backward
-                  ? "Add @AvroAlias(\"" + found.writer().getFullName() + "\") to the renamed type."
-                  : "Give the type its earlier name.";
+      case NAME -> earlierName(found);
       case SYMBOLS ->
           backward
               ? "Keep the symbols, or map them to a default with @AvroEnum(defaultSymbol = ...)."
@@ -90,5 +88,31 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
       case LOGICAL, OTHER_LOGICAL ->
           "Keep the logical type, or add a new field with another name and a default.";
     };
+  }
+
+  /** A fixed has no aliases, and an annotation of a map can give its pairs a name only. */
+  private String earlierName(SchemaBreak found) {
+    Schema type = backward ? found.reader() : found.writer();
+    Schema earlier = backward ? found.writer() : found.reader();
+    boolean fixed = type.getType() == Schema.Type.FIXED;
+    if (fixed || isPair(type)) {
+      return "Set the earlier name in the annotation of the "
+          + (fixed ? "fixed" : "map")
+          + ": name = \""
+          + earlier.getName()
+          + "\".";
+    }
+    return backward
+        ? "Add @AvroAlias(\"" + earlier.getFullName() + "\") to the renamed type."
+        : "Give the type its earlier name.";
+  }
+
+  private boolean isPair(Schema type) {
+    return plan.locals().stream()
+        .filter(local -> local.fullname().equals(type.getFullName()))
+        .anyMatch(
+            local ->
+                local.type() instanceof ParameterizedTypeName generic
+                    && generic.rawType().equals(PAIR));
   }
 }
