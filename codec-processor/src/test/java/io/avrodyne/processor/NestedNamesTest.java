@@ -137,6 +137,19 @@ class NestedNamesTest {
   }
 
   @Test
+  void namesAreComparedWithThoseOfEarlierRounds() {
+    JavaFileObject order = Sources.inShop("@AvroRecord record Order(Side a) { enum Side { A } }");
+    JavaFileObject cart = Sources.inShop("@AvroRecord record Cart(Side a) { enum Side { B } }");
+    Compilation refused =
+        TestCompiler.javac()
+            .withOptions(PACKAGE)
+            .withProcessors(new TypeGenerator(cart), new AvroProcessor())
+            .compile(order);
+    assertThat(refused).hadErrorContaining("the Avro name shop.Side that differs from the one in");
+    assertThat(refused).hadErrorContaining("@AvroEnum, @AvroFixed, @AvroDecimal or @AvroUuid.");
+  }
+
+  @Test
   void unionsOfOneNameAreRenamed() {
     String union =
         "interface %s { @AvroUnion sealed interface Means {"

@@ -54,8 +54,9 @@ final class SharedNamesRule implements Rule {
             + " that differs from the one in "
             + other.subject()
             + ".",
-        "With -Aavrodyne.nested=package, a fullname is one type in all schemas.",
-        "Give one of them another name or namespace with @AvroRecord, @AvroEnum or @AvroFixed.",
+        "With -Aavrodyne.nested=package, a fullname must mean the same type in all schemas.",
+        "Give one of them another name or namespace with @AvroRecord, @AvroEnum, @AvroFixed,"
+            + " @AvroDecimal or @AvroUuid.",
         plan.origin());
   }
 }
