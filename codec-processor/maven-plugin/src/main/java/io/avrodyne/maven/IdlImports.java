@@ -8,8 +8,9 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,15 @@ final class IdlImports {
 
   private static final String SUFFIX = ".avdl";
 
-  /** An import, or a comment that looks like one: a file too many does no harm. */
-  private static final Pattern IMPORT = Pattern.compile("\\bimport\\b[^\";]*\"([^\"]*)\"");
+  private static final String COMMENT = "/\\*[\\s\\S]*?\\*/|//[^\\r\\n]*";
+  private static final String STRING = "\"(?:[^\"\\\\\\r\\n]++|\\\\.)*+\"";
+
+  /** A comment, which is group 1, or a string, in which nothing is a comment. */
+  private static final Pattern COMMENTS = Pattern.compile("(" + COMMENT + ")|" + STRING);
+
+  /** An import, whose file is group 1, or a string, in which nothing is an import. */
+  private static final Pattern IMPORTS =
+      Pattern.compile("\\bimport\\b[^\";]*\"([^\"]*)\"|" + STRING);
 
   private final Set<Path> found = new LinkedHashSet<>();
 
@@ -40,12 +48,26 @@ final class IdlImports {
     }
     // Any bytes are characters of this charset, and the compiler of IDL reports those that are not.
     String text = Files.readString(file, StandardCharsets.ISO_8859_1);
-    for (MatchResult match : IMPORT.matcher(text).results().toList()) {
-      Path imported = resolve(file, match.group(1));
+    for (String name : names(text)) {
+      Path imported = resolve(file, name);
       if (imported != null && found.add(imported)) {
         read(imported);
       }
     }
+  }
+
+  private static List<String> names(String idl) {
+    String text =
+        COMMENTS
+            .matcher(idl)
+            .replaceAll(
+                found -> found.group(1) == null ? Matcher.quoteReplacement(found.group()) : " ");
+    return IMPORTS
+        .matcher(text)
+        .results()
+        .map(found -> found.group(1))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   /** Returns the file that the compiler of IDL reads, or null if it can only be a resource. */

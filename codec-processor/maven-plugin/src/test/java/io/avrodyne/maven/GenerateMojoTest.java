@@ -2,6 +2,7 @@ package io.avrodyne.maven;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,8 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GenerateMojoTest {
 
@@ -128,9 +131,17 @@ class GenerateMojoTest {
         + "; }\n";
   }
 
-  @Test
-  void importedIdlIsAnInput() throws Exception {
-    module.write("src/main/avro/order.avdl", idl("/* ours */ idl \"../../../other/a.avdl\"", "id"));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/* ours */ idl \"../../../other/a.avdl\"",
+        "/* see \"x\" */ idl \"../../../other/a.avdl\"",
+        "// see \"x\";\n idl \"../../../other/a.avdl\"",
+        "idl \"../../../other//a.avdl\"",
+        "idl /** not \"x\"; */ \"../../../other/a.avdl\"",
+      })
+  void importedIdlIsAnInput(String imported) throws Exception {
+    module.write("src/main/avro/order.avdl", idl(imported, "id"));
     module.write("other/a.avdl", "namespace shop; import schema \"Item.avsc\"; enum E { A }");
     module.write("other/Item.avsc", ModuleFolder.record("Item", "count"));
     module.run(generate(true, false));
@@ -138,6 +149,18 @@ class GenerateMojoTest {
     module.write("other/Item.avsc", ModuleFolder.record("Item", "weight"));
     module.run(generate(true, false));
     assertTrue(Files.readString(order.resolveSibling("Item.java")).contains("int weight"));
+  }
+
+  @Test
+  void stringsOfIdlAreNeitherCommentsNorImports() throws Exception {
+    module.write(
+        "src/main/avro/order.avdl",
+        "@note(\"an \\\"import\\\" /* of \") @namespace(\"shop\") @see(\"import\") protocol Shop {"
+            + " import schema \"../../../other/Item.avsc\"; record Order { shop.Item item; } /**/ }");
+    module.write("other/Item.avsc", ModuleFolder.record("Item", "count"));
+    module.run(generate(true, false));
+    module.write("other/Item.avsc", ModuleFolder.record("Item", "weight"));
+    assertNotEquals(List.of(UNCHANGED), module.run(generate(true, false)));
   }
 
   @Test
