@@ -19,6 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 class GradleBlockTest {
 
   private static final Pattern COMMAND = Pattern.compile("(?m)^  command\\((\".*)\\)$");
+  private static final Pattern TASK =
+      Pattern.compile(
+          "(?ms)^val (\\w+) by tasks\\.registering\\(JavaExec::class\\) \\{$(.*?)^\\}$");
+  private static final Pattern DEPENDENCIES =
+      Pattern.compile("(?m)^tasks\\.check \\{\\R  dependsOn\\((.*)\\)$");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"");
   private static final Pattern PATH = Pattern.compile("(?<==)((?:build|src)/.*)");
 
@@ -36,34 +41,48 @@ class GradleBlockTest {
 
   /** Returns the command line of each task; paths are those of the project. */
   private List<List<String>> commands() throws IOException {
-    List<List<String>> lines = new ArrayList<>();
     String block = new BuildPage().block("kotlin", "JavaExec");
-    for (MatchResult command : COMMAND.matcher(block).results().toList()) {
-      List<String> words = new ArrayList<>();
-      for (MatchResult word : WORD.matcher(command.group(1)).results().toList()) {
-        words.add(
-            PATH.matcher(word.group(1))
-                .replaceAll(path -> module.folder.resolve(path.group(1)).toString()));
-      }
-      lines.add(words);
-    }
-    return lines;
+    return COMMAND.matcher(block).results().map(command -> words(command.group())).toList();
   }
 
-  /** A variable that GitHub does not know is empty, not absent. */
+  private List<String> words(String task) {
+    Matcher command = COMMAND.matcher(task);
+    assertTrue(command.find(), task);
+    return WORD.matcher(command.group(1))
+        .results()
+        .map(
+            word ->
+                PATH.matcher(word.group(1))
+                    .replaceAll(path -> module.folder.resolve(path.group(1)).toString()))
+        .toList();
+  }
+
+  /**
+   * A variable that GitHub does not know is empty, not absent. Of the tasks of every build, those
+   * that then cannot run have a condition.
+   */
   @Test
-  void emptyVariableIsNoRegistry() throws IOException {
-    String block = new BuildPage().block("kotlin", "JavaExec");
-    assertTrue(block.contains("enabled = registry.get().isNotBlank()"), block);
-    Matcher registry = Pattern.compile("(?m)^val registry = (.*)$").matcher(block);
-    assertTrue(registry.find());
-    assertEquals(
-        "providers.environmentVariable(\"SCHEMA_REGISTRY_URL\").orElse(\"\")", registry.group(1));
+  void tasksOfEveryBuildNeedNoRegistry() throws IOException {
     module.write(
         "build/classes/java/main/META-INF/avro/shop.Order.avsc",
         ModuleFolder.record("Order", "id"));
-    Outcome outcome = Outcome.of(commands().get(0), Map.of("SCHEMA_REGISTRY_URL", ""));
-    assertEquals("The registry is unknown. Give <url>.", outcome.reason());
+    String block = new BuildPage().block("kotlin", "JavaExec");
+    Matcher build = DEPENDENCIES.matcher(block);
+    assertTrue(build.find(), block);
+    List<String> conditional = new ArrayList<>();
+    List<String> failing = new ArrayList<>();
+    for (MatchResult task : TASK.matcher(block).results().toList()) {
+      assertTrue(build.group(1).contains(task.group(1)), task.group(1));
+      if (task.group(2).contains("  enabled = registry.")) {
+        conditional.add(task.group(1));
+      }
+      Outcome outcome = Outcome.of(words(task.group(2)), Map.of("SCHEMA_REGISTRY_URL", ""));
+      if (outcome.reason().equals("The registry is unknown. Give <url>.")) {
+        failing.add(task.group(1));
+      }
+    }
+    assertEquals(List.of("checkSchemas"), failing);
+    assertEquals(failing, conditional);
   }
 
   @Test
