@@ -18,7 +18,7 @@ enum FileRemedy {
 
   /** Two files define a name differently. */
   ONE_DEFINITION(
-      "A full name is one type in all folders of -A" + GivenSchemaReader.OPTION + ".",
+      "A full name must mean the same type in all folders of -A" + GivenSchemaReader.OPTION + ".",
       "Make the definitions equal, or remove one of them.");
 
   private final String rule;
