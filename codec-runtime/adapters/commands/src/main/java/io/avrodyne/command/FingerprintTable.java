@@ -21,6 +21,7 @@ final class FingerprintTable {
   private final Map<Long, Schema> schemas = new HashMap<>();
   private final Map<Long, String> conflicts = new HashMap<>();
   private final Set<Long> unclear = new HashSet<>();
+  private final Set<Long> decided = new HashSet<>();
 
   /**
    * Creates an empty table.
@@ -33,13 +34,31 @@ final class FingerprintTable {
     this.notes = notes;
   }
 
+  /** Returns whether a field may be hidden because of a property, which any schema may have. */
+  boolean isHiding() {
+    return !hiding.isEmpty();
+  }
+
+  /** Returns whether a schema has a fingerprint. */
+  boolean has(long fingerprint) {
+    return schemas.containsKey(fingerprint);
+  }
+
+  /**
+   * Makes the schemas so far those that data was written with. A schema that is added later hides
+   * fields of them, even if its logical types are others.
+   */
+  void decide() {
+    decided.addAll(schemas.keySet());
+  }
+
   void add(Schema schema) {
     long fingerprint = Fingerprints.crc64(schema);
     Schema known = schemas.putIfAbsent(fingerprint, schema);
     if (known == null || known.equals(schema)) {
       return;
     }
-    String conflict = conflict(known, schema);
+    String conflict = decided.contains(fingerprint) ? null : conflict(known, schema);
     if (conflict != null) {
       conflicts.putIfAbsent(fingerprint, conflict);
       return;

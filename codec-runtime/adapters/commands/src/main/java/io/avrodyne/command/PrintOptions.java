@@ -78,9 +78,10 @@ final class PrintOptions {
         The first three are recognised. If headers have the id of the schema, give it with --id.
         --schemas is searched for fingerprints and types, and then, for fingerprints, all versions
         of --subject in the registry, if one is named. If none is, ids are not looked up, and data
-        are read by --type or the single schema. If several schemas have a fingerprint, what
-        --redact-property hides in one of them is hidden, and nothing is printed if their logical
-        types differ.
+        is read by --type or the single schema. If several schemas have a fingerprint, what
+        --redact-property hides in any of them is hidden: those in --schemas count and, if a
+        registry is named, those of the subjects that are searched, but no others. The message is
+        not printed if the logical types differ, unless one of the schemas is in --schemas.
         """;
 
   private PrintOptions() {}

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The schemas of data that are printed: those of files and of a registry by their fingerprints,
  * those of a registry by its ids, and the schema of data without an identifier, or with the id of a
- * registry that nobody named. The registry is asked only for ids, and for fingerprints that no file
- * has.
+ * registry that nobody named. The registry is asked only for ids, for fingerprints that no file
+ * has, and for the properties of fields that are hidden.
  */
 final class PrintedSchemas implements SchemaSource {
 
   private static final int MAX_SEARCHED_VERSIONS = 10_000;
 
-  private final FingerprintTable files;
+  private final FingerprintTable table;
   private final Optional<Schema> ofBareData;
   private final Arguments arguments;
   private final Session session;
@@ -29,8 +29,8 @@ final class PrintedSchemas implements SchemaSource {
   private @Nullable RegistryFingerprints fingerprints;
 
   private PrintedSchemas(
-      FingerprintTable files, Optional<Schema> ofBareData, Arguments arguments, Session session) {
-    this.files = files;
+      FingerprintTable table, Optional<Schema> ofBareData, Arguments arguments, Session session) {
+    this.table = table;
     this.ofBareData = ofBareData;
     this.arguments = arguments;
     this.session = session;
@@ -49,6 +49,7 @@ final class PrintedSchemas implements SchemaSource {
     }
     FingerprintTable table = table(arguments, session);
     schemas.forEach(table::add);
+    table.decide();
     Optional<Schema> bare =
         arguments
             .find(PrintOptions.TYPE)
@@ -107,23 +108,22 @@ final class PrintedSchemas implements SchemaSource {
   }
 
   private @Nullable Schema byFingerprint(SchemaId id) {
-    Schema found = files.find(id.low());
-    if (found != null || !session.hasRegistry(arguments)) {
-      return found;
-    }
+    long fingerprint = id.low();
+    boolean isSearched =
+        session.hasRegistry(arguments) && (table.isHiding() || !table.has(fingerprint));
+    return isSearched ? search().find(fingerprint) : table.find(fingerprint);
+  }
+
+  private RegistryFingerprints search() {
     RegistryFingerprints known = fingerprints;
     if (known == null) {
       List<Glob> subjects = arguments.all(PrintOptions.SUBJECT).stream().map(Glob::new).toList();
       known =
           new RegistryFingerprints(
-              registry(),
-              subjects,
-              MAX_SEARCHED_VERSIONS,
-              table(arguments, session),
-              session.console()::printError);
+              registry(), subjects, MAX_SEARCHED_VERSIONS, table, session.console()::printError);
       fingerprints = known;
     }
-    return known.find(id.low());
+    return known;
   }
 
   private static UsageException unknownType() {

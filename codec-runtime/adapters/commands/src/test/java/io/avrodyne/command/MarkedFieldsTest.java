@@ -1,0 +1,74 @@
+package io.avrodyne.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.avrodyne.command.Shell.Outcome;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which schemas tell {@code print} the fields that {@code --redact-property} hides. */
+class MarkedFieldsTest {
+
+  private static final String UNMARKED = Sales.TEXT.replace(",\"pii\":\"name\"", "");
+  private static final String HIDDEN = Sales.JSON.replace("\"Ann\"", "\"REDACTED\"");
+
+  private final Sales sales;
+  private final String file;
+
+  MarkedFieldsTest(@TempDir Path folder) throws IOException {
+    sales = new Sales(folder);
+    file = "--schemas=" + sales.shell.write("old.avsc", UNMARKED);
+    sales.shell.input = sales.message();
+  }
+
+  private Outcome print(String... options) {
+    return sales.shell.run(List.of("print", "--redact-property=pii"), options);
+  }
+
+  private static void requireHidden(Outcome outcome) {
+    assertEquals(ExitCode.DONE, outcome.code(), outcome::toString);
+    assertEquals(List.of(HIDDEN), outcome.out());
+    assertEquals(1, outcome.err().size(), outcome::toString);
+    assertTrue(outcome.err().get(0).startsWith("Several schemas have the fingerprint 0x"));
+  }
+
+  @Test
+  void marksOfTheRegistryCountForASchemaOfAFile() {
+    sales.shell.registry.put("sales-value", 1, UNMARKED);
+    sales.shell.registry.put("sales-value", 2, Sales.TEXT);
+    requireHidden(print(file, "--url=http://registry"));
+  }
+
+  @Test
+  void marksOfAFileCountForASchemaOfTheRegistry() {
+    sales.shell.registry.put("sales-value", 1, UNMARKED);
+    requireHidden(print(sales.schemas()));
+  }
+
+  @Test
+  void onlySubjectsThatAreSearchedCount() {
+    sales.shell.registry.put("a-value", 1, UNMARKED);
+    sales.shell.registry.put("b-value", 1, Sales.TEXT);
+    assertEquals(Outcome.done(Sales.JSON), print(file, "--subject=a-*"));
+    requireHidden(print(file));
+  }
+
+  @Test
+  void fileDecidesOnLogicalTypes() {
+    sales.shell.registry.put("a-value", 1, Sales.TEXT.replace("\"scale\":2", "\"scale\":3"));
+    requireHidden(print(file));
+  }
+
+  @Test
+  void registryIsNotAskedIfNothingIsHidden() {
+    sales.shell.connector =
+        client -> {
+          throw new AssertionError("The registry is asked");
+        };
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", file));
+  }
+}
