@@ -59,12 +59,20 @@ final class RegistryFingerprints {
       registry.subjects().stream().filter(this::isMeant).forEach(this::read);
       isRead = true;
     }
-    Schema found = table.find(fingerprint);
-    if (found == null && passedOver > 0) {
-      notes.accept("Versions that were passed over: " + passedOver + ", such as " + reason);
+    if (passedOver > 0 && (table.isHiding() || !table.has(fingerprint))) {
+      notes.accept(note());
       passedOver = 0;
     }
-    return found;
+    return table.find(fingerprint);
+  }
+
+  private String note() {
+    return "Passed over "
+        + passedOver
+        + (passedOver == 1 ? " version" : " versions")
+        + (table.isHiding() ? ", so fields that only such a version marks are not hidden" : "")
+        + "; the first: "
+        + reason;
   }
 
   private boolean isMeant(String subject) {

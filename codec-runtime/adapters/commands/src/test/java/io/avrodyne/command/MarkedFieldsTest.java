@@ -71,4 +71,18 @@ class MarkedFieldsTest {
         };
     assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", file));
   }
+
+  @Test
+  void versionsThatCannotBeReadMayHaveMarks() {
+    sales.shell.registry.put("sales-value", 1, Sales.TEXT);
+    sales.shell.registry.notAvro.add("sales-value");
+    assertEquals(
+        new Outcome(
+            ExitCode.DONE,
+            List.of(Sales.JSON),
+            List.of(
+                "Passed over 1 version, so fields that only such a version marks are not hidden;"
+                    + " the first: sales-value is not an Avro schema")),
+        print(file));
+  }
 }

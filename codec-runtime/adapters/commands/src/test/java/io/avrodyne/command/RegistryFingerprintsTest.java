@@ -22,6 +22,7 @@ class RegistryFingerprintsTest {
 
   private final TestRegistry registry = new TestRegistry();
   private final List<String> notes = new ArrayList<>();
+  private Set<String> hiding = Set.of("pii");
 
   RegistryFingerprintsTest() {
     registry.put("a", 1, Shell.record("shop.A", "one"));
@@ -38,7 +39,7 @@ class RegistryFingerprintsTest {
         registry,
         Stream.of(subjects).map(Glob::new).toList(),
         maxVersions,
-        new FingerprintTable(Set.of("pii"), notes::add),
+        new FingerprintTable(hiding, notes::add),
         notes::add);
   }
 
@@ -63,14 +64,27 @@ class RegistryFingerprintsTest {
 
   @Test
   void versionsThatAreNotAvroDoNotEndTheSearch() {
+    hiding = Set.of();
     registry.notAvro.add("a");
     RegistryFingerprints all = search(3);
     assertNotNull(all.find(fingerprint("shop.B", "one")));
     assertEquals(List.of(), notes);
     assertNull(all.find(1));
     assertNull(all.find(2));
+    assertEquals(List.of("Passed over 2 versions; the first: a is not an Avro schema"), notes);
+  }
+
+  @Test
+  void versionsThatArePassedOverAreSaidIfTheyMayHaveMarks() {
+    registry.notAvro.add("a");
+    RegistryFingerprints all = search(3);
+    assertNotNull(all.find(fingerprint("shop.B", "one")));
+    assertNull(all.find(1));
     assertEquals(
-        List.of("Versions that were passed over: 2, such as a is not an Avro schema"), notes);
+        List.of(
+            "Passed over 2 versions, so fields that only such a version marks are not hidden;"
+                + " the first: a is not an Avro schema"),
+        notes);
   }
 
   @Test
