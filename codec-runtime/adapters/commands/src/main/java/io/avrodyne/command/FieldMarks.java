@@ -1,5 +1,7 @@
 package io.avrodyne.command;
 
+import io.avrodyne.runtime.SchemaLimits;
+import io.avrodyne.runtime.SchemaText;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -8,6 +10,15 @@ import org.apache.avro.Schema;
 
 /** The fields of a schema that have one of some properties, by the full names of their records. */
 final class FieldMarks {
+
+  /** For schemas that were read already: with those they refer to, their texts are longer. */
+  private static final SchemaLimits UNLIMITED =
+      new SchemaLimits(
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE);
 
   private FieldMarks() {}
 
@@ -26,7 +37,7 @@ final class FieldMarks {
 
   /** Returns a copy of a schema that has more marks. */
   static Schema with(Set<String> marks, Schema schema, Set<String> keys) {
-    Schema copy = new Schema.Parser().setValidateDefaults(false).parse(schema.toString());
+    Schema copy = SchemaText.parse(schema.toString(), UNLIMITED);
     visit(
         copy,
         new HashSet<>(),

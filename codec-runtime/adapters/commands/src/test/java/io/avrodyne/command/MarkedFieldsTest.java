@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
+import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.SchemaText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,5 +88,19 @@ class MarkedFieldsTest {
                 "Passed over 1 version, so fields that only such a version marks are not hidden;"
                     + " the first: sales-value is not an Avro schema")),
         print(file));
+  }
+
+  @Test
+  void namesMayBeThoseOfOtherLanguages() throws IOException {
+    Schema marked = SchemaText.parse(Sales.TEXT.replace("customer", "customer-name"));
+    Schema unmarked = SchemaText.parse(UNMARKED.replace("customer", "customer-name"));
+    sales.shell.registry.add("sales-value", 1, unmarked, List.of());
+    sales.shell.registry.add("sales-value", 2, marked, List.of());
+    ByteArrayOutputStream message = new ByteArrayOutputStream();
+    message.write(new byte[] {(byte) 0xC3, 1});
+    message.write(Fingerprints.toLittleEndian(Fingerprints.crc64(marked)));
+    message.write(sales.datum("T-1"));
+    sales.shell.input = message.toByteArray();
+    assertEquals(List.of(HIDDEN.replace("customer", "customer-name")), print().out());
   }
 }
