@@ -1,5 +1,7 @@
 package io.avrodyne.command;
 
+import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.HashMap;
@@ -15,6 +17,10 @@ import org.jspecify.annotations.Nullable;
  * fingerprint it was written with, so what one of them hides is hidden.
  */
 final class FingerprintTable {
+
+  private static final String ADVICE =
+      ". Name the schema that the data was written with: its file with --schemas, or its subject"
+          + " with --subject";
 
   private final Set<String> hiding;
   private final Consumer<String> notes;
@@ -86,16 +92,12 @@ final class FingerprintTable {
    * Returns the schema of a fingerprint, with the hidden fields of all that have it; null if none
    * has.
    *
-   * @throws FailedException if several have it whose data have another meaning
+   * @throws DecodeException if several have it, and the same bytes mean different data in them
    */
   @Nullable Schema find(long fingerprint) {
     String conflict = conflicts.get(fingerprint);
     if (conflict != null) {
-      throw new FailedException(
-          "Two schemas have one fingerprint: "
-              + conflict
-              + ". Name the one that the data were written with, as a file with --schemas, or by"
-              + " --subject.");
+      throw CodecFailures.decoding(conflict + ADVICE, CodecFailures.NOWHERE, null);
     }
     if (unclear.remove(fingerprint)) {
       notes.accept(

@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.registry.RegistryException;
 import io.avrodyne.registry.SchemaRegistry;
 import java.util.List;
@@ -51,8 +52,9 @@ final class RegistryFingerprints {
   /**
    * Returns the schema of a fingerprint, or null if no version has it.
    *
-   * @throws FailedException if there are too many versions to read, or several have the fingerprint
-   *     and another meaning
+   * @throws FailedException if there are too many versions to read
+   * @throws DecodeException if several have the fingerprint, and the same bytes mean different data
+   *     in them
    */
   @Nullable Schema find(long fingerprint) {
     if (!isRead) {

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
+import io.avrodyne.runtime.Fingerprints;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,5 +107,22 @@ class PrintCommandTest {
     assertTrue(outcome.err().get(0).startsWith("Line 2 cannot be printed: customer: "));
     assertEquals("Line 3 is not in the encoding that --encoding says.", outcome.err().get(1));
     assertTrue(outcome.err().get(2).contains("1 bytes remain after the datum"), outcome::toString);
+  }
+
+  @Test
+  void linesAfterAMessageOfTwoSchemasArePrinted() throws IOException {
+    String other = Sales.TEXT.replace("\"scale\":2", "\"scale\":3");
+    String note = Shell.record("shop.Note", "id");
+    sales.shell.registry.put("sales-value", 1, Sales.TEXT);
+    sales.shell.registry.put("sales-value", 2, other);
+    sales.shell.registry.put("notes-value", 1, note);
+    long fingerprint = Fingerprints.crc64(new Schema.Parser().parse(note));
+    String line = "c301" + HexFormat.of().formatHex(Fingerprints.toLittleEndian(fingerprint));
+    sales.type(HexFormat.of().formatHex(sales.message()) + "\n" + line + "02\n" + line + "04\n");
+    Outcome outcome = sales.shell.run("print", "--encoding=hex");
+    assertEquals(ExitCode.REFUSED, outcome.code(), outcome::toString);
+    assertEquals(List.of("{\"id\":1}", "{\"id\":2}"), outcome.out());
+    assertEquals(1, outcome.err().size());
+    assertTrue(outcome.err().get(0).startsWith("Line 1 cannot be printed: shop.Sale and "));
   }
 }

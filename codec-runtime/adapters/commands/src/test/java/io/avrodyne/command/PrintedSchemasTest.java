@@ -83,9 +83,17 @@ class PrintedSchemasTest {
     sales.shell.input = sales.message();
     Outcome outcome =
         sales.shell.run("print", "--schemas", sales.shell.folder.resolve("two").toString());
-    assertEquals(ExitCode.FAILED, outcome.code());
+    assertEquals(ExitCode.REFUSED, outcome.code());
+    String message = outcome.err().get(0);
     assertTrue(
-        outcome.err().get(0).startsWith("Two schemas have one fingerprint: "), outcome::toString);
+        message.startsWith(
+            "The message cannot be printed: shop.Sale and shop.Sale share the fingerprint 0x"),
+        message);
+    assertTrue(
+        message.endsWith(
+            ", so their messages cannot be told apart. Name the schema that the data was written"
+                + " with: its file with --schemas, or its subject with --subject"),
+        message);
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.registry.RegistryException;
 import io.avrodyne.runtime.Fingerprints;
 import java.util.ArrayList;
@@ -113,8 +114,8 @@ class RegistryFingerprintsTest {
     registry.put("b", 2, Shell.record("shop.A", "two").replace("\"int\"", DATE));
     RegistryFingerprints all = search(10);
     assertNotNull(all.find(fingerprint("shop.A", "one")));
-    FailedException failure =
-        assertThrows(FailedException.class, () -> all.find(fingerprint("shop.A", "two")));
+    DecodeException failure =
+        assertThrows(DecodeException.class, () -> all.find(fingerprint("shop.A", "two")));
     String message = String.valueOf(failure.getMessage());
     assertTrue(message.contains("shop.A and shop.A share the fingerprint"), message);
     assertNotNull(search(10, "a").find(fingerprint("shop.A", "two")));
