@@ -51,7 +51,8 @@ public final class Main {
 
   private static ExitCode run(
       List<String> arguments, InputStream input, Console console, Map<String, String> environment) {
-    try (Session session = new Session(input, console, environment, HttpRegistryBuilder::build)) {
+    try (Session session =
+        new Session(input, console, environment, HttpRegistryBuilder::build, System::nanoTime)) {
       return new Commands(session).run(arguments);
     }
   }

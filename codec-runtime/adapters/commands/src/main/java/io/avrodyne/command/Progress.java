@@ -35,14 +35,14 @@ final class Progress implements LongConsumer {
   }
 
   /**
-   * Returns one that shows nothing unless there are a terminal and a file. If the data appear on
-   * the terminal, too, they show how far it is.
+   * Returns one that shows nothing unless there are a terminal and a file. Data that appears on the
+   * terminal, too, shows how far it is.
    */
   static Progress of(Session session, Optional<Path> file) throws IOException {
     if (file.isEmpty() || !isTerminal(STANDARD_ERROR) || isTerminal(STANDARD_OUTPUT)) {
       return NONE;
     }
-    return new Progress(Optional.of(session.console()), Files.size(file.get()), System::nanoTime);
+    return new Progress(Optional.of(session.console()), Files.size(file.get()), session.nanoTime());
   }
 
   /**

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** The surroundings of a command: where it reads and prints, and which registry it talks to. */
@@ -16,6 +17,7 @@ final class Session implements AutoCloseable {
   private final Console console;
   private final Map<String, String> environment;
   private final Function<HttpRegistryBuilder, SchemaRegistry> connector;
+  private final LongSupplier nanoTime;
   private @Nullable SchemaRegistry registry;
 
   /**
@@ -24,16 +26,19 @@ final class Session implements AutoCloseable {
    * @param input the standard input
    * @param environment the environment variables
    * @param connector the way to a registry: over HTTP, except in tests
+   * @param nanoTime the clock: {@link System#nanoTime}, except in tests
    */
   Session(
       InputStream input,
       Console console,
       Map<String, String> environment,
-      Function<HttpRegistryBuilder, SchemaRegistry> connector) {
+      Function<HttpRegistryBuilder, SchemaRegistry> connector,
+      LongSupplier nanoTime) {
     this.input = input;
     this.console = console;
     this.environment = Map.copyOf(environment);
     this.connector = connector;
+    this.nanoTime = nanoTime;
   }
 
   InputStream input() {
@@ -42,6 +47,10 @@ final class Session implements AutoCloseable {
 
   Console console() {
     return console;
+  }
+
+  LongSupplier nanoTime() {
+    return nanoTime;
   }
 
   /** Returns whether a registry is configured, so that it may be asked in addition to files. */

@@ -2,13 +2,11 @@ package io.avrodyne.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,15 +19,12 @@ import org.apache.avro.io.BinaryEncoder;
 import org.apache.avro.io.EncoderFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Files that are larger than the memory of the program that prints them. */
 class LargeFileTest {
 
   private static final String HEAP = "-Xmx24m";
-  private static final Path SCRIPT = Path.of("/usr/bin/script");
   private static final int TEXT_CHARS = 1_000;
   private static final Schema SCHEMA =
       new Schema.Parser()
@@ -104,23 +99,5 @@ class LargeFileTest {
     write(1_080_000);
     assertTrue(Files.size(file) > 1 << 30);
     assertEquals(1_080_000, printed());
-  }
-
-  /** The program {@code script} runs a command on a terminal of its own. */
-  @Test
-  @Tag("slow")
-  @EnabledOnOs(OS.LINUX)
-  void progressIsShownOnATerminal() throws Exception {
-    assumeTrue(Files.isExecutable(SCRIPT));
-    write(1_080_000);
-    String line = "'" + String.join("' '", command()) + "' > /dev/null";
-    Process process =
-        new ProcessBuilder(SCRIPT.toString(), "-qec", line, "/dev/null")
-            .redirectInput(Path.of("/dev/null").toFile())
-            .redirectErrorStream(true)
-            .start();
-    String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, process.waitFor(), shown);
-    assertTrue(shown.matches("(?s)(\\r\\d+ %)+\\r +\\r"), shown);
   }
 }

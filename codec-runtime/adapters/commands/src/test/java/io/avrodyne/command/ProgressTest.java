@@ -2,6 +2,8 @@ package io.avrodyne.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,12 +11,17 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProgressTest {
+
+  private static final Path SCRIPT = Path.of("/usr/bin/script");
 
   private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 5); // Overflows soon.
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -61,6 +68,32 @@ class ProgressTest {
     progress(true).end();
     run(progress(false));
     assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** The program {@code script} runs a command on a terminal of its own. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void shareIsShownOnATerminal(@TempDir Path folder) throws Exception {
+    assumeTrue(Files.isExecutable(SCRIPT));
+    List<String> command =
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            System.getProperty("java.class.path"),
+            HastyProgram.class.getName(),
+            "print",
+            "--file",
+            new Sales(folder).file(20).toString());
+    String line = "'" + String.join("' '", command) + "' > /dev/null";
+    Process process =
+        new ProcessBuilder(SCRIPT.toString(), "-qec", line, "/dev/null")
+            .redirectInput(Path.of("/dev/null").toFile())
+            .redirectErrorStream(true)
+            .start();
+    String shown = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), shown);
+    assertTrue(shown.matches("(\\r\\d+ %){2,}\\r +\\r"), shown);
   }
 
   @Test

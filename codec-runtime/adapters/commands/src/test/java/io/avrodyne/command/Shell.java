@@ -55,7 +55,8 @@ final class Shell {
             new ByteArrayInputStream(input),
             new Console(stream(out), stream(err)),
             environment,
-            connector)) {
+            connector,
+            System::nanoTime)) {
       code = new Commands(session).run(List.of(line));
     }
     return new Outcome(code, lines(out), lines(err));
