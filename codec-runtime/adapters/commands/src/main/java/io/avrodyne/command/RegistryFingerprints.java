@@ -85,8 +85,9 @@ final class RegistryFingerprints {
     for (int version : registry.versions(subject)) {
       if (++versions > maxVersions) {
         throw new FailedException(
-            "The registry has too many versions to search all for a fingerprint. Name the subjects"
-                + " with --subject.");
+            "The subjects that are searched for fingerprints have more than "
+                + maxVersions
+                + " versions, which is the limit. Name fewer subjects with --subject.");
       }
       try {
         registry.version(subject, version).ifPresent(found -> table.add(found.schema()));

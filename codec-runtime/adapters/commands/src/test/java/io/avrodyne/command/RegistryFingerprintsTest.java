@@ -59,7 +59,11 @@ class RegistryFingerprintsTest {
   @Test
   void numberOfVersionsIsLimited() {
     RegistryFingerprints two = search(2);
-    assertThrows(FailedException.class, () -> two.find(1));
+    FailedException failure = assertThrows(FailedException.class, () -> two.find(1));
+    assertEquals(
+        "The subjects that are searched for fingerprints have more than 2 versions, which is the"
+            + " limit. Name fewer subjects with --subject.",
+        failure.getMessage());
     assertNull(search(2, "b", "c").find(1));
   }
 
