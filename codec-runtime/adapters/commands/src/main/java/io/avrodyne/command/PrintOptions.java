@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The options that say what is printed, and how. */
@@ -17,6 +18,10 @@ final class PrintOptions {
 
   /** The name of the form that is a file. */
   private static final String CONTAINER = "file";
+
+  /** The whole of a GUID: the JDK's parser accepts shorter groups. */
+  private static final Pattern GUID =
+      Pattern.compile("\\p{XDigit}{8}(-\\p{XDigit}{4}){3}-\\p{XDigit}{12}");
 
   static final Option FILE = new Option("--file", "FILE", "The input (the standard input).");
   static final Option ENCODING =
@@ -112,10 +117,14 @@ final class PrintOptions {
 
   /** Returns whether the input is said to be a file, or nothing if that is not said. */
   static Optional<Boolean> isContainer(Arguments arguments) {
-    return arguments
-        .find(FORM)
-        .map(CONTAINER::equals)
-        .or(() -> arguments.has(ID) ? Optional.of(false) : Optional.empty());
+    Optional<Boolean> said = arguments.find(FORM).map(CONTAINER::equals);
+    if (!arguments.has(ID)) {
+      return said;
+    }
+    if (said.orElse(false)) {
+      throw new UsageException("--id is for data without an identifier: files have their schema.");
+    }
+    return Optional.of(false);
   }
 
   /** Returns whether a line of Kafka's may say that there is no message: a datum could, too. */
@@ -129,13 +138,20 @@ final class PrintOptions {
   }
 
   private static SchemaId id(String text) {
-    try {
-      return text.indexOf('-') > 0
-          ? SchemaId.guid(UUID.fromString(text))
-          : SchemaId.id(Integer.parseUnsignedInt(text));
-    } catch (IllegalArgumentException e) {
-      throw new UsageException("--id is neither a number nor a GUID.");
+    if (GUID.matcher(text).matches()) {
+      return SchemaId.guid(UUID.fromString(text));
     }
+    try {
+      long number = Long.parseLong(text);
+      if (number >= 0) {
+        // Ids of Confluent's registry have 32 bits, those of Apicurio's have 64.
+        return new SchemaId(SchemaId.Kind.ID, 0, number);
+      }
+    } catch (NumberFormatException e) {
+      // The same answer.
+    }
+    throw new UsageException(
+        "--id is neither a number from 0 to " + Long.MAX_VALUE + " nor a GUID.");
   }
 
   static Optional<TextEncoding> encoding(Arguments arguments) {

@@ -35,7 +35,7 @@ class OperationsPageTest {
 
   OperationsPageTest(@TempDir Path folder) throws IOException {
     shell = new Shell(folder);
-    shell.registry.byId.put(7, ORDER);
+    shell.registry.byId.put(7L, ORDER);
     shell.schema("shop.Order", ORDER.toString());
     try (DataFileWriter<Object> writer = new DataFileWriter<>(new GenericDatumWriter<>(ORDER))) {
       writer.create(ORDER, folder.resolve("orders.avro").toFile());

@@ -47,7 +47,7 @@ class PrintCommandTest {
 
   @Test
   void printsWhatKafkasConsumerPrints() {
-    sales.shell.registry.byId.put(513, Sales.SCHEMA);
+    sales.shell.registry.byId.put(513L, Sales.SCHEMA);
     byte[] datum = sales.datum("T-1");
     StringBuilder text = new StringBuilder("\\x00\\x00\\x00\\x02\\x01");
     for (byte b : datum) {

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where {@code print} finds schemas. */
 class PrintedSchemasTest {
@@ -98,7 +100,7 @@ class PrintedSchemasTest {
 
   @Test
   void idOfAHeaderIsGiven() {
-    sales.shell.registry.byId.put(513, Sales.SCHEMA);
+    sales.shell.registry.byId.put(513L, Sales.SCHEMA);
     sales.shell.input = sales.datum("T-1");
     assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--id=513"));
     assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--id=513", "--form=datum"));
@@ -108,10 +110,32 @@ class PrintedSchemasTest {
         sales.shell.run("print", "--id=7"));
     sales.type("null\n");
     assertEquals(Outcome.done("null"), sales.shell.run("print", "--encoding=kafka", "--id=513"));
-    for (String wrong : List.of("--id=x", "--id=1-2", "--id=-1", "--id=7 --form=message")) {
-      assertEquals(
-          ExitCode.USAGE, sales.shell.run(("print " + wrong).split(" ", -1)).code(), wrong);
-    }
+  }
+
+  @Test
+  void idHasTheFullLengthOfTheRegistry() {
+    sales.shell.registry.byId.put(1L << 32, Sales.SCHEMA);
+    sales.shell.input = sales.datum("T-1");
+    assertEquals(Outcome.done(Sales.JSON), sales.shell.run("print", "--id=4294967296"));
+    assertEquals(ExitCode.FAILED, sales.shell.run("print", "--id=4294967295").code());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--id=x",
+        "--id=1-2",
+        "--id=-1",
+        "--id=1-1-1-1-1",
+        "--id=9223372036854775808",
+        "--id=7 --form=message",
+        "--id=7 --form=file"
+      })
+  void idThatDoesNotFitIsRefused(String options) {
+    sales.shell.input = sales.datum("T-1");
+    Outcome outcome = sales.shell.run(("print " + options).split(" ", -1));
+    assertEquals(ExitCode.USAGE, outcome.code(), outcome::toString);
+    assertTrue(outcome.err().get(0).startsWith("--id is "), outcome::toString);
   }
 
   @Test

@@ -24,7 +24,7 @@ final class TestRegistry implements SchemaRegistry {
 
   final Map<String, List<RegisteredSchema>> subjects = new LinkedHashMap<>();
   final Map<String, List<String>> refusals = new HashMap<>();
-  final Map<Integer, Schema> byId = new HashMap<>();
+  final Map<Long, Schema> byId = new HashMap<>();
   final List<String> registrations = new ArrayList<>();
   final Map<String, SubjectCompatibility> levels = new LinkedHashMap<>();
   final Set<String> notAvro = new HashSet<>();
@@ -72,7 +72,7 @@ final class TestRegistry implements SchemaRegistry {
 
   @Override
   public @Nullable Schema find(SchemaId id) {
-    return byId.get((int) id.low());
+    return byId.get(id.low());
   }
 
   @Override
