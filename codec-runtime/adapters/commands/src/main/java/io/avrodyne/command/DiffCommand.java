@@ -33,7 +33,8 @@ final class DiffCommand implements Command {
         their full names, and by the aliases of the new ones. A file or a subject is about one type:
         others of the other side are passed over, and two files or subjects are compared whatever
         their names. Texts, properties and the order of fields do not matter for data, and are not
-        compared. A type that is compatible neither way is refused.
+        compared. A type that is compatible neither way is refused; one that only one side has is
+        listed, which is no failure.
         """
         + RegistryOptions.DETAILS;
   }

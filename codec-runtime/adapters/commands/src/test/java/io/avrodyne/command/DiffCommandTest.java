@@ -66,11 +66,11 @@ class DiffCommandTest {
     shell.write("one/META-INF/avro/shop.New.avsc", Shell.record("shop.New", "id"));
     shell.registry.put("same-value", 1, Shell.record("shop.Same", "id"));
     assertEquals(
-        List.of("shop.Same: only in --old"),
-        shell.run("diff", "--old=subject:same-value", "--new", at("one")).out());
+        Outcome.done("shop.Same: only in --old"),
+        shell.run("diff", "--old=subject:same-value", "--new", at("one")));
     assertEquals(
-        List.of("shop.Same: only in --new"),
-        shell.run("diff", "--old", at("one"), "--new=subject:same-value").out());
+        Outcome.done("shop.Same: only in --new"),
+        shell.run("diff", "--old", at("one"), "--new=subject:same-value"));
   }
 
   @Test
