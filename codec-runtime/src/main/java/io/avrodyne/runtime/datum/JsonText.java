@@ -71,7 +71,7 @@ final class JsonText {
 
   /**
    * Returns whether bytes of UTF-8 are the characters that a string has in JSON: ASCII without
-   * control characters, quotes and backslashes. Eight are looked at at a time.
+   * control characters, quotes and backslashes. Checks eight bytes at a time.
    */
   static boolean isPlain(byte[] bytes, int offset, int length) {
     if (length < Long.BYTES) {

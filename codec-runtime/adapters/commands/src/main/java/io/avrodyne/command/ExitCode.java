@@ -4,7 +4,7 @@ package io.avrodyne.command;
 enum ExitCode {
   /** Everything was done. */
   DONE(0, "done"),
-  /** A schema, a file or data were refused. */
+  /** A schema, a file or data was refused. */
   REFUSED(1, "refused: an incompatible schema, a file with another, or damaged data"),
   /** The command line or the configuration is wrong. */
   USAGE(2, "wrong command line or configuration"),

@@ -79,7 +79,7 @@ final class PendingJson {
     plain[size++] = '\n';
   }
 
-  /** Returns whether a text is printable ASCII, given its bytes. Eight are looked at at a time. */
+  /** Returns whether a text is printable ASCII, given its bytes. Checks eight bytes at a time. */
   private static boolean isPlain(String text, byte[] bytes) {
     int i = 0;
     for (; i <= bytes.length - Long.BYTES; i += Long.BYTES) {

@@ -41,7 +41,7 @@ final class PrintOptions {
   static final Option SUBJECT =
       new Option("--subject", "GLOB", "Subjects to search for fingerprints; repeatable.");
   static final Option TYPE =
-      new Option("--type", "NAME", "The full name of the type, if data do not say it.");
+      new Option("--type", "NAME", "The full name of the type, if the data does not say it.");
   static final Option ID =
       new Option("--id", "ID", "The schema's id in the registry, if a header has it.");
   static final Option REDACT =

@@ -78,7 +78,7 @@ final class PrintedSchemas implements SchemaSource {
               + found.size()
               + " versions of "
               + name
-              + ". Name the file of the one that the data were written with.");
+              + ". Name the file of the one that the data was written with.");
     }
     return found.get(0);
   }

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
 /**
- * How data are shown.
+ * The way in which data is shown.
  *
  * @param redacted the fields whose values are not shown
  * @param indented whether each value has a line of its own, instead of each datum
