@@ -40,7 +40,7 @@ final class FingerprintTable {
     this.notes = notes;
   }
 
-  /** Returns whether a field may be hidden because of a property, which any schema may have. */
+  /** Returns whether fields are hidden because of their properties. */
   boolean isHiding() {
     return !hiding.isEmpty();
   }
@@ -51,8 +51,8 @@ final class FingerprintTable {
   }
 
   /**
-   * Makes the schemas so far those that data was written with. A schema that is added later hides
-   * fields of them, even if its logical types are others.
+   * Decides that data was written with the schemas that were added so far. Another schema of the
+   * same fingerprint still hides fields, but its logical types do not matter.
    */
   void decide() {
     decided.addAll(schemas.keySet());
