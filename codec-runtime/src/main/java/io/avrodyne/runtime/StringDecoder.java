@@ -58,25 +58,48 @@ final class StringDecoder {
    * Returns whether at most {@link #MAX_SHORT} bytes are known to be ASCII. The loads of eight
    * bytes overlap and do not depend on each other, which is faster than a loop. They make {@link
    * #read} so large that HotSpot calls it if it compiled it before its callers, which costs less
-   * than the loop did. Up to sixteen bytes take no branch, as lengths are hard to predict.
+   * than the loop did.
    */
   private static boolean isPlainAscii(byte[] b, int first, int length) {
     if (b.length - first < Long.BYTES) {
       return false;
     }
-    if (length <= 2 * Long.BYTES) {
-      int rest = Math.max(length - Long.BYTES, 0);
-      // All bits for an empty string as well, about which nothing is known then.
-      long own = -1L >>> (Long.SIZE - Byte.SIZE * (length - rest));
-      return ((eight(b, first) | eight(b, first + rest)) & own & HIGH_BITS) == 0;
+    long seen = eight(b, first);
+    if (length < Long.BYTES) {
+      seen &= ~(-1L << (Byte.SIZE * length));
+    } else {
+      seen |= eight(b, first + length - Long.BYTES) | inside(b, first, length);
+    }
+    return (seen & HIGH_BITS) == 0;
+  }
+
+  /**
+   * Returns the same, faster where the lengths of strings are hard to predict: up to sixteen bytes
+   * take no branch.
+   */
+  private static boolean isPlainAsciiOfVarying(byte[] b, int first, int length) {
+    if (b.length - first < Long.BYTES) {
+      return false;
+    }
+    int rest = Math.max(length - Long.BYTES, 0);
+    // All bits for an empty string as well, about which nothing is known then.
+    long own = -1L >>> (Long.SIZE - Byte.SIZE * (length - rest));
+    long seen = (eight(b, first) | eight(b, first + rest)) & own;
+    return ((seen | inside(b, first, length)) & HIGH_BITS) == 0;
+  }
+
+  /** Returns the bits in the bytes between the first eight and the last eight. */
+  private static long inside(byte[] b, int first, int length) {
+    if (length <= 16) {
+      return 0;
     }
     int last = first + length - Long.BYTES;
-    long seen = eight(b, first) | eight(b, first + 8) | eight(b, last - 8) | eight(b, last);
+    long seen = eight(b, first + 8) | eight(b, last - 8);
     if (length > 32) {
       seen |= eight(b, first + 16) | eight(b, first + 24);
       seen |= eight(b, last - 16) | eight(b, last - 24);
     }
-    return (seen & HIGH_BITS) == 0;
+    return seen;
   }
 
   /**
@@ -119,7 +142,7 @@ final class StringDecoder {
     if (size > MAX_SHORT) {
       return in.strings().decodeLong(b, p, size, in.strict);
     }
-    if (isPlainAscii(b, p, size)) {
+    if (isPlainAsciiOfVarying(b, p, size)) {
       return OpenStrings.OPEN ? OpenStringDecoder.ofAscii(b, p, size) : new String(b, 0, p, size);
     }
     // Near the end of the array, nothing is known yet.
