@@ -25,8 +25,7 @@ final class CharacterBits {
   /**
    * Returns the same bits, faster where the lengths of strings are hard to predict. HotSpot divides
    * a loop into three, and a processor may take a wrong branch at the end of each; here it takes
-   * one jump, as {@code objects.AvrodyneBenchmark} shows with {@code WIDE_100_RECORD}. The last
-   * step overlaps the one before.
+   * one jump. The last step overlaps the one before.
    */
   @SuppressWarnings("fallthrough") // From the steps of a longer string to those of a shorter one.
   static int ofVarying(String value, int length) {

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Copies the bank of {@code fixtures/examples}, starts it in each format with the command of its
- * page, sends the requests of the page, and reads what is stored.
+ * Copies the bank of {@code fixtures/examples}, starts it in each format with the command from its
+ * README, sends the requests from there, and checks what has been stored.
  */
 @Tag("slow")
 @Timeout(value = 120, unit = TimeUnit.SECONDS)

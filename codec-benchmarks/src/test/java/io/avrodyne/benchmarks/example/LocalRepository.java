@@ -55,7 +55,7 @@ record LocalRepository(Path folder) {
     return repository;
   }
 
-  /** Links to all others, and makes a folder of its own for the group that is not linked. */
+  /** Links every folder except that of one group, which is created. */
   private static void link(Path folder, Path others, List<String> without) throws IOException {
     Files.createDirectories(folder);
     if (without.isEmpty()) {

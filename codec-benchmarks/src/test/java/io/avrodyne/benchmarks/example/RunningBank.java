@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The bank in a process of its own, which Maven has started. */
+/** A bank that Maven runs in a separate process. */
 final class RunningBank implements AutoCloseable {
 
   /** The status of a process that a signal has ended in order. */
@@ -88,7 +88,7 @@ final class RunningBank implements AutoCloseable {
     assertEquals(TERMINATED, process.waitFor());
   }
 
-  /** Returns what is left of its temporary files. */
+  /** Returns the temporary files that it has not deleted. */
   List<Path> files() throws IOException {
     try (Stream<Path> files = Files.list(temporary)) {
       return files.toList();
