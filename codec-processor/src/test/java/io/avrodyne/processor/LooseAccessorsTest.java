@@ -65,6 +65,17 @@ class LooseAccessorsTest {
         0);
   }
 
+  /** To javac, {@code List<? super Object>} is the same type as {@code List<Object>}. */
+  @ParameterizedTest
+  @ValueSource(strings = {"List", "List<?>", "List<? super Object>", "Collection<? super Object>"})
+  void listOfAnythingIsFilledThroughItsGetter(String type) {
+    String members =
+        "private final List<@AvroUnion({Boolean.class, String.class}) Object> items ="
+            + " new ArrayList<>(); %1$s getItems() { return items; } static Order made(Object"
+            + " value) { Order made = new Order(); made.items.add(value); return made; }";
+    run(members.formatted(type), "true", 2, 0, 1, 0);
+  }
+
   private static void all(
       String type, String field, String getter, String setter, String value, int... bytes) {
     trip(getter + setter, type, field, value, bytes);

@@ -38,9 +38,18 @@ public final class TypeFit {
     this.types = types;
   }
 
-  /** Returns whether two types are the same. */
+  /**
+   * Returns whether two types are the same. To javac, {@code List<? super Object>} and {@code
+   * List<Object>} are, but it does not assign one to the other.
+   */
   public boolean isSame(TypeMirror one, TypeMirror other) {
-    return types.isSameType(one, other);
+    return types.isSameType(one, other) && hasWildcard(one) == hasWildcard(other);
+  }
+
+  private static boolean hasWildcard(TypeMirror type) {
+    return type.getKind() == TypeKind.WILDCARD
+        || (isDeclared(type)
+            && ((DeclaredType) type).getTypeArguments().stream().anyMatch(TypeFit::hasWildcard));
   }
 
   /**
@@ -85,7 +94,10 @@ public final class TypeFit {
 
   /** Returns whether a getter that fits returns a supertype of the property's type. */
   boolean isWider(TypeMirror returned, TypeMirror property) {
-    return isDeclared(returned) && isDeclared(property) && !types.isSubtype(returned, property);
+    return isDeclared(returned)
+        && isDeclared(property)
+        && !isSame(returned, property)
+        && types.isSubtype(property, returned);
   }
 
   /**
