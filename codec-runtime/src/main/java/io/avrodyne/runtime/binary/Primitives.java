@@ -104,7 +104,8 @@ public final class Primitives {
 
   /** Returns the number of bytes of seven bits each that hold these bits, which must not be 0. */
   private static int sizeOf(long bits) {
-    return (70 - Long.numberOfLeadingZeros(bits)) / 7;
+    // Nine of 64 are close enough to one of seven.
+    return (640 - 9 * Long.numberOfLeadingZeros(bits)) >>> 6;
   }
 
   /** Writes a varint of three to five bytes. */
@@ -127,8 +128,11 @@ public final class Primitives {
 
   /** Writes a varint of three or more bytes. */
   private static int putLongTail(byte[] buffer, int position, long bits) {
+    buffer[position] = (byte) (bits | 0x80);
+    buffer[position + 1] = (byte) (bits >>> 7 | 0x80);
     if (bits >>> 21 == 0) {
-      return putIntTail(buffer, position, (int) bits);
+      buffer[position + 2] = (byte) (bits >>> 14);
+      return position + 3;
     }
     return bits >>> 56 == 0
         ? putUpToEight(buffer, position, bits)
@@ -150,8 +154,9 @@ public final class Primitives {
 
   /** Writes a varint of nine or ten bytes, of which eight at once. */
   private static int putLarge(byte[] buffer, int position, long bits) {
-    LONGS.set(buffer, position, VarintBits.spread(bits) | VarintBits.EIGHT_ENDS);
     int high = (int) (bits >>> 56);
+    long low = bits & -1L >>> Byte.SIZE;
+    LONGS.set(buffer, position, VarintBits.spread(low) | VarintBits.EIGHT_ENDS);
     int last = high >>> 7;
     buffer[position + 8] = (byte) (high | last << 7);
     if (last == 0) {

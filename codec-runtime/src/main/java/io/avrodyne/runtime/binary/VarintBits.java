@@ -29,19 +29,24 @@ public final class VarintBits {
     return ends ^ (ends - 1);
   }
 
-  /** Joins the low seven bits of each of eight bytes. */
+  /**
+   * Joins the low seven bits of each of eight bytes. Moving a group of bits down is subtracting
+   * what it is worth more above, which takes one mask instead of two.
+   */
   public static long joined(long eight) {
-    long two = (eight & 0x007F_007F_007F_007FL) | (eight & 0x7F00_7F00_7F00_7F00L) >>> 1;
-    long four = (two & 0x0000_3FFF_0000_3FFFL) | (two & 0x3FFF_0000_3FFF_0000L) >>> 2;
-    return (four & 0x0000_0000_0FFF_FFFFL) | (four & 0x0FFF_FFFF_0000_0000L) >>> 4;
+    long seven = eight & ~EIGHT_ENDS;
+    long two = seven - ((seven & 0x7F00_7F00_7F00_7F00L) >>> 1);
+    long four = two - 3 * ((two & 0x3FFF_0000_3FFF_0000L) >>> 2);
+    return four - 15 * ((four & 0x0FFF_FFFF_0000_0000L) >>> 4);
   }
 
   /**
-   * Spreads the low 56 bits over eight bytes of seven bits each: the reverse of {@link #joined}.
+   * Spreads 56 bits, above which there must be none, over eight bytes of seven bits each: the
+   * reverse of {@link #joined}.
    */
   public static long spread(long bits) {
-    long four = (bits & 0x0FFF_FFFFL) | (bits & 0x00FF_FFFF_F000_0000L) << 4;
-    long two = (four & 0x0000_3FFF_0000_3FFFL) | (four & 0x0FFF_C000_0FFF_C000L) << 2;
-    return (two & 0x007F_007F_007F_007FL) | (two & 0x3F80_3F80_3F80_3F80L) << 1;
+    long four = bits + 15 * (bits & 0x00FF_FFFF_F000_0000L);
+    long two = four + 3 * (four & 0x0FFF_C000_0FFF_C000L);
+    return two + (two & 0x3F80_3F80_3F80_3F80L);
   }
 }
