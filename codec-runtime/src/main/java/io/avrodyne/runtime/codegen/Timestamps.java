@@ -4,6 +4,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroInput;
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.Date;
 import org.jspecify.annotations.Nullable;
@@ -29,9 +30,9 @@ public final class Timestamps {
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final int NANOS_PER_MICRO = 1_000;
   private static final int NANOS_PER_NANO = 1;
-  private static final long MILLIS_PER_SECOND = 1_000;
   private static final long MICROS_PER_SECOND = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000;
+  private static final long NANOS_PER_DAY = 86_400 * NANOS_PER_SECOND;
 
   private Timestamps() {}
 
@@ -115,23 +116,17 @@ public final class Timestamps {
 
   /** Returns the local time for a number of milliseconds. */
   public static LocalDateTime toLocalOfMillis(long value, AvroInput in) {
-    int nanos = NANOS_PER_MILLI * (int) Math.floorMod(value, MILLIS_PER_SECOND);
-    return LocalDateTime.ofEpochSecond(
-        Math.floorDiv(value, MILLIS_PER_SECOND), nanos, ZoneOffset.UTC);
+    return local(value, NANOS_PER_MILLI);
   }
 
   /** Returns the local time for a number of microseconds. */
   public static LocalDateTime toLocalOfMicros(long value, AvroInput in) {
-    int nanos = NANOS_PER_MICRO * (int) Math.floorMod(value, MICROS_PER_SECOND);
-    return LocalDateTime.ofEpochSecond(
-        Math.floorDiv(value, MICROS_PER_SECOND), nanos, ZoneOffset.UTC);
+    return local(value, NANOS_PER_MICRO);
   }
 
   /** Returns the local time for a number of nanoseconds. */
   public static LocalDateTime toLocalOfNanos(long value, AvroInput in) {
-    int nanos = NANOS_PER_NANO * (int) Math.floorMod(value, NANOS_PER_SECOND);
-    return LocalDateTime.ofEpochSecond(
-        Math.floorDiv(value, NANOS_PER_SECOND), nanos, ZoneOffset.UTC);
+    return local(value, NANOS_PER_NANO);
   }
 
   /** Returns a date in milliseconds. */
@@ -179,5 +174,12 @@ public final class Timestamps {
     }
     return EpochArithmetic.exact(
         value.toEpochSecond(ZoneOffset.UTC), value.getNano(), nanosPerUnit);
+  }
+
+  private static LocalDateTime local(long value, int nanosPerUnit) {
+    long unitsPerDay = NANOS_PER_DAY / nanosPerUnit;
+    return LocalDateTime.of(
+        Dates.ofEpochDay(Math.floorDiv(value, unitsPerDay)),
+        LocalTime.ofNanoOfDay(nanosPerUnit * Math.floorMod(value, unitsPerDay)));
   }
 }

@@ -10,6 +10,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Ours;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.util.stream.LongStream;
 import org.apache.avro.LogicalTypes;
 import org.apache.avro.Schema;
 import org.apache.avro.data.TimeConversions;
@@ -31,6 +32,17 @@ class DatesAndTimesOfDayTest {
     assertEquals(
         new TimeConversions.DateConversion().fromInt(days, INT, LogicalTypes.date()), date);
     assertEquals(days, Dates.toDays(date));
+  }
+
+  /** The first day that is calculated is 0000-03-01, the last one 2^28 days later. */
+  @Test
+  void datesAreThoseOfTheJdk() {
+    LongStream years = LongStream.range(-719_468 - 800, 3_000_000);
+    LongStream ends = LongStream.range((1 << 28) - 719_468 - 800, (1 << 28) - 719_468 + 800);
+    LongStream wide =
+        LongStream.iterate(Integer.MIN_VALUE, day -> day <= Integer.MAX_VALUE, day -> day + 9_973);
+    LongStream.concat(LongStream.concat(years, ends), wide)
+        .forEach(day -> assertEquals(LocalDate.ofEpochDay(day), Dates.ofEpochDay(day)));
   }
 
   @Test
