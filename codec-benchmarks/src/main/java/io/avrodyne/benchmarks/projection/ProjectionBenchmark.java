@@ -3,9 +3,10 @@ package io.avrodyne.benchmarks.projection;
 import io.avrodyne.benchmarks.contender.Conditions;
 import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.Track;
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.benchmarks.workload.wide.Wide100Bean;
 import io.avrodyne.benchmarks.workload.wide.Wide100BeanAvroCodec;
-import io.avrodyne.benchmarks.workload.wide.WideData;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,9 @@ public abstract class ProjectionBenchmark extends Conditions implements Describe
   }
 
   private static List<Wide100Bean> beans() {
-    return WideData.beans100().objects().stream().map(Wide100Bean.class::cast).toList();
+    return Workload.WIDE_100_BEAN.sample(Size.FULL).objects().stream()
+        .map(Wide100Bean.class::cast)
+        .toList();
   }
 
   /** Decodes the next datum. */

@@ -6,32 +6,32 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A converter of records to beans with the same content. The bean of {@code Line} or {@code
- * LineRecord} is {@code LineBean}, in the package of the record.
+ * A converter of records to beans with the same content. Within another record, the bean of {@code
+ * Line} or {@code LineRecord} is {@code LineBean}, in the package of the record.
  */
 public final class Beans {
 
   private Beans() {}
 
-  /** Returns the bean of a record, whose components are converted, too. */
+  /** Returns a bean with the content of a record, whose components are converted, too. */
   public static <B> B of(Class<B> type, Record record) {
-    return type.cast(bean(record));
+    try {
+      B bean = type.getConstructor().newInstance();
+      for (RecordComponent component : record.getClass().getRecordComponents()) {
+        set(bean, component.getName(), twin(component.getAccessor().invoke(record)));
+      }
+      return bean;
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " is not like " + record.getClass(), e);
+    }
   }
 
   private static Object bean(Record record) {
     Class<?> type = record.getClass();
+    String name = type.getSimpleName().replace("Record", "") + "Bean";
     try {
-      Object bean =
-          Class.forName(
-                  type.getPackageName() + '.' + type.getSimpleName().replace("Record", "") + "Bean")
-              .getConstructor()
-              .newInstance();
-      for (RecordComponent component : type.getRecordComponents()) {
-        Object value = twin(component.getAccessor().invoke(record));
-        set(bean, component.getName(), value);
-      }
-      return bean;
-    } catch (ReflectiveOperationException e) {
+      return of(Class.forName(type.getPackageName() + '.' + name), record);
+    } catch (ClassNotFoundException e) {
       throw new IllegalStateException("No bean like " + type, e);
     }
   }

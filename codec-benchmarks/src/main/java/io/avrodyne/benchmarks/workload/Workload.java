@@ -15,14 +15,21 @@ import io.avrodyne.benchmarks.workload.frozen.MailData;
 import io.avrodyne.benchmarks.workload.frozen.SparseData;
 import io.avrodyne.benchmarks.workload.frozen.TreeData;
 import io.avrodyne.benchmarks.workload.lists.ListsData;
-import io.avrodyne.benchmarks.workload.nullable.NullableData;
+import io.avrodyne.benchmarks.workload.nullable.NullableBean;
+import io.avrodyne.benchmarks.workload.nullable.NullableRecord;
 import io.avrodyne.benchmarks.workload.numbers.NumbersData;
 import io.avrodyne.benchmarks.workload.simple.SimpleData;
 import io.avrodyne.benchmarks.workload.social.SocialData;
 import io.avrodyne.benchmarks.workload.text.TextData;
 import io.avrodyne.benchmarks.workload.time.TimeData;
 import io.avrodyne.benchmarks.workload.union.UnionData;
-import io.avrodyne.benchmarks.workload.wide.WideData;
+import io.avrodyne.benchmarks.workload.wide.Wide1000Bean;
+import io.avrodyne.benchmarks.workload.wide.Wide100Bean;
+import io.avrodyne.benchmarks.workload.wide.Wide100Record;
+import io.avrodyne.benchmarks.workload.wide.Wide20Bean;
+import io.avrodyne.benchmarks.workload.wide.Wide20Record;
+import io.avrodyne.benchmarks.workload.wide.Wide250Bean;
+import io.avrodyne.benchmarks.workload.wide.Wide250Record;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -88,32 +95,40 @@ public enum Workload implements Dataset {
   NULLABLE_RECORD(
       "Forty fields of mixed types, half of them null at random, so that branches cannot be"
           + " predicted.",
-      NullableData::records),
+      () -> RandomSample.of(NullableRecord.class, NullableRecord::random)),
   /** The same fields in a bean. */
-  NULLABLE_BEAN("The same fields in a bean, half of them null.", NullableData::beans),
+  NULLABLE_BEAN(
+      "The same fields in a bean, half of them null.",
+      () -> RandomSample.of(NullableBean.class, NullableBean::random)),
   /** A Java record of 20 fields. */
   WIDE_20_RECORD(
       "20 fields of mixed types in a record, whose constructor takes them all.",
-      WideData::records20),
+      () -> RandomSample.of(Wide20Record.class, Wide20Record::random)),
   /** A bean of 20 fields. */
-  WIDE_20_BEAN("20 fields of mixed types in a bean.", WideData::beans20),
+  WIDE_20_BEAN(
+      "20 fields of mixed types in a bean.",
+      () -> RandomSample.of(Wide20Bean.class, Wide20Bean::random)),
   /** A Java record of 100 fields. */
   WIDE_100_RECORD(
       "100 fields of mixed types in a record, whose constructor takes them all.",
-      WideData::records100),
+      () -> RandomSample.of(Wide100Record.class, Wide100Record::random)),
   /** A bean of 100 fields. */
-  WIDE_100_BEAN("100 fields of mixed types in a bean.", WideData::beans100),
+  WIDE_100_BEAN(
+      "100 fields of mixed types in a bean.",
+      () -> RandomSample.of(Wide100Bean.class, Wide100Bean::random)),
   /** A Java record of 250 fields. */
   WIDE_250_RECORD(
       "250 fields of mixed types in a record, whose constructor takes them all.",
-      WideData::records250),
+      () -> RandomSample.of(Wide250Record.class, Wide250Record::random)),
   /** A bean of 250 fields. */
-  WIDE_250_BEAN("250 fields of mixed types in a bean.", WideData::beans250),
+  WIDE_250_BEAN(
+      "250 fields of mixed types in a bean.",
+      () -> RandomSample.of(Wide250Bean.class, Wide250Bean::random)),
   /** A bean of 1,000 fields. */
   WIDE_1000_BEAN(
       "1,000 fields of mixed types, too many for one compiled method; a bean only, as a Java"
           + " constructor takes at most 255 parameters.",
-      WideData::beans1000),
+      () -> RandomSample.of(Wide1000Bean.class, Wide1000Bean::random)),
   /** Nested lists and maps, and a tree, as Java records. */
   DEEP_RECORD(
       "Lists of lists, maps of maps and a tree: much structure around little data.",

@@ -50,7 +50,7 @@ public final class ClientData {
   }
 
   private static Sample sample(List<Clients> roots) {
-    return Sample.of(new Model<>(Clients.class, ClientsAvroCodec.INSTANCE), roots);
+    return Sample.of(Model.of(Clients.class), roots);
   }
 
   private List<Clients> roots() {

@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.workload.deep;
 
-import io.avrodyne.benchmarks.workload.Beans;
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -22,15 +20,12 @@ public final class DeepData {
 
   /** Makes the records. */
   public static Sample records() {
-    return RandomSample.of(
-        new Model<>(DeepRecord.class, DeepRecordAvroCodec.INSTANCE), DeepData::deep);
+    return RandomSample.of(DeepRecord.class, DeepData::deep);
   }
 
   /** Makes the beans. */
   public static Sample beans() {
-    return RandomSample.of(
-        new Model<>(DeepBean.class, DeepBeanAvroCodec.INSTANCE),
-        random -> Beans.of(DeepBean.class, deep(random)));
+    return RandomSample.beans(DeepBean.class, DeepData::deep);
   }
 
   private static DeepRecord deep(SplittableRandom random) {

@@ -6,7 +6,6 @@ import static io.avrodyne.benchmarks.workload.RandomValues.logNormal;
 import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -33,8 +32,7 @@ public final class BookData {
 
   /** Makes the order books. */
   public static Sample books() {
-    return RandomSample.of(
-        new Model<>(OrderBook.class, OrderBookAvroCodec.INSTANCE), BookData::book);
+    return RandomSample.of(OrderBook.class, BookData::book);
   }
 
   private static OrderBook book(SplittableRandom random) {

@@ -7,7 +7,6 @@ import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 import static io.avrodyne.benchmarks.workload.RandomValues.word;
 
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -41,8 +40,7 @@ public final class DocumentData {
 
   /** Makes the documents. */
   public static Sample documents() {
-    return RandomSample.of(
-        new Model<>(Document.class, DocumentAvroCodec.INSTANCE), DocumentData::document);
+    return RandomSample.of(Document.class, DocumentData::document);
   }
 
   private static Document document(SplittableRandom random) {

@@ -5,7 +5,6 @@ import static io.avrodyne.benchmarks.workload.RandomValues.listOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.logNormal;
 import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -41,8 +40,7 @@ public final class MailData {
 
   /** Makes the threads. */
   public static Sample threads() {
-    return RandomSample.of(
-        new Model<>(MailThread.class, MailThreadAvroCodec.INSTANCE), MailData::thread);
+    return RandomSample.of(MailThread.class, MailData::thread);
   }
 
   private static MailThread thread(SplittableRandom random) {

@@ -1,6 +1,5 @@
 package io.avrodyne.benchmarks.workload.frozen;
 
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.Sample;
 
@@ -16,7 +15,6 @@ public final class SparseData {
 
   /** Makes the rows. */
   public static Sample rows() {
-    return RandomSample.of(
-        new Model<>(SparseRecord.class, SparseRecordAvroCodec.INSTANCE), SparseRecord::random);
+    return RandomSample.of(SparseRecord.class, SparseRecord::random);
   }
 }

@@ -7,7 +7,6 @@ import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 import static io.avrodyne.benchmarks.workload.RandomValues.word;
 
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.frozen.Expression.All;
@@ -45,7 +44,7 @@ public final class TreeData {
 
   /** Makes the sets of rules. */
   public static Sample rules() {
-    return RandomSample.of(new Model<>(RuleSet.class, RuleSetAvroCodec.INSTANCE), TreeData::set);
+    return RandomSample.of(RuleSet.class, TreeData::set);
   }
 
   private static RuleSet set(SplittableRandom random) {

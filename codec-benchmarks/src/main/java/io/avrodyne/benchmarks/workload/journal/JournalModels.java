@@ -11,12 +11,11 @@ public final class JournalModels {
 
   /** Returns the published event, which is always the same. */
   public static Sample counter() {
-    return Sample.of(
-        new Model<>(ValueStored.class, ValueStoredAvroCodec.INSTANCE), List.of(new ValueStored(1)));
+    return Sample.of(Model.of(ValueStored.class), List.of(new ValueStored(1)));
   }
 
   /** Returns the model of the envelope. */
   public static Model<Envelope> envelope() {
-    return new Model<>(Envelope.class, EnvelopeAvroCodec.INSTANCE);
+    return Model.of(Envelope.class);
   }
 }

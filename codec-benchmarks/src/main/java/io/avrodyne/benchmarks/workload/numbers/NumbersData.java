@@ -1,14 +1,11 @@
 package io.avrodyne.benchmarks.workload.numbers;
 
-import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Beans;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
-import io.avrodyne.runtime.AvroCodec;
 import java.util.SplittableRandom;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.Supplier;
 
 /**
  * A million values in one object, the same ones in an array and in a list. There are only four
@@ -22,139 +19,67 @@ public final class NumbersData {
 
   /** Makes arrays of {@code boolean}. */
   public static Sample booleanArrays(Size size) {
-    return sample(
-        size,
-        BooleanArrayBean.class,
-        BooleanArrayBeanAvroCodec.INSTANCE,
-        BooleanArrayBean::new,
-        BooleanArrayBean::setValues,
-        Million::booleanArrays);
+    return sample(size, BooleanArrayBean.class, Million::booleanArrays);
   }
 
   /** Makes lists of {@code boolean}. */
   public static Sample booleanLists(Size size) {
-    return sample(
-        size,
-        BooleanListBean.class,
-        BooleanListBeanAvroCodec.INSTANCE,
-        BooleanListBean::new,
-        BooleanListBean::setValues,
-        Million::booleanLists);
+    return sample(size, BooleanListBean.class, Million::booleanLists);
   }
 
   /** Makes arrays of {@code byte}. */
   public static Sample byteArrays(Size size) {
-    return sample(
-        size,
-        ByteArrayBean.class,
-        ByteArrayBeanAvroCodec.INSTANCE,
-        ByteArrayBean::new,
-        ByteArrayBean::setValues,
-        Million::byteArrays);
+    return sample(size, ByteArrayBean.class, Million::byteArrays);
   }
 
   /** Makes arrays of {@code int}. */
   public static Sample intArrays(Size size) {
-    return sample(
-        size,
-        IntArrayBean.class,
-        IntArrayBeanAvroCodec.INSTANCE,
-        IntArrayBean::new,
-        IntArrayBean::setValues,
-        Million::intArrays);
+    return sample(size, IntArrayBean.class, Million::intArrays);
   }
 
   /** Makes lists of {@code int}. */
   public static Sample intLists(Size size) {
-    return sample(
-        size,
-        IntListBean.class,
-        IntListBeanAvroCodec.INSTANCE,
-        IntListBean::new,
-        IntListBean::setValues,
-        Million::intLists);
+    return sample(size, IntListBean.class, Million::intLists);
   }
 
   /** Makes arrays of {@code long}. */
   public static Sample longArrays(Size size) {
-    return sample(
-        size,
-        LongArrayBean.class,
-        LongArrayBeanAvroCodec.INSTANCE,
-        LongArrayBean::new,
-        LongArrayBean::setValues,
-        Million::longArrays);
+    return sample(size, LongArrayBean.class, Million::longArrays);
   }
 
   /** Makes lists of {@code long}. */
   public static Sample longLists(Size size) {
-    return sample(
-        size,
-        LongListBean.class,
-        LongListBeanAvroCodec.INSTANCE,
-        LongListBean::new,
-        LongListBean::setValues,
-        Million::longLists);
+    return sample(size, LongListBean.class, Million::longLists);
   }
 
   /** Makes arrays of {@code float}. */
   public static Sample floatArrays(Size size) {
-    return sample(
-        size,
-        FloatArrayBean.class,
-        FloatArrayBeanAvroCodec.INSTANCE,
-        FloatArrayBean::new,
-        FloatArrayBean::setValues,
-        Million::floatArrays);
+    return sample(size, FloatArrayBean.class, Million::floatArrays);
   }
 
   /** Makes lists of {@code float}. */
   public static Sample floatLists(Size size) {
-    return sample(
-        size,
-        FloatListBean.class,
-        FloatListBeanAvroCodec.INSTANCE,
-        FloatListBean::new,
-        FloatListBean::setValues,
-        Million::floatLists);
+    return sample(size, FloatListBean.class, Million::floatLists);
   }
 
   /** Makes arrays of {@code double}. */
   public static Sample doubleArrays(Size size) {
-    return sample(
-        size,
-        DoubleArrayBean.class,
-        DoubleArrayBeanAvroCodec.INSTANCE,
-        DoubleArrayBean::new,
-        DoubleArrayBean::setValues,
-        Million::doubleArrays);
+    return sample(size, DoubleArrayBean.class, Million::doubleArrays);
   }
 
   /** Makes lists of {@code double}. */
   public static Sample doubleLists(Size size) {
-    return sample(
-        size,
-        DoubleListBean.class,
-        DoubleListBeanAvroCodec.INSTANCE,
-        DoubleListBean::new,
-        DoubleListBean::setValues,
-        Million::doubleLists);
+    return sample(size, DoubleListBean.class, Million::doubleLists);
   }
 
   private static <T, V> Sample sample(
-      Size size,
-      Class<T> type,
-      AvroCodec<T> codec,
-      Supplier<T> constructor,
-      BiConsumer<T, V> setter,
-      BiFunction<SplittableRandom, Integer, V> values) {
+      Size size, Class<T> type, BiFunction<SplittableRandom, Integer, V> values) {
     return RandomSample.of(
-        new Model<>(type, codec),
+        type,
         OBJECTS,
-        random -> {
-          T bean = constructor.get();
-          setter.accept(bean, values.apply(random, size.of(Million.LENGTH)));
-          return bean;
-        });
+        random -> Beans.of(type, new Values<>(values.apply(random, size.of(Million.LENGTH)))));
   }
+
+  /** The content of a bean. */
+  public record Values<V>(V values) {}
 }

@@ -36,9 +36,7 @@ public final class SocialData {
 
   /** Returns different posts. */
   public static Sample sample() {
-    return Sample.of(
-        new Model<>(SocialMediaPost.class, SocialMediaPostAvroCodec.INSTANCE),
-        times(COUNT, new SocialData()::post));
+    return Sample.of(Model.of(SocialMediaPost.class), times(COUNT, new SocialData()::post));
   }
 
   private SocialMediaPost post() {

@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.workload.text;
 
-import io.avrodyne.benchmarks.workload.Beans;
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -18,15 +16,12 @@ public final class TextData {
 
   /** Makes the records. */
   public static Sample records() {
-    return RandomSample.of(
-        new Model<>(TextRecord.class, TextRecordAvroCodec.INSTANCE), TextData::article);
+    return RandomSample.of(TextRecord.class, TextData::article);
   }
 
   /** Makes the beans. */
   public static Sample beans() {
-    return RandomSample.of(
-        new Model<>(TextBean.class, TextBeanAvroCodec.INSTANCE),
-        random -> Beans.of(TextBean.class, article(random)));
+    return RandomSample.beans(TextBean.class, TextData::article);
   }
 
   private static TextRecord article(SplittableRandom random) {

@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.workload.time;
 
-import io.avrodyne.benchmarks.workload.Beans;
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -17,15 +15,12 @@ public final class TimeData {
 
   /** Makes the records. */
   public static Sample records() {
-    return RandomSample.of(
-        new Model<>(TimeRecord.class, TimeRecordAvroCodec.INSTANCE), TimeData::invoice);
+    return RandomSample.of(TimeRecord.class, TimeData::invoice);
   }
 
   /** Makes the beans. */
   public static Sample beans() {
-    return RandomSample.of(
-        new Model<>(TimeBean.class, TimeBeanAvroCodec.INSTANCE),
-        random -> Beans.of(TimeBean.class, invoice(random)));
+    return RandomSample.beans(TimeBean.class, TimeData::invoice);
   }
 
   private static TimeRecord invoice(SplittableRandom random) {

@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.workload.union;
 
-import io.avrodyne.benchmarks.workload.Beans;
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
 import io.avrodyne.benchmarks.workload.Sample;
@@ -16,15 +14,12 @@ public final class UnionData {
 
   /** Makes the records. */
   public static Sample records() {
-    return RandomSample.of(
-        new Model<>(UnionRecord.class, UnionRecordAvroCodec.INSTANCE), UnionData::envelope);
+    return RandomSample.of(UnionRecord.class, UnionData::envelope);
   }
 
   /** Makes the beans. */
   public static Sample beans() {
-    return RandomSample.of(
-        new Model<>(UnionBean.class, UnionBeanAvroCodec.INSTANCE),
-        random -> Beans.of(UnionBean.class, envelope(random)));
+    return RandomSample.beans(UnionBean.class, UnionData::envelope);
   }
 
   private static UnionRecord envelope(SplittableRandom random) {

@@ -2,14 +2,16 @@ package io.avrodyne.benchmarks.workload.nullable;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Half of the values are null, in every field. */
-class NullableDataTest {
+class NullableRecordTest {
 
-  private final List<?> objects = NullableData.records().objects();
+  private final List<?> objects = Workload.NULLABLE_RECORD.sample(Size.FULL).objects();
 
   @Test
   void hasFortyFields() {
