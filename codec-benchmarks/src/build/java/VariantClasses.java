@@ -1,45 +1,22 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.UnaryOperator;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 
 /**
  * A program that writes models, mappings and codecs of a workload's variants from those of another
- * one. Models and mappings of the equity event come from those of the variant with primitives, and
- * its codecs from those of the variant with boxed numbers, without the code for their nulls.
+ * one: those that differ in words from a table, and those of the equity event with other numbers.
  */
 public final class VariantClasses {
 
   private static final String ROOT = "io.avrodyne.benchmarks.";
 
-  /** A type of numbers, boxed or not. */
-  private static final Pattern NUMBER =
-      Pattern.compile("\\b(int|long|double|Integer|Long|Double)\\b");
-
-  /** A call that writes a number which may be null. */
-  private static final Pattern PUT =
-      Pattern.compile("(int q =|q =|return) putNullable(Int|Long|Double)\\(b, (\\w), (.*)\\);");
-
-  private static final Pattern PUT_METHOD =
-      Pattern.compile("(?s)  private static int putNullable(Int|Long|Double)\\(byte.*?\n  }\n\n");
-
-  /** A number that is read into a variable if it is not null. */
-  private static final Pattern GET =
-      Pattern.compile(
-          "(Integer|Long|Double) (\\w+) = Inputs.readPresence\\((.*)\\) \\? (.*) : null;");
-
-  /** Lines that read a number, if it is not null, and move on. */
-  private static final Pattern READ =
-      Pattern.compile(
-          "if \\(in.presentAt\\((.*)\\)\\) \\{\n"
-              + "((?:.*(?:doubleAt|longAt|readInt|number|DOUBLE|afterLong).*\n)+) *}\n");
-
   private final Path sources;
   private final SourceFolder folder;
+  private final List<String> pairs = new ArrayList<>();
+  private final List<String> rules = new ArrayList<>();
 
   private VariantClasses(Path sources, SourceFolder folder) {
     this.sources = sources;
@@ -50,89 +27,60 @@ public final class VariantClasses {
   public static void main(String[] args) throws IOException {
     VariantClasses classes =
         new VariantClasses(Path.of(args[1], "../main/java"), new SourceFolder(Path.of(args[0])));
-    classes.write(
-        "workload.equity",
-        "T1Model",
-        "T2Model",
-        model ->
-            model
-                .replace(".t1.", ".t2.")
-                .replace(
-                    "with primitives under a nullable schema", "under a schema without nulls"));
-    classes.write("workload.equity", "T1Model", "T1BoxedModel", VariantClasses::boxed);
-    classes.write(
-        "format.avro.mapping",
-        "EquityT1SpecificMapping",
-        "EquityT2SpecificMapping",
-        mapping -> mapping.replace(".t1.", ".t2.").replace("with nulls", "without nulls"));
-    for (String form : List.of("Generic", "Specific")) {
-      classes.write(
-          "format.avro.mapping",
-          "Simple" + form + "Mapping",
-          "NullableSimple" + form + "Mapping",
-          mapping ->
-              mapping
-                  .replaceAll("\\bSimple", "NullableSimple")
-                  .replace("of simple types as", "of simple types, with nullable ones, as"));
+    for (String line : Files.readAllLines(Path.of(args[1], "variants.txt"))) {
+      classes.read(line);
     }
+    classes.writePairs();
+    classes.write("workload.equity.T1BoxedModel < workload.equity.T1Model", EquityNumbers::boxed);
     classes.write(
-        "handwritten",
-        "T1BoxedHandWrittenCodec",
-        "T1HandWrittenCodec",
-        codec -> unboxed(codec, "Primitives"));
+        "handwritten.T1HandWrittenCodec < handwritten.T1BoxedHandWrittenCodec",
+        codec -> EquityNumbers.unboxed(codec, "Primitives"));
     classes.write(
-        "floor", "T1BoxedPlainCodec", "T1PlainCodec", codec -> unboxed(codec, "PlainOutput"));
+        "floor.T1PlainCodec < floor.T1BoxedPlainCodec",
+        codec -> EquityNumbers.unboxed(codec, "PlainOutput"));
   }
 
-  private void write(String lastPart, String from, String to, UnaryOperator<String> change)
-      throws IOException {
-    String packageName = ROOT + lastPart;
-    Path source = sources.resolve(packageName.replace('.', '/')).resolve(from + ".java");
-    folder.write(packageName, to, change.apply(Files.readString(source).replace(from, to)));
+  private void read(String line) throws IOException {
+    if (line.startsWith("#")) {
+      return;
+    }
+    if (line.contains(" < ")) {
+      pairs.add(line);
+    } else if (line.startsWith("  ")) {
+      rules.add(line.strip());
+    } else if (line.isEmpty()) {
+      writePairs();
+    }
   }
 
-  /** Swaps numbers and boxes where objects are made, at the end of the model. */
-  private static String boxed(String model) {
-    String text = model.replace(".t1.", ".t1boxed.").replace("primitives", "boxed numbers");
-    int start = text.indexOf("public Equity target(String ticker");
-    return text.substring(0, start)
-        + NUMBER.matcher(text.substring(start)).replaceAll(number -> swapped(number.group()));
+  private void writePairs() throws IOException {
+    for (String pair : pairs) {
+      write(pair, this::replaced);
+    }
+    pairs.clear();
+    rules.clear();
   }
 
-  private static String swapped(String number) {
-    return switch (number) {
-      case "int" -> "Integer";
-      case "long" -> "Long";
-      case "double" -> "Double";
-      default -> primitive(number);
-    };
+  private String replaced(String source) {
+    String text = source;
+    for (String rule : rules) {
+      String[] sides = rule.split(" ?-> ?", 2);
+      text = text.replaceAll(sides[0], sides[1].replace("\\n", "\n").replace("\\s", " "));
+    }
+    return text;
   }
 
-  private static String primitive(String box) {
-    return box.equals("Integer") ? "int" : box.toLowerCase(Locale.ROOT);
+  /** Writes a class from another one, {@code class < other}. */
+  private void write(String pair, UnaryOperator<String> change) throws IOException {
+    String[] names = pair.split(" < ");
+    String name = simple(names[0]);
+    Path source = sources.resolve((ROOT + names[1]).replace('.', '/') + ".java");
+    String text = Files.readString(source).replace(simple(names[1]), name);
+    String packageName = ROOT + names[0].substring(0, names[0].length() - name.length() - 1);
+    folder.write(packageName, name, change.apply(text));
   }
 
-  private static String unboxed(String codec, String output) {
-    String text =
-        codec
-            .replace(".t1boxed.", ".t1.")
-            .replace("boxed numbers, which may be null", "primitives, which are never null");
-    text = PUT_METHOD.matcher(text).replaceAll("");
-    text =
-        PUT.matcher(text).replaceAll("b[$3] = VALUE;\n    $1 " + output + ".put$2(b, $3 + 1, $4);");
-    text = GET.matcher(text).replaceAll(VariantClasses::required);
-    return READ.matcher(text)
-        .replaceAll(
-            lines ->
-                "in.requirePresent("
-                    + lines.group(1)
-                    + ");\n"
-                    + lines.group(2).replaceAll("(?m)^  ", ""));
-  }
-
-  private static String required(MatchResult variable) {
-    return "Inputs.requirePresence(%s);\n    %s %s = %s;"
-        .formatted(
-            variable.group(3), primitive(variable.group(1)), variable.group(2), variable.group(4));
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
   }
 }

@@ -14,10 +14,12 @@ import io.avrodyne.benchmarks.workload.frozen.DocumentData;
 import io.avrodyne.benchmarks.workload.frozen.MailData;
 import io.avrodyne.benchmarks.workload.frozen.SparseData;
 import io.avrodyne.benchmarks.workload.frozen.TreeData;
-import io.avrodyne.benchmarks.workload.lists.ListsData;
+import io.avrodyne.benchmarks.workload.lists.LongArrayData;
+import io.avrodyne.benchmarks.workload.lists.LongListData;
 import io.avrodyne.benchmarks.workload.nullable.NullableBean;
 import io.avrodyne.benchmarks.workload.nullable.NullableRecord;
 import io.avrodyne.benchmarks.workload.numbers.NumbersData;
+import io.avrodyne.benchmarks.workload.simple.NullableSimpleData;
 import io.avrodyne.benchmarks.workload.simple.SimpleData;
 import io.avrodyne.benchmarks.workload.social.SocialData;
 import io.avrodyne.benchmarks.workload.text.TextData;
@@ -55,7 +57,7 @@ public enum Workload implements Dataset {
   /** The same values, with a nullable number and a nullable string. */
   SIMPLE_NULLABLE(
       "The same records, with a number and a string that may be null but are not.",
-      SimpleData::nullableSample),
+      NullableSimpleData::sample),
   /** Clients with pictures. */
   COMPLEX(
       "A list of 15 clients with fields of most kinds; pictures are 83 % of the bytes, so copying"
@@ -66,9 +68,9 @@ public enum Workload implements Dataset {
       "The same clients without pictures: nulls, unions, maps, dates and short strings.",
       ClientData::sampleWithoutPictures),
   /** A million numbers, boxed. */
-  LISTS("A million large numbers in nested lists, boxed in Java.", ListsData::lists),
+  LISTS("A million large numbers in nested lists, boxed in Java.", LongListData::sample),
   /** The same numbers in arrays. */
-  LISTS_ARRAY("The same numbers, in arrays of primitives.", ListsData::arrays),
+  LISTS_ARRAY("The same numbers, in arrays of primitives.", LongArrayData::sample),
   /** A post of a social network. */
   SOCIAL_POST("A post with many short ASCII strings in small lists.", SocialData::sample),
   /** Events of bank accounts with money as text. */

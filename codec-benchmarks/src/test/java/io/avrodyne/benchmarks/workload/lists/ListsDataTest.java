@@ -11,7 +11,7 @@ class ListsDataTest {
 
   @Test
   void everyObjectHasAMillionNumbers() {
-    for (Object root : ListsData.arrays(Size.FULL).objects()) {
+    for (Object root : LongArrayData.sample(Size.FULL).objects()) {
       assertEquals(
           1_000_000,
           ((LongArrayRoot) root)
@@ -24,7 +24,7 @@ class ListsDataTest {
 
   @Test
   void entriesDiffer() {
-    LongArrayRoot root = (LongArrayRoot) ListsData.arrays(Size.FULL).objects().get(0);
+    LongArrayRoot root = (LongArrayRoot) LongArrayData.sample(Size.FULL).objects().get(0);
     assertEquals(
         10_000,
         root.getData().stream()
@@ -36,8 +36,8 @@ class ListsDataTest {
 
   @Test
   void bothFormsHaveTheSameBytes() {
-    List<?> lists = ListsData.lists(Size.FULL).objects();
-    List<?> arrays = ListsData.arrays(Size.FULL).objects();
+    List<?> lists = LongListData.sample(Size.FULL).objects();
+    List<?> arrays = LongArrayData.sample(Size.FULL).objects();
     for (int i = 0; i < arrays.size(); i++) {
       assertArrayEquals(
           LongListRootAvroCodec.INSTANCE.encode((LongListRoot) lists.get(i)),

@@ -50,7 +50,7 @@ class SimpleDataTest {
   @Test
   void bothFormsHaveTheSameValues() {
     List<?> plain = SimpleData.sample().objects();
-    List<?> nullable = SimpleData.nullableSample().objects();
+    List<?> nullable = NullableSimpleData.sample().objects();
     for (int i = 0; i < plain.size(); i++) {
       List<SimpleRecord> expected = ((SimpleRecords) plain.get(i)).getData();
       List<NullableSimpleRecord> actual = ((NullableSimpleRecords) nullable.get(i)).getData();

@@ -1,0 +1,77 @@
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** The numbers of the equity event in models and codecs: primitives, or boxes that may be null. */
+final class EquityNumbers {
+
+  /** A type of numbers, boxed or not. */
+  private static final Pattern NUMBER =
+      Pattern.compile("\\b(int|long|double|Integer|Long|Double)\\b");
+
+  /** A call that writes a number which may be null. */
+  private static final Pattern PUT =
+      Pattern.compile("(int q =|q =|return) putNullable(Int|Long|Double)\\(b, (\\w), (.*)\\);");
+
+  private static final Pattern PUT_METHOD =
+      Pattern.compile("(?s)  private static int putNullable(Int|Long|Double)\\(byte.*?\n  }\n\n");
+
+  /** A number that is read into a variable if it is not null. */
+  private static final Pattern GET =
+      Pattern.compile(
+          "(Integer|Long|Double) (\\w+) = Inputs.readPresence\\((.*)\\) \\? (.*) : null;");
+
+  /** Lines that read a number, if it is not null, and move on. */
+  private static final Pattern READ =
+      Pattern.compile(
+          "if \\(in.presentAt\\((.*)\\)\\) \\{\n"
+              + "((?:.*(?:doubleAt|longAt|readInt|number|DOUBLE|afterLong).*\n)+) *}\n");
+
+  private EquityNumbers() {}
+
+  /** Swaps numbers and boxes where objects are made, at the end of the model. */
+  static String boxed(String model) {
+    String text = model.replace(".t1.", ".t1boxed.").replace("primitives", "boxed numbers");
+    int start = text.indexOf("public Equity target(String ticker");
+    return text.substring(0, start)
+        + NUMBER.matcher(text.substring(start)).replaceAll(number -> swapped(number.group()));
+  }
+
+  private static String swapped(String number) {
+    return switch (number) {
+      case "int" -> "Integer";
+      case "long" -> "Long";
+      case "double" -> "Double";
+      default -> primitive(number);
+    };
+  }
+
+  private static String primitive(String box) {
+    return box.equals("Integer") ? "int" : box.toLowerCase(Locale.ROOT);
+  }
+
+  /** Takes boxes and the code for their nulls from a codec. */
+  static String unboxed(String codec, String output) {
+    String text =
+        codec
+            .replace(".t1boxed.", ".t1.")
+            .replace("boxed numbers, which may be null", "primitives, which are never null");
+    text = PUT_METHOD.matcher(text).replaceAll("");
+    text =
+        PUT.matcher(text).replaceAll("b[$3] = VALUE;\n    $1 " + output + ".put$2(b, $3 + 1, $4);");
+    text = GET.matcher(text).replaceAll(EquityNumbers::required);
+    return READ.matcher(text)
+        .replaceAll(
+            lines ->
+                "in.requirePresent("
+                    + lines.group(1)
+                    + ");\n"
+                    + lines.group(2).replaceAll("(?m)^  ", ""));
+  }
+
+  private static String required(MatchResult variable) {
+    return "Inputs.requirePresence(%s);\n    %s %s = %s;"
+        .formatted(
+            variable.group(3), primitive(variable.group(1)), variable.group(2), variable.group(4));
+  }
+}
