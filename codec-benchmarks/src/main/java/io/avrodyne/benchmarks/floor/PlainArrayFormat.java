@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.floor;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Code written by hand over plain arrays, with or without checks of hostile input. */
+@Traits(track = Track.FLOOR, writesAvro = true)
 public final class PlainArrayFormat implements Format {
 
   private final boolean checked;
@@ -16,16 +18,6 @@ public final class PlainArrayFormat implements Format {
   /** Creates a format whose reader checks the input, or trusts it. */
   public PlainArrayFormat(boolean checked) {
     this.checked = checked;
-  }
-
-  @Override
-  public Track track() {
-    return Track.FLOOR;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return true;
   }
 
   @Override

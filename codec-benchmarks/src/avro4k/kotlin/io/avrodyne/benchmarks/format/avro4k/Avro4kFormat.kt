@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.format.avro4k
 
 import io.avrodyne.benchmarks.contender.Contender
 import io.avrodyne.benchmarks.contender.Format
+import io.avrodyne.benchmarks.contender.Traits
 import io.avrodyne.benchmarks.harness.Track
 import io.avrodyne.benchmarks.format.avro.Avro4kGenericContender
 import io.avrodyne.benchmarks.workload.Model
@@ -9,11 +10,8 @@ import io.avrodyne.benchmarks.workload.Workload
 import java.util.Optional
 
 /** avro4k under the schema of the model. */
+@Traits(track = Track.OBJECTS, writesAvro = true)
 abstract class Avro4kFormat private constructor(private val ownCaveat: String) : Format {
-
-  final override fun track(): Track = Track.OBJECTS
-
-  final override fun writesAvro(): Boolean = true
 
   final override fun caveats(): List<String> =
     listOf(

@@ -16,11 +16,6 @@ abstract class AvroFormat implements Format {
   private static final Map<Workload, List<Model<?>>> MODELS = new ConcurrentHashMap<>();
 
   @Override
-  public boolean writesAvro() {
-    return true;
-  }
-
-  @Override
   public final Optional<String> refusal(Workload workload) {
     return MODELS.computeIfAbsent(workload, key -> key.sample(Size.SMALL).models()).stream()
         .flatMap(model -> refusal(model).stream())

@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.avro.mapping.Schemas;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
@@ -9,17 +10,8 @@ import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
 /** Avro's JSON encoding of generic records. */
+@Traits(track = Track.NATIVE)
 public final class AvroJsonFormat extends AvroFormat {
-
-  @Override
-  public Track track() {
-    return Track.NATIVE;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return false;
-  }
 
   @Override
   public <T> Contender<T, ?> contender(Model<T> model) throws IOException {

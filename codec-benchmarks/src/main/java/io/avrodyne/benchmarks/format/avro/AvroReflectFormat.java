@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.Optional;
@@ -14,15 +15,11 @@ import org.apache.avro.data.TimeConversions.TimestampMillisConversion;
 import org.apache.avro.reflect.ReflectData;
 
 /** Apache Avro's access by reflection, under the schema of the model. */
+@Traits(track = Track.OBJECTS, writesAvro = true)
 public final class AvroReflectFormat extends AvroFormat {
 
   /** The flag that lets Apache Avro load the classes of any workload. */
   public static final String FLAG = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=*";
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
 
   @Override
   Optional<String> refusal(Model<?> model) {

@@ -1,9 +1,9 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
-import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
@@ -12,17 +12,11 @@ import org.apache.avro.specific.SpecificRecord;
  * The classes that Apache Avro generates, with the reader that was the default before Avro 1.12.1
  * and that the published benchmarks measured.
  */
+@Traits(
+    track = Track.NATIVE,
+    writesAvro = true,
+    caveats = "The fast reader is off, as it was by default before Avro 1.12.1.")
 public final class AvroSpecificClassicFormat extends AvroFormat {
-
-  @Override
-  public Track track() {
-    return Track.NATIVE;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of("The fast reader is off, as it was by default before Avro 1.12.1.");
-  }
 
   @Override
   Optional<String> refusal(Model<?> model) {

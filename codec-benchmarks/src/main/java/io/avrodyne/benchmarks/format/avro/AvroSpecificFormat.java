@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
 
 /** The classes that Apache Avro generates, with Java strings and the default, fast reader. */
+@Traits(track = Track.NATIVE, writesAvro = true)
 public final class AvroSpecificFormat extends AvroFormat {
 
   /** The flag that lets Apache Avro load the classes that it generates here. */
@@ -16,11 +18,6 @@ public final class AvroSpecificFormat extends AvroFormat {
       "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks";
 
   static final String NO_CLASSES = "no classes generated from a schema file";
-
-  @Override
-  public Track track() {
-    return Track.NATIVE;
-  }
 
   @Override
   Optional<String> refusal(Model<?> model) {

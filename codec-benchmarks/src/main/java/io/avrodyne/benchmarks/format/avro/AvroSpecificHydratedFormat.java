@@ -1,27 +1,21 @@
 package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.avro.mapping.RecordMapping;
 import io.avrodyne.benchmarks.format.avro.mapping.SpecificMappings;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
-import java.util.List;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
 
 /** The classes that Apache Avro generates, mapped by hand to and from the application's objects. */
+@Traits(
+    track = Track.OBJECTS,
+    writesAvro = true,
+    caveats = "Mapped by getters and setters, by code written by hand.")
 public final class AvroSpecificHydratedFormat extends AvroFormat {
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of("Mapped by getters and setters, by code written by hand.");
-  }
 
   @Override
   Optional<String> refusal(Model<?> model) {

@@ -2,21 +2,13 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 
 /** The generated codecs, or their messages where the workload asks for single-object encoding. */
+@Traits(track = Track.OBJECTS, writesAvro = true)
 public final class AvrodyneFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return true;
-  }
 
   @Override
   public <T> Contender<T, ?> contender(Model<T> model) {

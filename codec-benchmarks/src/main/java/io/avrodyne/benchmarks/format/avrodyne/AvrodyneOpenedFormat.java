@@ -2,34 +2,24 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.runtime.OpenStrings;
 import java.io.IOException;
-import java.util.List;
 
 /** The generated codecs in a JVM that opens {@code java.lang}, as nobody has to. */
+@Traits(
+    track = Track.OBJECTS,
+    writesAvro = true,
+    caveats =
+        "Runs with " + AvrodyneOpenedFormat.FLAG + ", so that the arrays in strings can be read.")
 public final class AvrodyneOpenedFormat implements Format {
 
   /** The flag that the JVM needs. */
   public static final String FLAG = "--add-opens=java.base/java.lang=ALL-UNNAMED";
 
   private final Format closed = new AvrodyneFormat();
-
-  @Override
-  public Track track() {
-    return closed.track();
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return closed.writesAvro();
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of("Runs with " + FLAG + ", so that the arrays in strings can be read.");
-  }
 
   @Override
   public void requireFlags() {

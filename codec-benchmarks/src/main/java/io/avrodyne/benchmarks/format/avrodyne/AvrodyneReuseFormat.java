@@ -2,33 +2,22 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.message.SingleObjectDecoder;
-import java.util.List;
 import java.util.Optional;
 
 /** The generated codecs, which decode into the object that they decoded before. */
+@Traits(
+    track = Track.REUSE,
+    writesAvro = true,
+    caveats =
+        "Overwrites the object decoded before, and keeps each of its strings that is read again.")
 public final class AvrodyneReuseFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.REUSE;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return true;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        "Overwrites the object decoded before, and keeps each of its strings that is read again.");
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.format.avrodyne;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.handwritten.T1BoxedHandWrittenCodec;
 import io.avrodyne.benchmarks.handwritten.T1HandWrittenCodec;
 import io.avrodyne.benchmarks.handwritten.T2HandWrittenCodec;
@@ -9,27 +10,15 @@ import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.runtime.AvroCodec;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Codecs written by hand for the same output and input: the best that generated code can reach. */
+@Traits(
+    track = Track.FLOOR,
+    writesAvro = true,
+    caveats = "Written by hand for Avrodyne's own output and input.")
 public final class HandWrittenFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.FLOOR;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return true;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of("Written by hand for Avrodyne's own output and input.");
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

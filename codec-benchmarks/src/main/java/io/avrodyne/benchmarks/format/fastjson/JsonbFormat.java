@@ -11,8 +11,8 @@ import com.alibaba.fastjson2.writer.ObjectWriterCreator;
 import com.alibaba.fastjson2.writer.ObjectWriterProvider;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
-import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -20,12 +20,19 @@ import io.avrodyne.fixtures.money.MoneyData;
 import io.avrodyne.fixtures.money.MoneyDataConverter;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.javamoney.moneta.Money;
 
 /** JSONB, the binary format of fastjson2, by position and from the fields. */
+@Traits(
+    track = Track.OBJECTS,
+    writesMoneyAsAmount = true,
+    caveats = {
+      "Writes fields by position, without their names, as Avro does.",
+      "Returns a new array at every write, which counts in B/op.",
+      "Writes classes with enums and reads records without generated code, which fails on them."
+    })
 public final class JsonbFormat implements Format {
 
   /** From how many fields on the library generates no code for a class. */
@@ -34,24 +41,6 @@ public final class JsonbFormat implements Format {
   /** The order of the constructor, in which records are read by position. */
   @JSONType(alphabetic = false)
   private interface InOrder {}
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        "Writes fields by position, without their names, as Avro does.",
-        "Returns a new array at every write, which counts in B/op.",
-        "Writes classes with enums and reads records without generated code, which fails on them.");
-  }
-
-  @Override
-  public List<String> caveats(Workload workload) {
-    return MoneyForm.with(caveats(), workload);
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

@@ -2,8 +2,8 @@ package io.avrodyne.benchmarks.format.fory;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
-import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -16,6 +16,7 @@ import org.javamoney.moneta.Money;
  * Apache Fory's own format for Java, with registered classes, compiled serializers and without the
  * tracking of references.
  */
+@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true)
 public final class ForyFormat implements Format {
 
   /** The flag without which it cannot use the arrays of strings, from some release of Java on. */
@@ -49,11 +50,6 @@ public final class ForyFormat implements Format {
   }
 
   @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
   public List<String> caveats() {
     return List.of(
         compatible
@@ -61,11 +57,6 @@ public final class ForyFormat implements Format {
             : "Its mode for equal classes on both sides: data cannot be read after a field was added"
                 + " or removed.",
         STRINGS);
-  }
-
-  @Override
-  public List<String> caveats(Workload workload) {
-    return MoneyForm.with(caveats(), workload);
   }
 
   @Override

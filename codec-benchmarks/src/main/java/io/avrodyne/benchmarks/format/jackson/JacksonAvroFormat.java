@@ -9,30 +9,16 @@ import com.fasterxml.jackson.dataformat.avro.jsr310.AvroJavaTimeModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
 /** Jackson's Avro, with the schema of the generated codec. */
+@Traits(track = Track.OBJECTS, writesAvro = true, caveats = JacksonBlackbirdFormat.CAVEAT)
 public final class JacksonAvroFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public boolean writesAvro() {
-    return true;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of(JacksonBlackbirdFormat.CAVEAT);
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

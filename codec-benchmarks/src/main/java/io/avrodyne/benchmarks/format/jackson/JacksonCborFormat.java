@@ -5,15 +5,12 @@ import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.dataformat.cbor.CBORFactory;
 import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
-import java.util.List;
+import io.avrodyne.benchmarks.contender.Traits;
+import io.avrodyne.benchmarks.harness.Track;
 
 /** Jackson's CBOR. */
+@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true, caveats = JacksonBlackbirdFormat.CAVEAT)
 public final class JacksonCborFormat extends JacksonFormat {
-
-  @Override
-  public List<String> caveats() {
-    return List.of(JacksonBlackbirdFormat.CAVEAT);
-  }
 
   @Override
   MapperBuilder<?, ?> builder() {

@@ -8,14 +8,13 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.datatype.moneta.MonetaMoneyModule;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
-import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
-import io.avrodyne.benchmarks.workload.Workload;
-import java.util.List;
 
 /** Jackson in a format that needs no schema: what all of its mappers have in common. */
+@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true)
 abstract class JacksonFormat implements Format {
 
   /** Tells the classes of a sealed type apart, by name. The array costs less than a property. */
@@ -29,16 +28,6 @@ abstract class JacksonFormat implements Format {
 
   /** Changes what depends on the classes of the workload. */
   void adapt(ObjectMapper mapper, ClassGraph graph) {}
-
-  @Override
-  public final Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public final List<String> caveats(Workload workload) {
-    return MoneyForm.with(caveats(), workload);
-  }
 
   @Override
   public final <T> Contender<T, ?> contender(Model<T> model) {

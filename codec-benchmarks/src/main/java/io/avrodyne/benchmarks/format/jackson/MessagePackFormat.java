@@ -5,25 +5,26 @@ import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Optional;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackMapper;
 
 /** MessagePack by position, through Jackson. */
+@Traits(
+    track = Track.OBJECTS,
+    writesMoneyAsAmount = true,
+    caveats = {
+      "Writes fields by position, without their names, as Avro does.",
+      "Through MessagePack's module for Jackson, which is slower than hand-written calls of"
+          + " MessagePack's own API.",
+      JacksonBlackbirdFormat.CAVEAT
+    })
 public final class MessagePackFormat extends JacksonFormat {
-
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        "Writes fields by position, without their names, as Avro does.",
-        "Through MessagePack's module for Jackson, which is slower than hand-written calls of"
-            + " MessagePack's own API.",
-        JacksonBlackbirdFormat.CAVEAT);
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

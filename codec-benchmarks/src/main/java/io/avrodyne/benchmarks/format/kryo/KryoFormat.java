@@ -6,11 +6,10 @@ import com.esotericsoftware.kryo.serializers.ImmutableCollectionsSerializers;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
-import io.avrodyne.benchmarks.format.MoneyForm;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
-import io.avrodyne.benchmarks.workload.Workload;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,6 +21,12 @@ import org.javamoney.moneta.Money;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /** Kryo with registered classes and without references. */
+@Traits(
+    track = Track.OBJECTS,
+    writesMoneyAsAmount = true,
+    caveats =
+        "Its default serializer of fields: data cannot be read after a field was added or"
+            + " removed.")
 public final class KryoFormat implements Format {
 
   /** The collections that the workloads are made of; fields declare only their interfaces. */
@@ -32,23 +37,6 @@ public final class KryoFormat implements Format {
           HashMap.class,
           LinkedHashMap.class,
           TreeMap.class);
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        "Its default serializer of fields: data cannot be read after a field was added or"
-            + " removed.");
-  }
-
-  @Override
-  public List<String> caveats(Workload workload) {
-    return MoneyForm.with(caveats(), workload);
-  }
 
   @Override
   public <T> Contender<T, ?> contender(Model<T> model) {

@@ -2,26 +2,18 @@ package io.avrodyne.benchmarks.format.protobuf;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 
 /** Protobuf's messages as they are, without the application's objects. */
+@Traits(
+    track = Track.NATIVE,
+    caveats = "A message remembers its size, so writing it again does not measure the fields.")
 public final class ProtobufFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.NATIVE;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        "A message remembers its size, so writing it again does not measure the fields.");
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

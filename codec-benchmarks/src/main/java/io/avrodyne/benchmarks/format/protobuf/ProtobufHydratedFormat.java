@@ -2,25 +2,18 @@ package io.avrodyne.benchmarks.format.protobuf;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
-import java.util.List;
 import java.util.Optional;
 
 /** Protobuf with a mapping, written by hand, to and from the application's objects. */
+@Traits(
+    track = Track.OBJECTS,
+    caveats = "Builds a message for each object, with a mapping written by hand.")
 public final class ProtobufHydratedFormat implements Format {
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
-  public List<String> caveats() {
-    return List.of("Builds a message for each object, with a mapping written by hand.");
-  }
 
   @Override
   public Optional<String> refusal(Workload workload) {

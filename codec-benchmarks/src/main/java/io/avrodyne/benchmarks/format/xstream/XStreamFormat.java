@@ -4,6 +4,7 @@ import com.thoughtworks.xstream.XStream;
 import com.thoughtworks.xstream.io.xml.XppDriver;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** XStream's XML, with the classes of the workload allowed by name and without references. */
+@Traits(track = Track.OBJECTS)
 public final class XStreamFormat implements Format {
 
   private final Layout layout;
@@ -19,11 +21,6 @@ public final class XStreamFormat implements Format {
   /** Creates the format. */
   public XStreamFormat(Layout layout) {
     this.layout = layout;
-  }
-
-  @Override
-  public Track track() {
-    return Track.OBJECTS;
   }
 
   @Override
