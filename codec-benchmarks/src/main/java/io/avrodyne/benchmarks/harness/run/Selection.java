@@ -75,7 +75,7 @@ public record Selection(List<Case> cases, List<Failure> refused) {
     }
     if (cases.isEmpty() && refused.isEmpty()) {
       throw new MisuseException(
-          profile.name().equals(FlinkProfile.NAME)
+          profile.name().equals(Profiles.FLINK)
               ? "No benchmark matches. Those of Flink need the Maven profile: add -Pflink"
               : "No benchmark matches. List them with -Djmh.args=-l");
     }

@@ -92,7 +92,7 @@ public record Settings(List<String> arguments, Map<String, String> properties) {
   /** Returns the command that repeats the run. */
   public String command() {
     String start =
-        profile().filter(FlinkProfile.NAME::equals).map(n -> COMMAND + " -Pflink").orElse(COMMAND);
+        profile().filter(Profiles.FLINK::equals).map(n -> COMMAND + " -Pflink").orElse(COMMAND);
     String command =
         properties.entrySet().stream()
             .map(each -> " -D" + PREFIX + each.getKey() + "=" + printed(each))
