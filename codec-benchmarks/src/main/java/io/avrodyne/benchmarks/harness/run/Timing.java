@@ -28,62 +28,43 @@ record Timing(int forks, Duration oneFork, Duration timeout) {
    */
   static Timing of(BenchmarkListEntry entry, Options options, Optional<Duration> iteration) {
     boolean single = entry.getMode() == Mode.SingleShotTime;
-    int forks = forks(entry, options);
-    Duration warmup =
-        duration(
-                options
-                    .getWarmupTime()
-                    .orElse(
-                        entry
-                            .getWarmupTime()
-                            .orElse(single ? TimeValue.NONE : Defaults.WARMUP_TIME)))
-            .multipliedBy(warmups(entry, options, single));
-    Duration measurement =
-        duration(
-                options
-                    .getMeasurementTime()
-                    .orElse(
-                        entry
-                            .getMeasurementTime()
-                            .orElse(single ? TimeValue.NONE : Defaults.MEASUREMENT_TIME)))
-            .multipliedBy(measurements(entry, options, single));
+    int warmups =
+        first(
+            options.getWarmupIterations(),
+            entry.getWarmupIterations(),
+            single ? Defaults.WARMUP_ITERATIONS_SINGLESHOT : Defaults.WARMUP_ITERATIONS);
+    int measurements =
+        first(
+            options.getMeasurementIterations(),
+            entry.getMeasurementIterations(),
+            single ? Defaults.MEASUREMENT_ITERATIONS_SINGLESHOT : Defaults.MEASUREMENT_ITERATIONS);
+    TimeValue warmup = first(options.getWarmupTime(), entry.getWarmupTime(), Defaults.WARMUP_TIME);
+    TimeValue measurement =
+        first(options.getMeasurementTime(), entry.getMeasurementTime(), Defaults.MEASUREMENT_TIME);
     Duration iterations =
         single
-            ? iteration
-                .orElse(Duration.ZERO)
-                .multipliedBy(warmups(entry, options, true) + measurements(entry, options, true))
-            : warmup.plus(measurement);
+            ? iteration.orElse(Duration.ZERO).multipliedBy(warmups + measurements)
+            : duration(warmup)
+                .multipliedBy(warmups)
+                .plus(duration(measurement).multipliedBy(measurements));
+    int forks = forks(entry, options);
     return new Timing(
         forks,
         forks == 0 ? iterations : iterations.plus(START_UP),
-        duration(options.getTimeout().orElse(entry.getTimeout().orElse(Defaults.TIMEOUT))));
+        duration(first(options.getTimeout(), entry.getTimeout(), Defaults.TIMEOUT)));
   }
 
   /** Returns the number of forks; 0 to measure in this JVM. */
   static int forks(BenchmarkListEntry entry, Options options) {
-    return options.getForkCount().orElse(entry.getForks().orElse(Defaults.MEASUREMENT_FORKS));
+    return first(options.getForkCount(), entry.getForks(), Defaults.MEASUREMENT_FORKS);
   }
 
-  private static int warmups(BenchmarkListEntry entry, Options options, boolean single) {
-    return options
-        .getWarmupIterations()
-        .orElse(
-            entry
-                .getWarmupIterations()
-                .orElse(
-                    single ? Defaults.WARMUP_ITERATIONS_SINGLESHOT : Defaults.WARMUP_ITERATIONS));
-  }
-
-  private static int measurements(BenchmarkListEntry entry, Options options, boolean single) {
-    return options
-        .getMeasurementIterations()
-        .orElse(
-            entry
-                .getMeasurementIterations()
-                .orElse(
-                    single
-                        ? Defaults.MEASUREMENT_ITERATIONS_SINGLESHOT
-                        : Defaults.MEASUREMENT_ITERATIONS));
+  /** Returns the value that counts: the user's, the annotation's or JMH's. */
+  private static <V> V first(
+      org.openjdk.jmh.util.Optional<V> asked,
+      org.openjdk.jmh.util.Optional<V> annotated,
+      V byDefault) {
+    return asked.orElse(annotated.orElse(byDefault));
   }
 
   /** Returns how often the case runs. */
