@@ -4,8 +4,6 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Gate;
 import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
-import io.avrodyne.benchmarks.harness.Described;
-import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.stores.Durability;
@@ -18,71 +16,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The published experiment, defined once for all formats: every actor persists 100 events, one at a
  * time. A measurement is one run of all actors, after which each must recover its state.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(
-    value = 5,
-    jvmArgs = {"-Xms1g", "-Xmx1g", "-XX:+UseG1GC"})
-@Warmup(iterations = 0)
-@Measurement(iterations = 1)
 @SuppressWarnings("NullAway.Init") // JMH sets the parameters, and calls setUp first.
-public abstract class ActorsBenchmark implements Described {
+public abstract class ActorsBenchmark extends ActorsConditions {
 
   private static final int MEMORY_INTERVAL = 16;
   private static final int CHECKED = 64;
-  private static final int WARM_UP_ACTORS = 20;
-  private static final int SLOW_WARM_UP_ACTORS = 8;
-  private static final double NANOS_PER_MICRO = 1_000;
-  private static final double PERCENT = 100;
-
-  /** Where the events go; set by JMH. */
-  @Param({"MEMORY", "REDIS", "POSTGRES"})
-  public Store store;
-
-  /** When an event is safe; set by JMH. */
-  @Param({"NONE"})
-  public Durability durability;
 
   /** What is stored of an event; set by JMH. */
   @Param({"AKKA"})
   public EnvelopeForm envelope;
 
-  /** The events; set by JMH. */
-  @Param({"COUNTER"})
-  public EventKind event;
-
-  /** The number of workers, each with a connection; set by JMH. */
-  @Param({"8"})
-  public int workers;
-
-  /** The number of actors; set by JMH. Few by default, for runs that only try everything once. */
-  @Param({"10"})
-  public int entities;
-
   private final Optional<Supplier<Format>> format;
   private Load load;
-  private Journal journal;
+  private Journal<Object> journal;
   private Workers running;
 
   /** Those of the current iteration. JMH lets only one method take them. */
@@ -121,8 +78,7 @@ public abstract class ActorsBenchmark implements Described {
       check(format().get(), sample);
     }
     journal = journal();
-    int some = durability == Durability.SYNC ? SLOW_WARM_UP_ACTORS : WARM_UP_ACTORS;
-    Load warmUp = Load.of(sample, Math.min(some, entities));
+    Load warmUp = Load.of(sample, warmUpActors());
     try (Workers warming = new Workers(journal, warmUp, workers, 1)) {
       warming.run();
     }
@@ -139,13 +95,13 @@ public abstract class ActorsBenchmark implements Described {
     }
   }
 
-  private Journal journal() throws Exception {
+  private Journal<Object> journal() throws Exception {
     if (format().isEmpty()) {
-      return new ObjectJournal();
+      return new MemoryJournal<>();
     }
-    BlobStore blobs =
+    Journal<byte[]> blobs =
         switch (store) {
-          case MEMORY -> new MemoryBlobs();
+          case MEMORY -> new MemoryJournal<>();
           case REDIS -> new RedisBlobs(durability, envelope == EnvelopeForm.AKKA);
           case POSTGRES -> new PostgresBlobs(durability, workers, writesJson());
         };
@@ -216,11 +172,6 @@ public abstract class ActorsBenchmark implements Described {
   }
 
   @Override
-  public final List<Server> servers(Map<String, String> parameters) {
-    return store(parameters).servers(durability(parameters));
-  }
-
-  @Override
   public final Optional<Duration> iteration(Map<String, String> parameters) {
     return Optional.of(
         Pace.of(
@@ -239,13 +190,5 @@ public abstract class ActorsBenchmark implements Described {
     Format sized = format().get();
     Sizes sizes = Sizes.of(sized, EventKind.valueOf(parameters.getOrDefault("event", "")).sample());
     return new Description(sized.track(), sizes.wire(), sizes.gzip(), sized.caveats());
-  }
-
-  private static Store store(Map<String, String> parameters) {
-    return Store.valueOf(parameters.getOrDefault("store", ""));
-  }
-
-  private static Durability durability(Map<String, String> parameters) {
-    return Durability.valueOf(parameters.getOrDefault("durability", ""));
   }
 }

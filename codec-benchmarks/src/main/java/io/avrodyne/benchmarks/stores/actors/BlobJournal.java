@@ -6,28 +6,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Events that are encoded before they are stored. */
-final class BlobJournal implements Journal {
+final class BlobJournal implements Journal<Object> {
 
   /** A maker of codings, one for each thread. */
   interface Codings {
     EventCoding create() throws IOException;
   }
 
-  private final BlobStore store;
+  private final Journal<byte[]> store;
   private final Codings codings;
   private final EventCoding replaying;
 
-  BlobJournal(BlobStore store, Codings codings) throws IOException {
+  BlobJournal(Journal<byte[]> store, Codings codings) throws IOException {
     this.store = store;
     this.codings = codings;
     replaying = codings.create();
   }
 
   @Override
-  public Appender appender() throws Exception {
+  public Appender<Object> appender() throws Exception {
     EventCoding coding = codings.create();
-    BlobStore.Connection connection = store.connect();
-    return new Appender() {
+    Appender<byte[]> connection = store.appender();
+    return new Appender<>() {
       @Override
       public void append(String actor, long number, Object event) throws Exception {
         connection.append(actor, number, coding.encode(actor, number, event));
@@ -41,9 +41,9 @@ final class BlobJournal implements Journal {
   }
 
   @Override
-  public List<?> replay(String actor) throws Exception {
+  public List<Object> replay(String actor) throws Exception {
     List<Object> events = new ArrayList<>();
-    for (byte[] blob : store.blobs(actor)) {
+    for (byte[] blob : store.replay(actor)) {
       events.add(replaying.decode(blob));
     }
     return events;

@@ -2,8 +2,6 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import com.sun.management.OperatingSystemMXBean;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.harness.Described;
-import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.stores.Durability;
@@ -20,41 +18,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The published experiment as it was published, through an engine: each actor is event-sourced, and
  * persists through a journal. Events, runs and checks are those of {@link ActorsBenchmark}.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(
-    value = 5,
-    jvmArgs = {"-Xms1g", "-Xmx1g", "-XX:+UseG1GC"})
-@Warmup(iterations = 0)
-@Measurement(iterations = 1)
 @SuppressWarnings("NullAway.Init") // JMH sets the parameters, and calls setUp first.
-public class EngineBenchmark implements Described {
+public class EngineBenchmark extends ActorsConditions {
 
-  private static final int WARM_UP_ACTORS = 20;
-  private static final int SLOW_WARM_UP_ACTORS = 8;
-  private static final double NANOS_PER_MICRO = 1_000;
-  private static final double PERCENT = 100;
   private static final OperatingSystemMXBean PROCESS =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
@@ -65,26 +42,6 @@ public class EngineBenchmark implements Described {
   /** The engine, which tells these rows from those without one; set by JMH. */
   @Param({"PEKKO"})
   public String engine;
-
-  /** Where the events go; set by JMH. */
-  @Param({"MEMORY", "REDIS", "POSTGRES"})
-  public Store store;
-
-  /** When an event is safe; set by JMH. */
-  @Param({"NONE"})
-  public Durability durability;
-
-  /** The events; set by JMH. */
-  @Param({"COUNTER"})
-  public EventKind event;
-
-  /** The number of commands in flight, and of the journal's connections; set by JMH. */
-  @Param({"8"})
-  public int workers;
-
-  /** The number of actors; set by JMH. Few by default, for runs that only try everything once. */
-  @Param({"10"})
-  public int entities;
 
   private EngineJournal journal;
   private Engine pekko;
@@ -111,8 +68,7 @@ public class EngineBenchmark implements Described {
       Load one = Load.of(event.sample(), 1);
       new Recovery(one).check(actor -> copies(one));
     }
-    int some = durability == Durability.SYNC ? SLOW_WARM_UP_ACTORS : WARM_UP_ACTORS;
-    prepare(Math.min(some, entities));
+    prepare(warmUpActors());
     run.run();
     finish();
   }
@@ -186,11 +142,6 @@ public class EngineBenchmark implements Described {
   }
 
   @Override
-  public final List<Server> servers(Map<String, String> parameters) {
-    return store(parameters).servers(durability(parameters));
-  }
-
-  @Override
   public final Optional<Duration> iteration(Map<String, String> parameters) {
     int actors = Integer.parseInt(parameters.getOrDefault("entities", "1"));
     return Optional.of(
@@ -221,13 +172,5 @@ public class EngineBenchmark implements Described {
 
   private static Optional<Format> format(Map<String, String> parameters) {
     return EngineFormat.of(parameters.getOrDefault("contender", "")).format();
-  }
-
-  private static Store store(Map<String, String> parameters) {
-    return Store.valueOf(parameters.getOrDefault("store", ""));
-  }
-
-  private static Durability durability(Map<String, String> parameters) {
-    return Durability.valueOf(parameters.getOrDefault("durability", ""));
   }
 }

@@ -2,26 +2,34 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.io.IOException;
+import java.util.List;
 
-/** A store of what actors persist. */
-interface Journal extends Recovery.Replay, AutoCloseable {
+/**
+ * A store of what actors persist.
+ *
+ * @param <E> what it keeps of an event: the event itself, or its bytes
+ */
+interface Journal<E> extends Recovery.Replay, AutoCloseable {
 
   /** What one worker appends with; used by one thread. */
-  interface Appender extends AutoCloseable {
+  interface Appender<E> extends AutoCloseable {
 
     /**
      * Stores an event, and returns when it is stored.
      *
      * @param number the number of the actor's event, from 1
      */
-    void append(String actor, long number, Object event) throws Exception;
+    void append(String actor, long number, E event) throws Exception;
 
     @Override
     void close();
   }
 
   /** Connects a worker. */
-  Appender appender() throws Exception;
+  Appender<E> appender() throws Exception;
+
+  @Override
+  List<E> replay(String actor) throws Exception;
 
   /** Removes the events of all actors, and waits until the database is idle. */
   void clear() throws Exception;

@@ -5,6 +5,7 @@ import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,7 +16,7 @@ import java.util.List;
  * A table of PostgreSQL with the columns of the published journal. Each event is a transaction with
  * one insert.
  */
-final class PostgresBlobs implements BlobStore {
+final class PostgresBlobs implements Journal<byte[]> {
 
   private static final String TABLE = "avrodyne_event_journal";
 
@@ -44,7 +45,7 @@ final class PostgresBlobs implements BlobStore {
   }
 
   @Override
-  public Connection connect() {
+  public Appender<byte[]> appender() {
     String insert =
         "INSERT INTO "
             + TABLE
@@ -52,10 +53,10 @@ final class PostgresBlobs implements BlobStore {
             + " VALUES (?, ?, false, 0, '', "
             + (json ? "?::jsonb" : "?")
             + ")";
-    return new Connection() {
+    return new Appender<>() {
       @Override
       public void append(String actor, long number, byte[] blob) throws SQLException {
-        try (java.sql.Connection connection = postgres.dataSource().getConnection();
+        try (Connection connection = postgres.dataSource().getConnection();
             PreparedStatement statement = connection.prepareStatement(insert)) {
           statement.setString(1, actor);
           statement.setLong(2, number);
@@ -74,11 +75,11 @@ final class PostgresBlobs implements BlobStore {
   }
 
   @Override
-  public List<byte[]> blobs(String actor) throws SQLException {
+  public List<byte[]> replay(String actor) throws SQLException {
     String query =
         "SELECT payload FROM " + TABLE + " WHERE persistence_id = ? ORDER BY sequence_nr";
     List<byte[]> blobs = new ArrayList<>();
-    try (java.sql.Connection connection = postgres.dataSource().getConnection();
+    try (Connection connection = postgres.dataSource().getConnection();
         PreparedStatement statement = connection.prepareStatement(query)) {
       statement.setString(1, actor);
       try (ResultSet result = statement.executeQuery()) {

@@ -15,7 +15,7 @@ import redis.clients.jedis.Transaction;
  * sorted set and sets the actor's highest number. A set has equal members once only, so events
  * without their numbers go to a list.
  */
-final class RedisBlobs implements BlobStore {
+final class RedisBlobs implements Journal<byte[]> {
 
   private static final String JOURNAL = "avrodyne:journal:";
   private static final String HIGHEST = "avrodyne:highest:";
@@ -35,9 +35,9 @@ final class RedisBlobs implements BlobStore {
   }
 
   @Override
-  public Connection connect() {
+  public Appender<byte[]> appender() {
     Jedis jedis = new Jedis(RedisControl.address());
-    return new Connection() {
+    return new Appender<>() {
       @Override
       public void append(String actor, long number, byte[] blob) {
         actors.add(actor);
@@ -61,7 +61,7 @@ final class RedisBlobs implements BlobStore {
   }
 
   @Override
-  public List<byte[]> blobs(String actor) {
+  public List<byte[]> replay(String actor) {
     byte[] key = bytes(JOURNAL + actor);
     return numbered ? control.jedis().zrange(key, 0, -1) : control.jedis().lrange(key, 0, -1);
   }

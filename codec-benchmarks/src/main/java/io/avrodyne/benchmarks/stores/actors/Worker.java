@@ -14,7 +14,7 @@ final class Worker implements Callable<Worker>, AutoCloseable {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Load load;
-  private final Journal.Appender appender;
+  private final Journal.Appender<Object> appender;
   private final int first;
   private final int step;
   private final int interval;
@@ -29,7 +29,7 @@ final class Worker implements Callable<Worker>, AutoCloseable {
    * @param step the distance to its next one
    * @param interval how many appends there are for each one that is timed
    */
-  Worker(Load load, Journal.Appender appender, int first, int step, int interval) {
+  Worker(Load load, Journal.Appender<Object> appender, int first, int step, int interval) {
     this.load = load;
     this.appender = appender;
     this.first = first;

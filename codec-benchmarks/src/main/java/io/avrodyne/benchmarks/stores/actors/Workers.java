@@ -25,7 +25,7 @@ final class Workers implements AutoCloseable {
    *
    * @param interval how many appends there are for each one that is timed
    */
-  Workers(Journal journal, Load load, int count, int interval) throws Exception {
+  Workers(Journal<Object> journal, Load load, int count, int interval) throws Exception {
     for (int i = 0; i < count; i++) {
       workers.add(new Worker(load, journal.appender(), i, count, interval));
     }

@@ -121,8 +121,8 @@ class ActorsBenchmarkTest {
   @Test
   void anActorThatLosesAnEventIsNoticed() throws Exception {
     Load load = Load.of(EventKind.COUNTER.sample(), 2);
-    try (ObjectJournal journal = new ObjectJournal();
-        Journal.Appender appender = journal.appender()) {
+    try (MemoryJournal<Object> journal = new MemoryJournal<>();
+        Journal.Appender<Object> appender = journal.appender()) {
       for (int number = 1; number <= Load.EVENTS; number++) {
         appender.append(load.actors().get(0), number, load.event(0, number));
         if (number != 50) {
@@ -138,8 +138,8 @@ class ActorsBenchmarkTest {
   @Test
   void anActorWithAnotherEventIsNoticed() throws Exception {
     Load load = Load.of(EventKind.EQUITY.sample(), 1);
-    try (ObjectJournal journal = new ObjectJournal();
-        Journal.Appender appender = journal.appender()) {
+    try (MemoryJournal<Object> journal = new MemoryJournal<>();
+        Journal.Appender<Object> appender = journal.appender()) {
       for (int number = 1; number <= Load.EVENTS; number++) {
         appender.append(load.actors().get(0), number, load.event(0, number == 7 ? 8 : number));
       }

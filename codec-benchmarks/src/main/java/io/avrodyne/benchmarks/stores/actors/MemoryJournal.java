@@ -6,16 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The objects themselves in a map, as in the published journal in memory. */
-final class ObjectJournal implements Journal {
+/**
+ * Events in a map, as in the published journal in memory; or their bytes, with which a codec is all
+ * that costs.
+ */
+final class MemoryJournal<E> implements Journal<E> {
 
-  private final Map<String, List<Object>> events = new ConcurrentHashMap<>();
+  private final Map<String, List<E>> events = new ConcurrentHashMap<>();
 
   @Override
-  public Appender appender() {
-    return new Appender() {
+  public Appender<E> appender() {
+    return new Appender<>() {
       @Override
-      public void append(String actor, long number, Object event) {
+      public void append(String actor, long number, E event) {
         // The events of an actor come one after the other, so its list needs no lock.
         events.computeIfAbsent(actor, absent -> new ArrayList<>()).add(event);
       }
@@ -26,7 +29,7 @@ final class ObjectJournal implements Journal {
   }
 
   @Override
-  public List<?> replay(String actor) {
+  public List<E> replay(String actor) {
     return events.getOrDefault(actor, List.of());
   }
 
