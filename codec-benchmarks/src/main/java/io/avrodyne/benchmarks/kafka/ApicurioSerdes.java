@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.kafka;
 
+import io.apicurio.registry.resolver.client.RegistryClientFacade;
 import io.apicurio.registry.serde.avro.AvroKafkaDeserializer;
 import io.apicurio.registry.serde.avro.AvroKafkaSerializer;
 import io.apicurio.registry.serde.avro.AvroSerdeConfig;
@@ -39,7 +40,7 @@ final class ApicurioSerdes {
   }
 
   private static <T, D> KafkaSerde<T, D> ofRecords(SpecificType<T, D> type, Frame frame) {
-    StubRegistry registry = new StubRegistry();
+    RegistryClientFacade registry = StubRegistry.create();
     return KafkaSerde.ofRecords(
         ApicurioSerdes.<D>serializer(registry, frame),
         ApicurioSerdes.<D>deserializer(registry, frame),
@@ -51,20 +52,20 @@ final class ApicurioSerdes {
   }
 
   private static <T, D> KafkaSerde<T, T> hydrated(SpecificType<T, D> type, Frame frame) {
-    StubRegistry registry = new StubRegistry();
+    RegistryClientFacade registry = StubRegistry.create();
     return KafkaSerde.mapped(
         ApicurioSerdes.<D>serializer(registry, frame),
         ApicurioSerdes.<D>deserializer(registry, frame),
         type.mapping());
   }
 
-  private static <D> Serializer<D> serializer(StubRegistry registry, Frame frame) {
+  private static <D> Serializer<D> serializer(RegistryClientFacade registry, Frame frame) {
     Serializer<D> serializer = new AvroKafkaSerializer<>(registry);
     serializer.configure(settings(frame), false);
     return serializer;
   }
 
-  private static <D> Deserializer<D> deserializer(StubRegistry registry, Frame frame) {
+  private static <D> Deserializer<D> deserializer(RegistryClientFacade registry, Frame frame) {
     Deserializer<D> deserializer = new AvroKafkaDeserializer<>(registry);
     deserializer.configure(settings(frame), false);
     return deserializer;
