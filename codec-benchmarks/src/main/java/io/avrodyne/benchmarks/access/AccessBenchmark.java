@@ -17,20 +17,21 @@ import org.openjdk.jmh.annotations.Setup;
 
 /** The operations of this workload, defined once for both forms of the class. */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
-public abstract class AccessBenchmark<T> extends Conditions implements Described {
+public abstract class AccessBenchmark extends Conditions implements Described {
 
   private static final long SEED = 42;
   private static final int COUNT = 64;
 
-  private final AvroCodec<T> codec;
+  private final AvroCodec<Object> codec;
   private final AvroOutput out = new AvroOutput();
   private final AvroInput in = new AvroInput();
   private byte[][] written;
-  private List<T> objects;
+  private List<Object> objects;
   private int next;
 
-  AccessBenchmark(AvroCodec<T> codec) {
-    this.codec = codec;
+  @SuppressWarnings("unchecked") // It gets only objects that it has made.
+  AccessBenchmark(AvroCodec<?> codec) {
+    this.codec = (AvroCodec<Object>) codec;
   }
 
   /**
@@ -43,7 +44,7 @@ public abstract class AccessBenchmark<T> extends Conditions implements Described
     written = data();
     objects = new ArrayList<>();
     for (byte[] bytes : written) {
-      T object = codec.decode(bytes);
+      Object object = codec.decode(bytes);
       if (!Arrays.equals(bytes, codec.encode(object))) {
         throw new IllegalStateException(getClass().getSimpleName() + " writes another datum");
       }

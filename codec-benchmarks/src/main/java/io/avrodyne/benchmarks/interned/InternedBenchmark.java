@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 
 /** The operation of this workload, defined once for both forms of the class. */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
-public abstract class InternedBenchmark<T> extends Conditions implements Described {
+public abstract class InternedBenchmark extends Conditions implements Described {
 
   private static final long SEED = 42;
   private static final int COUNT = 1024;
@@ -25,13 +25,14 @@ public abstract class InternedBenchmark<T> extends Conditions implements Describ
   @Param({"10", "100", "10000"})
   public int strings;
 
-  private final AvroCodec<T> codec;
+  private final AvroCodec<Object> codec;
   private final AvroInput in = new AvroInput();
   private byte[][] written;
   private int next;
 
-  InternedBenchmark(AvroCodec<T> codec) {
-    this.codec = codec;
+  @SuppressWarnings("unchecked") // It gets only objects that it has made.
+  InternedBenchmark(AvroCodec<?> codec) {
+    this.codec = (AvroCodec<Object>) codec;
   }
 
   /**

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class AccessBenchmarkTest {
 
-  static Stream<AccessBenchmark<?>> forms() {
+  static Stream<AccessBenchmark> forms() {
     return Stream.of(new PrivateFieldsBenchmark(), new VisibleFieldsBenchmark());
   }
 
@@ -26,7 +26,7 @@ class AccessBenchmarkTest {
 
   @ParameterizedTest
   @MethodSource("forms")
-  void eachFormReadsAndWritesTheSameData(AccessBenchmark<?> form) {
+  void eachFormReadsAndWritesTheSameData(AccessBenchmark form) {
     assertDoesNotThrow(form::setUp);
     int bytes = form.describe(Map.of()).wireBytes();
     assertTrue(bytes > 100, () -> bytes + " bytes");

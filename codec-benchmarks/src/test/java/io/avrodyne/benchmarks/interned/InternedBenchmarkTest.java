@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 
 class InternedBenchmarkTest {
 
-  static Stream<InternedBenchmark<?>> forms() {
+  static Stream<InternedBenchmark> forms() {
     return Stream.of(new InternedStringsBenchmark(), new NewStringsBenchmark());
   }
 
-  private static <B extends InternedBenchmark<?>> B prepared(B form, int strings) {
+  private static <B extends InternedBenchmark> B prepared(B form, int strings) {
     form.strings = strings;
     form.setUp();
     return form;
