@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.harness.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,43 +29,30 @@ final class FigureNames {
           "envelope",
           "workers");
 
-  private static final Map<String, String> TITLES =
-      Map.ofEntries(
-          Map.entry(ALLOCATED, "B/op"),
-          Map.entry("payloadBytes", "payload B"),
-          Map.entry("headerBytes", "headers B"),
-          Map.entry("metadataBytes", "metadata B"),
-          Map.entry("storedBytes", "stored B"),
-          Map.entry("diskBytes", "on-disk B"),
-          Map.entry("memoryBytes", "memory B"),
-          Map.entry("walBytes", "WAL B"),
-          Map.entry("savepointBytes", "savepoint B"),
-          Map.entry("appendP50", "p50 µs"),
-          Map.entry("appendP99", "p99 µs"),
-          Map.entry("codecShare", "codec CPU %"),
-          Map.entry("replayRate", "replay events/s"));
+  /** The headings of the columns, in their order. */
+  private static final Map<String, String> TITLES = new LinkedHashMap<>();
 
-  private static final List<String> ORDER =
-      List.of(
-          ALLOCATED,
-          "payloadBytes",
-          "headerBytes",
-          "metadataBytes",
-          "storedBytes",
-          "diskBytes",
-          "memoryBytes",
-          "walBytes",
-          "savepointBytes",
-          "appendP50",
-          "appendP99",
-          "codecShare",
-          "replayRate");
+  static {
+    TITLES.put(ALLOCATED, "B/op");
+    TITLES.put("payloadBytes", "payload B");
+    TITLES.put("headerBytes", "headers B");
+    TITLES.put("metadataBytes", "metadata B");
+    TITLES.put("storedBytes", "stored B");
+    TITLES.put("diskBytes", "on-disk B");
+    TITLES.put("memoryBytes", "memory B");
+    TITLES.put("walBytes", "WAL B");
+    TITLES.put("savepointBytes", "savepoint B");
+    TITLES.put("appendP50", "p50 µs");
+    TITLES.put("appendP99", "p99 µs");
+    TITLES.put("codecShare", "codec CPU %");
+    TITLES.put("replayRate", "replay events/s");
+  }
 
   private FigureNames() {}
 
   /** Returns the columns of the figures, in order. */
   static List<String> columns(Stream<String> figures) {
-    return sorted(figures.filter(each -> !each.equals(EVENTS)), ORDER);
+    return sorted(figures.filter(each -> !each.equals(EVENTS)), List.copyOf(TITLES.keySet()));
   }
 
   /** Returns the columns of the parameters, in order. */
