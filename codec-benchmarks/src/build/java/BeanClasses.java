@@ -13,12 +13,13 @@ import java.util.stream.Collectors;
  */
 public final class BeanClasses {
 
-  private static final String ROOT = "io.avrodyne.benchmarks.workload.";
+  private static final String ROOT = "io.avrodyne.benchmarks.";
 
   private static final String SOURCE =
       """
       package %s;
 
+      import io.avrodyne.api.AvroAlias;
       import io.avrodyne.api.AvroDecimal;
       import io.avrodyne.api.AvroRecord;
       import io.avrodyne.api.AvroString;
@@ -29,15 +30,19 @@ public final class BeanClasses {
       import java.util.List;
       import java.util.Map;
       import java.util.UUID;
+      import org.javamoney.moneta.Money;
       import org.jspecify.annotations.Nullable;
 
       /** %s */
-      @AvroRecord
-      @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
+      %s@SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
       public %s {
 
       %s%s}
       """;
+
+  /** The declaration of a class, without the word {@code class}. */
+  private static final Pattern HEADER =
+      Pattern.compile("(@\\S+ )?((?:abstract|final) )?((\\w+).*)");
 
   private static final String ACCESSORS =
       """
@@ -87,20 +92,26 @@ public final class BeanClasses {
     for (String line : Files.readAllLines(Path.of(args[1], "beans.txt"))) {
       if (line.contains(" | ") && !line.startsWith("#")) {
         String[] row = line.split(" \\| ");
-        String name = row[0].replaceAll("^final | implements .*", "");
-        folder.write(packageName, name, source(packageName, row));
+        Matcher header = HEADER.matcher(row[0]);
+        if (!header.matches()) {
+          throw new IllegalArgumentException("Not a class: " + line);
+        }
+        folder.write(packageName, header.group(4), source(packageName, header, row));
       } else if (!line.isBlank() && !line.startsWith("#")) {
         packageName = ROOT + line;
       }
     }
   }
 
-  private static String source(String packageName, String[] row) {
+  private static String source(String packageName, Matcher header, String[] row) {
+    String more = header.group(1) == null ? "" : header.group(1).strip() + "\n";
+    String modifier = header.group(2) == null ? "" : header.group(2);
     List<Field> fields = Arrays.stream(row[2].split("; ")).map(Field::of).toList();
     return SOURCE.formatted(
         packageName,
         row[1],
-        row[0].startsWith("final ") ? row[0].replace("final ", "final class ") : "class " + row[0],
+        modifier.equals("abstract ") ? "" : "@AvroRecord\n" + more,
+        modifier + "class " + header.group(3),
         fields.stream().map(Field::declaration).collect(Collectors.joining()),
         fields.stream().map(Field::accessors).collect(Collectors.joining()));
   }
