@@ -35,29 +35,29 @@ public final class GenericMappings {
           entry(SocialMediaPost.class, SocialGenericMapping::new),
           entry(
               BankAccountCreated.class,
-              schema -> new BankGenericMapping.Opening<>(BankAccountCreated::new, schema)),
+              schema -> new OpeningGenericMapping<>(BankAccountCreated::new, schema)),
           entry(
               MoneyDeposited.class,
-              schema -> new BankGenericMapping.Movement<>(MoneyDeposited::new, schema)),
+              schema -> new MovementGenericMapping<>(MoneyDeposited::new, schema)),
           entry(
               MoneyWithdrawn.class,
-              schema -> new BankGenericMapping.Movement<>(MoneyWithdrawn::new, schema)),
+              schema -> new MovementGenericMapping<>(MoneyWithdrawn::new, schema)),
           // The events with money as a record have the same simple names.
           entry(
               io.avrodyne.benchmarks.workload.bank.compact.BankAccountCreated.class,
               schema ->
-                  new BankGenericMapping.Opening<>(
+                  new OpeningGenericMapping<>(
                       io.avrodyne.benchmarks.workload.bank.compact.BankAccountCreated::new,
                       schema)),
           entry(
               io.avrodyne.benchmarks.workload.bank.compact.MoneyDeposited.class,
               schema ->
-                  new BankGenericMapping.Movement<>(
+                  new MovementGenericMapping<>(
                       io.avrodyne.benchmarks.workload.bank.compact.MoneyDeposited::new, schema)),
           entry(
               io.avrodyne.benchmarks.workload.bank.compact.MoneyWithdrawn.class,
               schema ->
-                  new BankGenericMapping.Movement<>(
+                  new MovementGenericMapping<>(
                       io.avrodyne.benchmarks.workload.bank.compact.MoneyWithdrawn::new, schema)));
 
   private GenericMappings() {}
