@@ -34,8 +34,9 @@ public record Sizes(int wire, int gzip) {
     return new Sizes(mean(wire, count), mean(gzip, count));
   }
 
+  /** Creates the contenders for the classes of a sample. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
-  static List<Contender<Object, Object>> contenders(Format format, Sample sample)
+  public static List<Contender<Object, Object>> contenders(Format format, Sample sample)
       throws IOException {
     List<Contender<Object, Object>> contenders = new ArrayList<>();
     for (Model<?> model : sample.models()) {

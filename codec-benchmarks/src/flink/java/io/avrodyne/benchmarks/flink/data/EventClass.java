@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.flink.data;
 
 import io.avrodyne.benchmarks.workload.Model;
-import io.avrodyne.runtime.Codecs;
 import org.apache.avro.specific.SpecificRecordBase;
 
 /**
@@ -17,10 +16,6 @@ public record EventClass(
   /** Returns the application's class and its codec. */
   public Model<?> model(Form form) {
     Class<?> type = form == Form.BEAN ? bean : record;
-    return model(type);
-  }
-
-  private static <T> Model<T> model(Class<T> type) {
-    return new Model<>(type, Codecs.of(type));
+    return Model.of(type);
   }
 }

@@ -2,11 +2,10 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.journal.Envelope;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +15,7 @@ final class EventCoding {
   private static final int SERIALIZER = 1_000;
 
   private final Sample sample;
-  private final List<Contender<Object, Object>> contenders = new ArrayList<>();
+  private final List<Contender<Object, Object>> contenders;
   private final Optional<EnvelopeCoding> envelopes;
   private final String writer;
 
@@ -26,15 +25,12 @@ final class EventCoding {
    * @param envelopes the coding of envelopes; empty if the encoded events are stored alone
    * @param writer the UUID of the program that writes
    */
-  @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
   EventCoding(Format format, Sample sample, Optional<EnvelopeCoding> envelopes, String writer)
       throws IOException {
     this.sample = sample;
     this.envelopes = envelopes;
     this.writer = writer;
-    for (Model<?> model : sample.models()) {
-      contenders.add((Contender) format.contender(model));
-    }
+    contenders = Sizes.contenders(format, sample);
   }
 
   /** Returns what is stored of an event. */

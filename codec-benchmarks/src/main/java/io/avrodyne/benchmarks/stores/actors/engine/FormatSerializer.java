@@ -2,11 +2,10 @@ package io.avrodyne.benchmarks.stores.actors.engine;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 
@@ -28,17 +27,12 @@ final class FormatSerializer extends SerializerWithStringManifest {
     this.sample = sample;
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
   private List<Contender<Object, Object>> contenders() {
-    List<Contender<Object, Object>> created = new ArrayList<>();
     try {
-      for (Model<?> each : sample.models()) {
-        created.add((Contender) format.contender(each));
-      }
+      return Sizes.contenders(format, sample);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return created;
   }
 
   @Override
