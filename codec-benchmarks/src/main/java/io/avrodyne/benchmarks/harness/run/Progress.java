@@ -26,17 +26,12 @@ final class Progress {
 
   /** Prints what the run will take. */
   void start(int cases, int refused, String log) {
-    console.println(
-        count
-            + (count == 1 ? " fork of " : " forks of ")
-            + cases
-            + (cases == 1 ? " benchmark" : " benchmarks")
-            + ", about "
-            + Text.of(left)
-            + ". Ctrl-C keeps what is done.");
+    console.printf(
+        "%s of %s, about %s. Ctrl-C keeps what is done.%n",
+        counted(count, "fork"), counted(cases, "benchmark"), Text.of(left));
     if (refused > 0) {
       console.println(
-          refused + (refused == 1 ? " benchmark does" : " benchmarks do") + " not take part.");
+          counted(refused, "benchmark") + (refused == 1 ? " does" : " do") + " not take part.");
     }
     console.println("JMH prints to " + log);
   }
@@ -51,20 +46,19 @@ final class Progress {
     Duration plan = turn.of().timing().oneFork();
     planned = planned.plus(plan);
     taken = taken.plus(elapsed);
-    console.println(
-        "["
-            + index
-            + "/"
-            + count
-            + "] "
-            + turn.of().id().label()
-            + ", fork "
-            + turn.round()
-            + " of "
-            + turn.of().timing().rounds()
-            + ": "
-            + outcome
-            + (index < count ? ", about " + Text.of(left()) + " left" : ""));
+    console.printf(
+        "[%d/%d] %s, fork %d of %d: %s%s%n",
+        index,
+        count,
+        turn.of().id().label(),
+        turn.round(),
+        turn.of().timing().rounds(),
+        outcome,
+        index < count ? ", about " + Text.of(left()) + " left" : "");
+  }
+
+  private static String counted(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   /** Passes over a fork that does not run, since another one of its case failed. */
