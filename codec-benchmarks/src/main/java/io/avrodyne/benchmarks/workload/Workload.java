@@ -18,7 +18,18 @@ import io.avrodyne.benchmarks.workload.lists.LongArrayData;
 import io.avrodyne.benchmarks.workload.lists.LongListData;
 import io.avrodyne.benchmarks.workload.nullable.NullableBean;
 import io.avrodyne.benchmarks.workload.nullable.NullableRecord;
-import io.avrodyne.benchmarks.workload.numbers.NumbersData;
+import io.avrodyne.benchmarks.workload.numbers.BooleanArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.BooleanListBean;
+import io.avrodyne.benchmarks.workload.numbers.ByteArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.DoubleArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.DoubleListBean;
+import io.avrodyne.benchmarks.workload.numbers.FloatArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.FloatListBean;
+import io.avrodyne.benchmarks.workload.numbers.IntArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.IntListBean;
+import io.avrodyne.benchmarks.workload.numbers.LongArrayBean;
+import io.avrodyne.benchmarks.workload.numbers.LongListBean;
+import io.avrodyne.benchmarks.workload.numbers.Million;
 import io.avrodyne.benchmarks.workload.simple.NullableSimpleData;
 import io.avrodyne.benchmarks.workload.simple.SimpleData;
 import io.avrodyne.benchmarks.workload.social.SocialData;
@@ -146,34 +157,47 @@ public enum Workload implements Dataset {
   /** An array of {@code boolean}. */
   NUMBERS_BOOLEAN_ARRAY(
       "A million boolean values in an array, so cheap that the cost of an item itself shows.",
-      NumbersData::booleanArrays),
+      size -> Million.sample(size, BooleanArrayBean.class, Million::booleanArrays)),
   /** A list of {@code boolean}. */
   NUMBERS_BOOLEAN_LIST(
-      "The same million boolean values in a list, boxed.", NumbersData::booleanLists),
+      "The same million boolean values in a list, boxed.",
+      size -> Million.sample(size, BooleanListBean.class, Million::booleanLists)),
   /** An array of {@code int}. */
   NUMBERS_INT_ARRAY(
       "A million int values in an array, in one to five bytes each, unpredictably.",
-      NumbersData::intArrays),
+      size -> Million.sample(size, IntArrayBean.class, Million::intArrays)),
   /** A list of {@code int}. */
-  NUMBERS_INT_LIST("The same million int values in a list, boxed.", NumbersData::intLists),
+  NUMBERS_INT_LIST(
+      "The same million int values in a list, boxed.",
+      size -> Million.sample(size, IntListBean.class, Million::intLists)),
   /** An array of {@code long}. */
   NUMBERS_LONG_ARRAY(
       "A million long values in an array, in one to ten bytes each, unpredictably.",
-      NumbersData::longArrays),
+      size -> Million.sample(size, LongArrayBean.class, Million::longArrays)),
   /** A list of {@code long}. */
-  NUMBERS_LONG_LIST("The same million long values in a list, boxed.", NumbersData::longLists),
+  NUMBERS_LONG_LIST(
+      "The same million long values in a list, boxed.",
+      size -> Million.sample(size, LongListBean.class, Million::longLists)),
   /** An array of {@code float}. */
   NUMBERS_FLOAT_ARRAY(
-      "A million float values in an array, of four bytes each.", NumbersData::floatArrays),
+      "A million float values in an array, of four bytes each.",
+      size -> Million.sample(size, FloatArrayBean.class, Million::floatArrays)),
   /** A list of {@code float}. */
-  NUMBERS_FLOAT_LIST("The same million float values in a list, boxed.", NumbersData::floatLists),
+  NUMBERS_FLOAT_LIST(
+      "The same million float values in a list, boxed.",
+      size -> Million.sample(size, FloatListBean.class, Million::floatLists)),
   /** An array of {@code double}. */
   NUMBERS_DOUBLE_ARRAY(
-      "A million double values in an array, of eight bytes each.", NumbersData::doubleArrays),
+      "A million double values in an array, of eight bytes each.",
+      size -> Million.sample(size, DoubleArrayBean.class, Million::doubleArrays)),
   /** A list of {@code double}. */
-  NUMBERS_DOUBLE_LIST("The same million double values in a list, boxed.", NumbersData::doubleLists),
+  NUMBERS_DOUBLE_LIST(
+      "The same million double values in a list, boxed.",
+      size -> Million.sample(size, DoubleListBean.class, Million::doubleLists)),
   /** A {@code byte[]}. */
-  NUMBERS_BYTE_ARRAY("A million bytes, which need only be copied.", NumbersData::byteArrays),
+  NUMBERS_BYTE_ARRAY(
+      "A million bytes, which need only be copied.",
+      size -> Million.sample(size, ByteArrayBean.class, Million::byteArrays)),
   /** Threads of mails. Frozen, as the following ones. */
   FROZEN_MAIL(
       "Threads of mostly one to six mails that quote the mail before, in nine languages and seven"

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -13,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** The values are a million, the same ones in both forms, and integers are of all sizes. */
-class NumbersDataTest {
+class MillionTest {
 
   private static SplittableRandom random() {
     return new SplittableRandom(42);
@@ -46,7 +47,7 @@ class NumbersDataTest {
 
   @Test
   void hasFourDifferentObjects() {
-    List<?> objects = NumbersData.longArrays(Size.FULL).objects();
+    List<?> objects = Workload.NUMBERS_LONG_ARRAY.sample(Size.FULL).objects();
     assertEquals(4, objects.size());
     assertEquals(
         4,
