@@ -50,7 +50,12 @@ final class BinaryForm extends ScalarForm<byte[]> {
 
   @Override
   void write(byte[] value, JsonText json) {
-    json.string(text(value));
+    if (isLatin) {
+      json.string(text(value));
+    } else {
+      byte[] digits = Base64.getEncoder().encode(value);
+      json.plain(digits, 0, digits.length);
+    }
   }
 
   private String text(byte[] value) {

@@ -2,18 +2,27 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.TwosComplement;
 import io.avrodyne.runtime.codegen.DecimalCodec;
 import io.avrodyne.runtime.codegen.Outputs;
 import io.avrodyne.runtime.resolve.EffectiveLogicalType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.stream.LongStream;
 import org.apache.avro.Schema;
 
 /** The form of a decimal whose scale is in the schema. */
 final class DecimalForm extends NumeralForm {
 
   private static final String EXAMPLE = "9950";
+
+  /** Numbers of so many bytes have absolute values. */
+  private static final int SHORT_BYTES = Long.BYTES - 1;
+
+  private static final long[] POWERS =
+      LongStream.iterate(1, power -> 10 * power).limit(TwosComplement.LONG_DIGITS + 1).toArray();
 
   private final int precision;
   private final int scale;
@@ -34,6 +43,20 @@ final class DecimalForm extends NumeralForm {
   @Override
   BigDecimal readNumber(AvroInput in) {
     return size == 0 ? codec.read(in) : codec.readFixed(in);
+  }
+
+  /** Without objects for a number of few digits. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    int start = in.position();
+    int bytes = size == 0 ? Internals.readBytesLength(in) : size;
+    if (bytes == 0 || bytes > SHORT_BYTES || scale == 0 || scale >= POWERS.length) {
+      Internals.seek(in, start);
+      super.transcode(in, json);
+      return;
+    }
+    int at = Internals.take(in, bytes);
+    json.decimal(TwosComplement.readLong(Internals.buffer(in), at, bytes), scale, POWERS[scale]);
   }
 
   @Override

@@ -23,11 +23,8 @@ final class DoubleForm extends FloatingForm<Double> {
   @Override
   void transcode(AvroInput in, JsonText json) {
     double value = in.readDouble();
-    String text = ShortDecimal.of(value);
-    if (text == null) {
+    if (!ShortDecimal.append(value, json)) {
       write(value, json);
-    } else {
-      json.raw(text);
     }
   }
 

@@ -23,7 +23,7 @@ final class FieldForm {
   /** Shared by all fields, and the lock for itself. */
   private final DefaultValues defaults;
 
-  private final String jsonName;
+  private final JsonText jsonName;
 
   private volatile byte @Nullable [] encodedDefault;
 
@@ -32,7 +32,7 @@ final class FieldForm {
     this.field = field;
     this.form = form;
     this.defaults = defaults;
-    jsonName = JsonText.nameOf(field.name());
+    jsonName = JsonText.ofName(field.name());
   }
 
   String name() {
@@ -40,7 +40,7 @@ final class FieldForm {
   }
 
   /** Returns the name as it is before a value in JSON. */
-  String jsonName() {
+  JsonText jsonName() {
     return jsonName;
   }
 

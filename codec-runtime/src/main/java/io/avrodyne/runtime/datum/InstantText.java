@@ -17,60 +17,57 @@ final class InstantText {
   private static final int NANO_DIGITS = 9;
   private static final int MICRO_DIGITS = 6;
   private static final int MILLI_DIGITS = 3;
-  private static final int MAX_CHARS = 30;
 
   /** The first second of the year 0, and the last of the year 9999. */
   private static final long MIN = -62_167_219_200L;
 
   private static final long MAX = 253_402_300_799L;
 
-  private final byte[] text = new byte[MAX_CHARS];
-  private int length;
-
   private InstantText() {}
 
   /** Returns the text of an instant. */
   static String of(Instant value) {
-    long seconds = value.getEpochSecond();
-    return seconds < MIN || seconds > MAX
-        ? value.toString()
-        : new InstantText().print(seconds, value.getNano());
+    if (!isUsual(value.getEpochSecond())) {
+      return value.toString();
+    }
+    JsonText text = new JsonText(Integer.MAX_VALUE);
+    append(value.getEpochSecond(), value.getNano(), text);
+    return text.toString();
   }
 
-  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
-  private String print(long seconds, int nanos) {
+  /** Returns whether the year of a second has four digits. */
+  static boolean isUsual(long seconds) {
+    return seconds >= MIN && seconds <= MAX;
+  }
+
+  /** Appends an instant whose second is usual. */
+  static void append(long seconds, int nanos, JsonText text) {
     LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(seconds, SECONDS_PER_DAY));
     int second = Math.floorMod(seconds, SECONDS_PER_DAY);
-    digits(date.getYear(), 4, '-');
-    digits(date.getMonthValue(), 2, '-');
-    digits(date.getDayOfMonth(), 2, 'T');
-    digits(second / SECONDS_PER_HOUR, 2, ':');
-    digits(second / SECONDS_PER_MINUTE % SECONDS_PER_MINUTE, 2, ':');
-    digits(second % SECONDS_PER_MINUTE, 2, nanos == 0 ? 'Z' : '.');
+    digits(date.getYear(), 4, '-', text);
+    digits(date.getMonthValue(), 2, '-', text);
+    digits(date.getDayOfMonth(), 2, 'T', text);
+    digits(second / SECONDS_PER_HOUR, 2, ':', text);
+    digits(second / SECONDS_PER_MINUTE % SECONDS_PER_MINUTE, 2, ':', text);
+    digits(second % SECONDS_PER_MINUTE, 2, nanos == 0 ? 'Z' : '.', text);
     if (nanos != 0) {
-      fraction(nanos);
+      fraction(nanos, text);
     }
-    return new String(text, 0, 0, length);
   }
 
-  private void fraction(int nanos) {
+  private static void fraction(int nanos, JsonText text) {
     if (nanos % NANOS_PER_MICRO != 0) {
-      digits(nanos, NANO_DIGITS, 'Z');
+      digits(nanos, NANO_DIGITS, 'Z', text);
     } else if (nanos % NANOS_PER_MILLI != 0) {
-      digits(nanos / NANOS_PER_MICRO, MICRO_DIGITS, 'Z');
+      digits(nanos / NANOS_PER_MICRO, MICRO_DIGITS, 'Z', text);
     } else {
-      digits(nanos / NANOS_PER_MILLI, MILLI_DIGITS, 'Z');
+      digits(nanos / NANOS_PER_MILLI, MILLI_DIGITS, 'Z', text);
     }
   }
 
   /** Appends a number with leading zeros, and what follows it. */
-  private void digits(int number, int count, char next) {
-    int rest = number;
-    for (int i = length + count - 1; i >= length; i--) {
-      text[i] = (byte) ('0' + rest % 10);
-      rest /= 10;
-    }
-    length += count;
-    text[length++] = (byte) next;
+  private static void digits(int number, int count, char next, JsonText text) {
+    text.digits(number, count);
+    text.raw(next);
   }
 }

@@ -42,9 +42,21 @@ final class JsonSink implements DatumSink {
     return json.toString();
   }
 
+  /** Returns the text in UTF-8. */
+  byte[] bytes() {
+    json.requireBounded(in.position());
+    return json.toBytes();
+  }
+
+  /** Makes this a writer of the next datum, and returns whether it should be kept for that. */
+  boolean clear() {
+    lastKeys = Set.of();
+    return json.clear();
+  }
+
   @Override
   public void beginRecord(RecordForm form) {
-    json.raw("{");
+    json.raw('{');
   }
 
   @Override
@@ -56,12 +68,12 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void endRecord(RecordForm form) {
-    json.raw("}");
+    json.raw('}');
   }
 
   @Override
   public void beginArray(ArrayForm form) {
-    json.raw("[");
+    json.raw('[');
   }
 
   @Override
@@ -71,12 +83,12 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void endArray(ArrayForm form) {
-    json.raw("]");
+    json.raw(']');
   }
 
   @Override
   public void beginMap(MapForm form) {
-    json.raw("{");
+    json.raw('{');
     ArrayDeque<Set<String>> open = keys;
     if (open == null) {
       open = new ArrayDeque<>();
@@ -96,7 +108,7 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void endMap(MapForm form) {
-    json.raw("}");
+    json.raw('}');
     lastKeys = openMaps().pop();
   }
 

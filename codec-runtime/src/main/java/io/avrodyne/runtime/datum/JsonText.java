@@ -1,140 +1,254 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
-import io.avrodyne.runtime.binary.Primitives;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
- * A JSON text that is being written, without spaces.
+ * A JSON text in UTF-8 that is being written, without spaces.
  *
  * <p>A name or an item is preceded by a comma unless it is the first, which follows a bracket.
  */
 final class JsonText {
 
-  private static final int INITIAL_CHARS = 256;
+  private static final int INITIAL_BYTES = 256;
+
+  /** A text that was longer is not kept for the next datum. */
+  private static final int MAX_KEPT_BYTES = 1 << 20;
+
+  private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
+  private static final int MAX_DIGITS = 20;
+
+  /** A character as UTF-8, or a backslash and what follows it. */
+  private static final int MAX_CHARACTER_BYTES = 6;
+
+  private static final char MIN_TWO_BYTES = 0x80;
+  private static final char MIN_THREE_BYTES = 0x800;
+  private static final String MIN_LONG = Long.toString(Long.MIN_VALUE);
   private static final char[] HEX = "0123456789abcdef".toCharArray();
 
-  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
-  private static final long ONES = 0x0101_0101_0101_0101L;
-  private static final long SPACES = ' ' * ONES;
-  private static final long QUOTES = '"' * ONES;
-  private static final long BACKSLASHES = '\\' * ONES;
-
-  private final StringBuilder text = new StringBuilder(INITIAL_CHARS);
   private final int maxChars;
+  private byte[] text = new byte[INITIAL_BYTES];
+  private int length;
+
+  /** How many more bytes than characters the text has. */
+  private int surplus;
 
   JsonText(int maxChars) {
     this.maxChars = maxChars;
   }
 
+  /** Returns the number of bytes. */
   int length() {
-    return text.length();
+    return length;
   }
 
   String from(int start) {
-    return text.substring(start);
+    return new String(text, start, length - start, StandardCharsets.UTF_8);
   }
 
-  /** Appends what is JSON already. */
+  byte[] toBytes() {
+    return Arrays.copyOf(text, length);
+  }
+
+  /** Makes this the beginning of another text, and returns whether it should be kept for that. */
+  boolean clear() {
+    length = 0;
+    surplus = 0;
+    return text.length <= MAX_KEPT_BYTES;
+  }
+
+  private void ensure(int more) {
+    if (text.length - length < more) {
+      grow(more);
+    }
+  }
+
+  private void grow(int more) {
+    long needed = (long) length + more;
+    if (needed > MAX_ARRAY) {
+      throw new OutOfMemoryError("The JSON does not fit into an array");
+    }
+    text = Arrays.copyOf(text, (int) Math.min(MAX_ARRAY, Math.max(2L * text.length, needed)));
+  }
+
+  /** Appends what is JSON already, and ASCII. */
+  @SuppressWarnings("deprecation") // Copying characters to bytes is correct for ASCII.
   void raw(String json) {
-    text.append(json);
+    int size = json.length();
+    ensure(size);
+    json.getBytes(0, size, text, length);
+    length += size;
+  }
+
+  /** Appends a character that is JSON already, and ASCII. */
+  void raw(char json) {
+    ensure(1);
+    text[length++] = (byte) json;
+  }
+
+  /** Appends another text. */
+  void raw(JsonText json) {
+    ensure(json.length);
+    System.arraycopy(json.text, 0, text, length, json.length);
+    length += json.length;
+    surplus += json.surplus;
   }
 
   /** Appends a comma, unless a bracket was opened last. */
   void separator() {
-    char last = text.charAt(text.length() - 1);
+    byte last = text[length - 1];
     if (last != '{' && last != '[') {
-      text.append(',');
+      raw(',');
     }
   }
 
   void name(String name) {
     string(name);
-    text.append(':');
+    raw(':');
   }
 
   /** Returns the JSON of a name that is written often. */
-  static String nameOf(String name) {
+  static JsonText ofName(String name) {
     JsonText json = new JsonText(Integer.MAX_VALUE);
     json.name(name);
-    return json.toString();
+    return json;
   }
 
-  /** Appends a number without another object for its digits. */
+  /** Appends a number. */
   void number(long value) {
-    text.append(value);
+    if (value == Long.MIN_VALUE) {
+      raw(MIN_LONG);
+      return;
+    }
+    ensure(MAX_DIGITS);
+    if (value < 0) {
+      text[length++] = '-';
+    }
+    digits(Math.abs(value), digitsOf(Math.abs(value)));
   }
 
-  /** Appends a string without characters that must be escaped. */
+  private static int digitsOf(long value) {
+    int digits = 1;
+    for (long rest = value; rest >= 10; rest /= 10) {
+      digits++;
+    }
+    return digits;
+  }
+
+  /** Appends a decimal, given the power of ten of its scale, which is positive. */
+  void decimal(long unscaled, int scale, long power) {
+    if (unscaled < 0) {
+      raw('-');
+    }
+    number(Math.abs(unscaled / power));
+    raw('.');
+    digits(Math.abs(unscaled % power), scale);
+  }
+
+  /** Appends a number of as many digits, with leading zeros. */
+  void digits(long value, int count) {
+    ensure(count);
+    long rest = value;
+    int start = length;
+    length += count;
+    for (int at = length - 1; at >= start; at--) {
+      long next = rest / 10;
+      text[at] = (byte) ('0' + (rest - 10 * next));
+      rest = next;
+    }
+  }
+
+  /** Appends a string without characters that must be escaped, and ASCII. */
   void plain(String value) {
-    text.append('"').append(value).append('"');
+    raw('"');
+    raw(value);
+    raw('"');
   }
 
-  /**
-   * Returns whether bytes of UTF-8 are the characters that a string has in JSON: ASCII without
-   * control characters, quotes and backslashes. Checks eight bytes at a time.
-   */
-  static boolean isPlain(byte[] bytes, int offset, int length) {
-    if (length < Long.BYTES) {
-      for (int i = offset; i < offset + length; i++) {
-        if (bytes[i] < ' ' || bytes[i] == '"' || bytes[i] == '\\') {
-          return false;
-        }
-      }
-      return true;
-    }
-    int last = offset + length - Long.BYTES; // These may overlap with those before.
-    long seen = unlike(bytes, last);
-    for (int i = offset; i < last; i += Long.BYTES) {
-      seen |= unlike(bytes, i);
-    }
-    return (seen & HIGH_BITS) == 0;
-  }
-
-  /**
-   * Returns a number with a high bit if one of eight bytes is not plain. A byte that is too small
-   * for a subtraction sets its own high bit, unless another below it has set one.
-   */
-  private static long unlike(byte[] bytes, int at) {
-    long eight = (long) Primitives.LONGS.get(bytes, at);
-    return eight | eight - SPACES | (eight ^ QUOTES) - ONES | (eight ^ BACKSLASHES) - ONES;
+  /** Appends a string of characters that are {@linkplain PlainText plain}. */
+  void plain(byte[] bytes, int offset, int size) {
+    ensure(size + 2);
+    text[length++] = '"';
+    System.arraycopy(bytes, offset, text, length, size);
+    length += size;
+    text[length++] = '"';
   }
 
   void string(String value) {
-    text.append('"');
-    int plain = 0; // The first character that is not appended yet.
+    raw('"');
     for (int i = 0; i < value.length(); i++) {
+      ensure(MAX_CHARACTER_BYTES);
       char c = value.charAt(i);
-      if (c < ' ' || c == '"' || c == '\\') {
-        text.append(value, plain, i);
+      if (c == '"' || c == '\\' || c < ' ') {
         escape(c);
-        plain = i + 1;
+      } else if (c < MIN_TWO_BYTES) {
+        text[length++] = (byte) c;
+      } else if (Character.isHighSurrogate(c)
+          && i + 1 < value.length()
+          && Character.isLowSurrogate(value.charAt(i + 1))) {
+        i++;
+        fourBytes(Character.toCodePoint(c, value.charAt(i)));
+      } else {
+        beyondAscii(c);
       }
     }
-    if (plain == 0) {
-      text.append(value); // Several times as fast as a part of it.
-    } else {
-      text.append(value, plain, value.length());
-    }
-    text.append('"');
+    raw('"');
   }
 
   private void escape(char c) {
     switch (c) {
-      case '"' -> text.append("\\\"");
-      case '\\' -> text.append("\\\\");
-      case '\n' -> text.append("\\n");
-      case '\r' -> text.append("\\r");
-      case '\t' -> text.append("\\t");
-      default -> text.append("\\u00").append(HEX[c >> 4]).append(HEX[c & 0xF]);
+      case '"' -> raw("\\\"");
+      case '\\' -> raw("\\\\");
+      case '\n' -> raw("\\n");
+      case '\r' -> raw("\\r");
+      case '\t' -> raw("\\t");
+      default -> unicode(c);
     }
+  }
+
+  private void unicode(char c) {
+    raw("\\u");
+    for (int shift = 12; shift >= 0; shift -= 4) {
+      raw(HEX[(c >> shift) & 0xF]);
+    }
+  }
+
+  private void beyondAscii(char c) {
+    if (Character.isSurrogate(c)) {
+      unicode(c); // Half of a character has no bytes.
+    } else if (c < MIN_THREE_BYTES) {
+      text[length++] = (byte) (0xC0 | (c >> 6));
+      text[length++] = (byte) (0x80 | (c & 0x3F));
+      surplus++;
+    } else {
+      text[length++] = (byte) (0xE0 | (c >> 12));
+      text[length++] = (byte) (0x80 | ((c >> 6) & 0x3F));
+      text[length++] = (byte) (0x80 | (c & 0x3F));
+      surplus += 2;
+    }
+  }
+
+  /** Appends a character that is two characters of Java. */
+  private void fourBytes(int character) {
+    text[length++] = (byte) (0xF0 | (character >> 18));
+    text[length++] = (byte) (0x80 | ((character >> 12) & 0x3F));
+    text[length++] = (byte) (0x80 | ((character >> 6) & 0x3F));
+    text[length++] = (byte) (0x80 | (character & 0x3F));
+    surplus += 2;
   }
 
   /** Makes the text from {@code start} on the only member of an object. */
   void wrap(int start, String name) {
     JsonText wrapper = new JsonText(maxChars);
-    wrapper.raw("{");
+    wrapper.raw('{');
     wrapper.name(name);
-    text.insert(start, wrapper.text).append('}');
+    ensure(wrapper.length + 1);
+    System.arraycopy(text, start, text, start + wrapper.length, length - start);
+    System.arraycopy(wrapper.text, 0, text, start, wrapper.length);
+    length += wrapper.length;
+    surplus += wrapper.surplus;
+    raw('}');
   }
 
   /**
@@ -142,7 +256,7 @@ final class JsonText {
    * in the datum.
    */
   void requireBounded(int position) {
-    if (text.length() > maxChars) {
+    if (length - surplus > maxChars) {
       throw CodecFailures.limit(tooLong(maxChars), position);
     }
   }
@@ -154,6 +268,6 @@ final class JsonText {
 
   @Override
   public String toString() {
-    return text.toString();
+    return from(0);
   }
 }

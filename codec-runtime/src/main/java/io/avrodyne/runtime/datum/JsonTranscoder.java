@@ -6,8 +6,10 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
 import java.math.RoundingMode;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
@@ -140,9 +142,26 @@ public final class JsonTranscoder {
    * input. After a failure, the input is where the datum began.
    */
   public String toJson(AvroInput in) {
-    JsonSink sink = new JsonSink(in);
+    return walk(in, JsonSink::text);
+  }
+
+  /**
+   * Returns the JSON of the next datum of an input in UTF-8, with the limits and the strictness of
+   * the input. After a failure, the input is where the datum began.
+   */
+  public byte[] toJsonBytes(AvroInput in) {
+    return walk(in, JsonSink::bytes);
+  }
+
+  private <R> R walk(AvroInput in, Function<JsonSink, R> result) {
+    JsonSink kept = Internals.borrow(in, JsonSink.class);
+    JsonSink sink = kept == null ? new JsonSink(in) : kept;
     DatumWalker.walk(form, in, sink);
-    return sink.text();
+    R json = result.apply(sink);
+    if (sink.clear()) {
+      Internals.giveBack(in, sink);
+    }
+    return json;
   }
 
   /** Returns the datum of a JSON text. */

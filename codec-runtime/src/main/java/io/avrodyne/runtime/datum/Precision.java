@@ -2,14 +2,20 @@ package io.avrodyne.runtime.datum;
 
 /** The units of Avro's times. */
 enum Precision {
-  MILLIS("3"),
-  MICROS("6"),
-  NANOS("9");
+  MILLIS("3", 1_000),
+  MICROS("6", 1_000_000),
+  NANOS("9", 1_000_000_000);
 
   private final String digits;
+  private final long perSecond;
 
-  Precision(String digits) {
+  Precision(String digits, long perSecond) {
     this.digits = digits;
+    this.perSecond = perSecond;
+  }
+
+  long perSecond() {
+    return perSecond;
   }
 
   /** Returns the unit in the name of a logical type. */

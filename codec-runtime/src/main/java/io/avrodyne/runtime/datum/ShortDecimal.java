@@ -1,7 +1,5 @@
 package io.avrodyne.runtime.datum;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The text of a double that is a decimal of few digits, as amounts and measures are. It is that of
  * {@link Double#toString}, which takes several times as long to look for the shortest text.
@@ -18,39 +16,25 @@ final class ShortDecimal {
 
   private ShortDecimal() {}
 
-  /** Returns the text of a double, or null if it has more than four places. */
-  static @Nullable String of(double value) {
+  /** Appends the text of a double, and returns false if it has more than four places. */
+  static boolean append(double value, JsonText json) {
     double size = Math.abs(value);
     if (!(size >= MIN && size < MAX)) {
-      return null;
+      return false;
     }
     long units = Math.round(size * SCALE);
     // The quotient is the double nearest to the decimal, whose few digits no other double has.
-    return units / (double) SCALE == size ? text(value < 0, units) : null;
-  }
-
-  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
-  private static String text(boolean isNegative, long units) {
-    byte[] text = new byte[Long.SIZE];
-    int start = text.length;
-    long rest = units;
-    int end = start;
-    for (int place = PLACES; place > 0; place--) {
-      int digit = (int) (rest % 10);
-      rest /= 10;
-      text[--start] = (byte) ('0' + digit);
-      if (digit == 0 && end == start + 1 && place > 1) {
-        end = start;
-      }
+    if (units / (double) SCALE != size) {
+      return false;
     }
-    text[--start] = '.';
-    do {
-      text[--start] = (byte) ('0' + rest % 10);
-      rest /= 10;
-    } while (rest > 0);
-    if (isNegative) {
-      text[--start] = '-';
+    int places = PLACES;
+    int power = SCALE;
+    while (places > 1 && units % 10 == 0) {
+      units /= 10;
+      power /= 10;
+      places--;
     }
-    return new String(text, 0, start, end - start);
+    json.decimal(value < 0 ? -units : units, places, power);
+    return true;
   }
 }

@@ -20,14 +20,13 @@ final class TextForm extends ScalarForm<String> {
 
   /** Bytes that are JSON as they are need not be looked at again as characters. */
   @Override
-  @SuppressWarnings("deprecation") // Copying bytes to characters is correct for ASCII.
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();
     int size = Internals.readStringLength(in);
     int at = Internals.take(in, size);
     byte[] bytes = Internals.buffer(in);
-    if (JsonText.isPlain(bytes, at, size)) {
-      json.plain(new String(bytes, 0, at, size));
+    if (PlainText.isPlain(bytes, at, size)) {
+      json.plain(bytes, at, size);
     } else {
       Internals.seek(in, start);
       json.string(in.readString());

@@ -14,6 +14,8 @@ import org.apache.avro.Schema;
 /** The form of a timestamp. */
 final class TimestampForm extends IsoForm<Instant> {
 
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
+
   private final Precision unit;
   private final boolean rounds;
 
@@ -31,6 +33,23 @@ final class TimestampForm extends IsoForm<Instant> {
       case MICROS -> Timestamps.toInstantOfMicros(units, in);
       case NANOS -> Timestamps.toInstantOfNanos(units, in);
     };
+  }
+
+  /** Without objects for a time of these millennia. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    int start = in.position();
+    long units = in.readLong();
+    long seconds = Math.floorDiv(units, unit.perSecond());
+    if (!InstantText.isUsual(seconds)) {
+      Internals.seek(in, start);
+      super.transcode(in, json);
+      return;
+    }
+    long nanos = Math.floorMod(units, unit.perSecond()) * (NANOS_PER_SECOND / unit.perSecond());
+    json.raw('"');
+    InstantText.append(seconds, (int) nanos, json);
+    json.raw('"');
   }
 
   @Override

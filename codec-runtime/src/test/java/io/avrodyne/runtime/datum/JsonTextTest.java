@@ -1,51 +1,88 @@
 package io.avrodyne.runtime.datum;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.Arrays;
+import io.avrodyne.api.LimitExceededException;
+import java.math.BigDecimal;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTextTest {
 
+  private final JsonText json = new JsonText(Integer.MAX_VALUE);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "plain",
+        "caf\u00e9",
+        "\u07ff\u0800\uffff",
+        "\ud83d\ude00 and \udbff\udfff",
+        "\u007f\u0080"
+      })
+  void stringsAreThoseOfUtf8(String text) {
+    json.string(text);
+    assertEquals('"' + text + '"', json.toString());
+    assertArrayEquals(('"' + text + '"').getBytes(UTF_8), json.toBytes());
+  }
+
   @Test
-  void everyByteThatIsEscapedIsFoundEverywhere() {
-    for (int length = 1; length < 40; length++) {
-      byte[] bytes = new byte[length + 2];
-      for (int at = 1; at <= length; at++) {
-        for (int value = Byte.MIN_VALUE; value <= Byte.MAX_VALUE; value++) {
-          Arrays.fill(bytes, (byte) 'x');
-          bytes[0] = '"'; // Not within the range.
-          bytes[length + 1] = '\\';
-          bytes[at] = (byte) value;
-          boolean isPlain = value >= ' ' && value != '"' && value != '\\';
-          int shown = value;
-          assertEquals(isPlain, JsonText.isPlain(bytes, 1, length), () -> "byte " + shown);
-        }
-      }
+  void charactersAreEscaped() {
+    json.string("\"\\\n\r\t\u0000\u001f");
+    assertEquals("\"\\\"\\\\\\n\\r\\t\\u0000\\u001f\"", json.toString());
+  }
+
+  @Test
+  void halvesOfCharactersAreEscaped() {
+    json.string("\ud83d \ude00\ud83d");
+    assertEquals("\"\\ud83d \\ude00\\ud83d\"", json.toString());
+  }
+
+  @Test
+  void charactersAreCountedAsInJava() {
+    JsonText bounded = new JsonText(10);
+    bounded.string("\u00e9\uffff\ud83d\ude00");
+    bounded.wrap(0, "\u00e9");
+    assertEquals("{\"\u00e9\":\"\u00e9\uffff\ud83d\ude00\"}", bounded.toString());
+    assertThrows(LimitExceededException.class, () -> bounded.requireBounded(0));
+    assertEquals(10 + 2, bounded.toString().length());
+    JsonText larger = new JsonText(12);
+    larger.raw(bounded);
+    larger.requireBounded(0);
+    larger.raw('1');
+    assertThrows(LimitExceededException.class, () -> larger.requireBounded(0));
+  }
+
+  @Test
+  void numbersAreThoseOfTheJdk() {
+    Random random = new Random(41);
+    for (int i = 0; i < 20_000; i++) {
+      long value = i < 3 ? Long.MIN_VALUE + i : random.nextLong() >> random.nextInt(Long.SIZE);
+      json.clear();
+      json.number(value);
+      assertEquals(Long.toString(value), json.toString());
+      json.clear();
+      long unscaled = value >> 8;
+      json.decimal(unscaled, 3, 1_000);
+      assertEquals(BigDecimal.valueOf(unscaled, 3).toPlainString(), json.toString());
     }
   }
 
   @Test
-  void bytesBesideEachOtherDoNotHideEachOther() {
-    byte[] bytes = "################".getBytes(US_ASCII);
-    assertTrue(JsonText.isPlain(bytes, 0, bytes.length));
-    for (byte first : new byte[] {' ', '!', '"', '#', '[', '\\', ']', 0x7f}) {
-      for (byte second : new byte[] {0, 0x1f, '"', '\\', (byte) 0x80, (byte) 0xff}) {
-        for (int at = 0; at < 15; at++) {
-          Arrays.fill(bytes, (byte) '#');
-          bytes[at] = first;
-          bytes[at + 1] = second;
-          assertFalse(JsonText.isPlain(bytes, 0, bytes.length));
-        }
-      }
-    }
-  }
-
-  @Test
-  void nothingIsPlain() {
-    assertTrue(JsonText.isPlain(new byte[0], 0, 0));
+  void textGrowsAsNeeded() {
+    String text = "x".repeat(5_000);
+    byte[] bytes = text.getBytes(UTF_8);
+    json.plain(bytes, 1, bytes.length - 1);
+    json.string(text);
+    json.raw(text);
+    assertEquals('"' + text.substring(1) + "\"\"" + text + '"' + text, json.toString());
+    json.clear();
+    assertEquals(0, json.toBytes().length);
   }
 }

@@ -3,10 +3,12 @@ package io.avrodyne.runtime.datum;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.runtime.AvroInput;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -31,6 +33,21 @@ class TranscodingPropertyTest {
     JsonTranscoder transcoder = JsonTranscoder.of(datum.schema);
     String json = transcoder.toJson(datum.bytes);
     assertArrayEquals(datum.bytes, transcoder.toDatum(json), () -> datum + "\n" + json);
+  }
+
+  @Property(tries = TRIES)
+  void jsonIsTheSameInUtf8(@ForAll long seed) {
+    Datum datum = Datum.of(seed);
+    byte[] twice = Arrays.copyOf(datum.bytes, 2 * datum.bytes.length);
+    System.arraycopy(datum.bytes, 0, twice, datum.bytes.length, datum.bytes.length);
+    AvroInput in = new AvroInput().reset(twice);
+    JsonTranscoder transcoder = JsonTranscoder.of(datum.schema);
+    String json = transcoder.toJson(datum.bytes);
+    for (int i = 0; i < 2; i++) {
+      assertEquals(
+          json, new String(transcoder.toJsonBytes(in), StandardCharsets.UTF_8), datum::toString);
+    }
+    assertEquals(0, in.remaining());
   }
 
   @Property(tries = TRIES)
