@@ -40,6 +40,16 @@ final class Console {
    */
   boolean printJson(String json) {
     pending.add(json);
+    return flushIfFull();
+  }
+
+  /** Prints JSON in UTF-8 in the same way. */
+  boolean printJson(byte[] json) {
+    pending.add(json);
+    return flushIfFull();
+  }
+
+  private boolean flushIfFull() {
     if (pending.isFull()) {
       flush();
     }

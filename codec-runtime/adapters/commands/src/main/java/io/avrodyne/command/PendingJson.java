@@ -23,7 +23,6 @@ final class PendingJson {
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long SPACES = ' ' * ONES;
   private static final long DELETES = DELETE * ONES;
-  private static final long MARKS = '?' * ONES;
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -55,11 +54,24 @@ final class PendingJson {
   /** Adds a line, in which characters that are not printable are escaped. */
   void add(String json) {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    boolean isPlain = bytes.length == json.length() && isPlain(json, bytes);
-    if (isPlain && hasPlain && text.isEmpty()) {
-      put(bytes);
-      return;
+    if (json.equals(new String(bytes, StandardCharsets.UTF_8))) {
+      add(bytes);
+    } else {
+      add(json, false); // A half of a character has no bytes.
     }
+  }
+
+  /** Adds a line in UTF-8, in which characters that are not printable are escaped. */
+  void add(byte[] json) {
+    boolean isPlain = isPlain(json);
+    if (isPlain && hasPlain && text.isEmpty()) {
+      put(json);
+    } else {
+      add(new String(json, StandardCharsets.UTF_8), isPlain);
+    }
+  }
+
+  private void add(String json, boolean isPlain) {
     text.append(new String(plain, 0, size, StandardCharsets.ISO_8859_1));
     size = 0;
     if (isPlain) {
@@ -79,24 +91,23 @@ final class PendingJson {
     plain[size++] = '\n';
   }
 
-  /** Returns whether a text is printable ASCII, given its bytes. Checks eight bytes at a time. */
-  private static boolean isPlain(String text, byte[] bytes) {
+  /** Returns whether bytes are printable ASCII. Checks eight at a time. */
+  private static boolean isPlain(byte[] bytes) {
     int i = 0;
     for (; i <= bytes.length - Long.BYTES; i += Long.BYTES) {
       long eight = (long) LONGS.get(bytes, i);
-      long unlike = eight - SPACES | (eight ^ DELETES) - ONES | (eight ^ MARKS) - ONES;
-      if ((unlike & HIGH_BITS) != 0 && !isPlain(text, bytes, i, i + Long.BYTES)) {
+      long unlike = eight | eight - SPACES | (eight ^ DELETES) - ONES;
+      if ((unlike & HIGH_BITS) != 0 && !isPlain(bytes, i, i + Long.BYTES)) {
         return false;
       }
     }
-    return isPlain(text, bytes, i, bytes.length);
+    return isPlain(bytes, i, bytes.length);
   }
 
-  /** A question mark may stand for half of a character, which has no bytes. */
-  private static boolean isPlain(String text, byte[] bytes, int from, int to) {
+  private static boolean isPlain(byte[] bytes, int from, int to) {
     for (int i = from; i < to; i++) {
       byte b = bytes[i];
-      if (b == DELETE || (b < ' ' && b != '\n') || (b == '?' && text.charAt(i) != '?')) {
+      if (b == DELETE || (b < ' ' && b != '\n')) {
         return false;
       }
     }

@@ -24,7 +24,7 @@ public final class FilePrinter {
   /** A way to open a file as the records of a codec. */
   @FunctionalInterface
   public interface Opening {
-    ContainerReader<String> open(AvroCodec<String> codec) throws IOException;
+    ContainerReader<byte[]> open(AvroCodec<byte[]> codec) throws IOException;
   }
 
   /**
@@ -32,13 +32,13 @@ public final class FilePrinter {
    *
    * @param from the position in the file before which no block is printed; 0 for the first
    * @param limit the largest number of records
-   * @param lines takes the JSON of each record, and returns whether it takes another
+   * @param lines takes the JSON of each record, in UTF-8, and returns whether it takes another
    * @param progress takes the position of each record
    */
   public void print(
-      Opening file, long from, long limit, Predicate<String> lines, LongConsumer progress)
+      Opening file, long from, long limit, Predicate<byte[]> lines, LongConsumer progress)
       throws IOException {
-    try (ContainerReader<String> reader = file.open(new JsonCodec(layout))) {
+    try (ContainerReader<byte[]> reader = file.open(new JsonCodec(layout))) {
       if (from > 0) {
         reader.sync(from);
       }

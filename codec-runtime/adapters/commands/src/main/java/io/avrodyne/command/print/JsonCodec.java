@@ -8,8 +8,8 @@ import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.datum.JsonTranscoder;
 import org.apache.avro.Schema;
 
-/** A codec that decodes the data of every writer's schema as JSON, and encodes nothing. */
-final class JsonCodec extends AvroCodec<String> {
+/** A codec that decodes the data of every writer's schema as JSON in UTF-8, and encodes nothing. */
+final class JsonCodec extends AvroCodec<byte[]> {
 
   private static final Schema NONE = Schema.create(Schema.Type.NULL);
 
@@ -21,7 +21,7 @@ final class JsonCodec extends AvroCodec<String> {
   }
 
   @Override
-  public AvroDecoder<String> decoderFor(Schema writer, Strictness strictness) {
+  public AvroDecoder<byte[]> decoderFor(Schema writer, Strictness strictness) {
     return new Decoder(writer, layout.transcoder(writer));
   }
 
@@ -31,17 +31,17 @@ final class JsonCodec extends AvroCodec<String> {
   }
 
   @Override
-  protected int encodeDatum(String value, AvroOutput out, int p) {
+  protected int encodeDatum(byte[] value, AvroOutput out, int p) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  protected String decodeDatum(AvroInput in) {
+  protected byte[] decodeDatum(AvroInput in) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  protected String decodeDatum(AvroInput in, String reuse) {
+  protected byte[] decodeDatum(AvroInput in, byte[] reuse) {
     throw new UnsupportedOperationException();
   }
 
@@ -51,7 +51,7 @@ final class JsonCodec extends AvroCodec<String> {
   }
 
   /** The decoder for one schema. */
-  private static final class Decoder extends AvroDecoder<String> {
+  private static final class Decoder extends AvroDecoder<byte[]> {
 
     private final Schema schema;
     private final JsonTranscoder transcoder;
@@ -62,13 +62,13 @@ final class JsonCodec extends AvroCodec<String> {
     }
 
     @Override
-    protected String decodeDatum(AvroInput in) {
-      return transcoder.toJson(in);
+    protected byte[] decodeDatum(AvroInput in) {
+      return transcoder.toJsonBytes(in);
     }
 
     @Override
-    protected String decodeDatum(AvroInput in, String reuse) {
-      return transcoder.toJson(in);
+    protected byte[] decodeDatum(AvroInput in, byte[] reuse) {
+      return transcoder.toJsonBytes(in);
     }
 
     @Override

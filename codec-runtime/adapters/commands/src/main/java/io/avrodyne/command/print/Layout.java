@@ -1,7 +1,9 @@
 package io.avrodyne.command.print;
 
 import io.avrodyne.runtime.datum.JsonTranscoder;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.apache.avro.Schema;
 
 /**
@@ -9,16 +11,35 @@ import org.apache.avro.Schema;
  *
  * @param redacted the fields whose values are not shown
  * @param indented whether each value has a line of its own, instead of each datum
+ * @param shown returns the schema that data of a schema is shown by
  */
-public record Layout(Predicate<Schema.Field> redacted, boolean indented) {
+public record Layout(
+    Predicate<Schema.Field> redacted, boolean indented, UnaryOperator<Schema> shown) {
+
+  /** Creates a layout that shows data by its own schema. */
+  public Layout(Predicate<Schema.Field> redacted, boolean indented) {
+    this(redacted, indented, UnaryOperator.identity());
+  }
+
+  /** Returns a layout that shows data by another schema, which differs in properties only. */
+  public Layout withSchemas(UnaryOperator<Schema> schemas) {
+    return new Layout(redacted, indented, schemas);
+  }
 
   /** Returns a transcoder that shows data of a schema. */
   JsonTranscoder transcoder(Schema schema) {
-    return JsonTranscoder.of(schema).withRedaction(redacted);
+    return JsonTranscoder.of(shown.apply(schema)).withRedaction(redacted);
   }
 
   /** Returns a text of JSON as it is printed. */
   String laidOut(String json) {
     return indented ? IndentedJson.of(json) : json;
+  }
+
+  /** Returns JSON in UTF-8 as it is printed. */
+  byte[] laidOut(byte[] json) {
+    return indented
+        ? IndentedJson.of(new String(json, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8)
+        : json;
   }
 }
