@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.avro.NameValidator;
 import org.apache.avro.Schema;
 
 /**
  * The schemas at a place: a file {@code .avsc}, a jar or a class output with the schemas of a
- * build, or a folder with such files at any depth, such as a history.
+ * build, or a folder with such files at any depth, such as a history. Files may have the names of
+ * other languages, as schemas of a registry may.
  */
 final class SchemaFiles {
 
@@ -55,7 +57,9 @@ final class SchemaFiles {
 
   private static Schema parse(Path file) throws IOException {
     try {
-      return new Schema.Parser().setValidateDefaults(false).parse(Files.readString(file));
+      return new Schema.Parser(NameValidator.NO_VALIDATION)
+          .setValidateDefaults(false)
+          .parse(Files.readString(file));
     } catch (RuntimeException e) {
       // Apache Avro's parser throws several kinds.
       throw new FailedException(file + " is not an Avro schema: " + ParserReason.of(e), e);
