@@ -54,7 +54,8 @@ final class PrintCommand implements Command {
     long limit = PrintOptions.number(arguments, PrintOptions.LIMIT, Long.MAX_VALUE);
     try (BufferedInputStream in = open(file, session)) {
       if (encoding.isEmpty() && isContainer(arguments, in)) {
-        return printFile(arguments, session, layout, file, in, limit);
+        Layout marked = PrintedSchemas.marked(layout, arguments);
+        return printFile(arguments, session, marked, file, in, limit);
       }
       Optional<MessageForm> form = PrintOptions.form(arguments);
       PrintedSchemas schemas = PrintedSchemas.of(arguments, session);

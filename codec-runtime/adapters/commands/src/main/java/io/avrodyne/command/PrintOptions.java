@@ -86,7 +86,8 @@ final class PrintOptions {
         is read by --type or the single schema. If several schemas have a fingerprint, what
         --redact-property hides in any of them is hidden: those in --schemas count and, if a
         registry is named, those of the subjects that are searched, but no others. The message is
-        not printed if the logical types differ, unless one of the schemas is in --schemas.
+        not printed if the logical types differ, unless one of the schemas is in --schemas. Of a
+        file, what --schemas marks in records of the same names is hidden, too.
         """;
 
   private PrintOptions() {}

@@ -1,10 +1,12 @@
 package io.avrodyne.command;
 
+import io.avrodyne.command.print.Layout;
 import io.avrodyne.registry.SchemaRegistry;
 import io.avrodyne.runtime.frame.SchemaId;
 import io.avrodyne.runtime.message.SchemaSource;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,10 +45,7 @@ final class PrintedSchemas implements SchemaSource {
    * @throws FailedException if a file is not a schema
    */
   static PrintedSchemas of(Arguments arguments, Session session) throws IOException {
-    List<Schema> schemas = new ArrayList<>();
-    for (String path : arguments.all(PrintOptions.SCHEMAS)) {
-      schemas.addAll(SchemaFiles.read(PathOption.of(PrintOptions.SCHEMAS).apply(path)));
-    }
+    List<Schema> schemas = inFiles(arguments);
     FingerprintTable table = table(arguments, session);
     schemas.forEach(table::add);
     table.decide();
@@ -56,6 +55,32 @@ final class PrintedSchemas implements SchemaSource {
             .map(name -> named(name, schemas))
             .or(() -> schemas.size() == 1 ? Optional.of(schemas.get(0)) : Optional.empty());
     return new PrintedSchemas(table, bare, arguments, session);
+  }
+
+  private static List<Schema> inFiles(Arguments arguments) throws IOException {
+    List<Schema> schemas = new ArrayList<>();
+    for (String path : arguments.all(PrintOptions.SCHEMAS)) {
+      schemas.addAll(SchemaFiles.read(PathOption.of(PrintOptions.SCHEMAS).apply(path)));
+    }
+    return schemas;
+  }
+
+  /**
+   * Returns a layout that hides what a schema of a container file marks, and what the schemas of
+   * {@code --schemas} mark in records of the same names.
+   *
+   * @throws FailedException if a file is not a schema
+   */
+  static Layout marked(Layout layout, Arguments arguments) throws IOException {
+    Set<String> hiding = Set.copyOf(arguments.all(PrintOptions.REDACT_PROPERTY));
+    if (hiding.isEmpty()) {
+      return layout;
+    }
+    Set<String> marks = new HashSet<>();
+    inFiles(arguments).forEach(schema -> marks.addAll(FieldMarks.of(schema, hiding)));
+    return marks.isEmpty()
+        ? layout
+        : layout.withSchemas(schema -> FieldMarks.with(marks, schema, hiding));
   }
 
   private static FingerprintTable table(Arguments arguments, Session session) {

@@ -8,6 +8,7 @@ import io.avrodyne.runtime.Fingerprints;
 import io.avrodyne.runtime.SchemaText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -88,6 +89,36 @@ class MarkedFieldsTest {
                 "Passed over 1 version, so fields that only such a version marks are not hidden;"
                     + " the first: sales-value is not an Avro schema")),
         print(file));
+  }
+
+  @Test
+  void marksOfFilesCountForAContainerFile() throws IOException {
+    String marked = sales.schemas();
+    Path plain = sales.unmarkedFile(2);
+    assertEquals(2, print("--file=" + plain).out().stream().filter(this::isShown).count());
+    for (String order : List.of("old.avsc", "classes")) {
+      Outcome outcome =
+          print("--file=" + plain, marked, "--schemas=" + sales.shell.folder.resolve(order));
+      assertEquals(ExitCode.DONE, outcome.code(), outcome::toString);
+      assertEquals(List.of(HIDDEN.replace("T-1", "T-0"), HIDDEN), outcome.out(), outcome::toString);
+    }
+    sales.shell.input = Files.readAllBytes(plain);
+    assertEquals(List.of(HIDDEN.replace("T-1", "T-0"), HIDDEN), print(marked).out());
+    String other = "--schemas=" + sales.shell.write("a.avsc", Sales.TEXT.replace("Sale", "Refund"));
+    assertEquals(2, print(other).out().stream().filter(this::isShown).count());
+  }
+
+  private boolean isShown(String line) {
+    return line.contains("Ann");
+  }
+
+  @Test
+  void namesOfFilesMayBeThoseOfOtherLanguages() throws IOException {
+    String text = Sales.TEXT.replace("customer", "customer-name");
+    sales.shell.input = sales.datum("T-1");
+    assertEquals(
+        List.of(HIDDEN.replace("customer", "customer-name")),
+        print("--form=datum", "--schemas=" + sales.shell.write("new.avsc", text)).out());
   }
 
   @Test

@@ -74,10 +74,19 @@ final class Sales {
 
   /** Writes a container file with small blocks. */
   Path file(int records) throws IOException {
+    return file(SCHEMA, records);
+  }
+
+  /** Writes a container file whose schema has no properties. */
+  Path unmarkedFile(int records) throws IOException {
+    return file(new Schema.Parser().parse(TEXT.replace(",\"pii\":\"name\"", "")), records);
+  }
+
+  private Path file(Schema schema, int records) throws IOException {
     Path file = shell.folder.resolve("sales.avro");
     try (DataFileWriter<Object> writer =
-        new DataFileWriter<>(new GenericDatumWriter<>(SCHEMA, data()))) {
-      writer.setSyncInterval(64).create(SCHEMA, file.toFile());
+        new DataFileWriter<>(new GenericDatumWriter<>(schema, data()))) {
+      writer.setSyncInterval(64).create(schema, file.toFile());
       for (int i = 0; i < records; i++) {
         writer.append(sale("T-" + i));
       }
