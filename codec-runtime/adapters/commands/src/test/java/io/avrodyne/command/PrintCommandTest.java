@@ -45,6 +45,23 @@ class PrintCommandTest {
         Outcome.done(Sales.JSON), sales.shell.run("print", sales.schemas(), "--encoding=base64"));
   }
 
+  /** Ids of Confluent's are signed numbers, so that of FF FF FF FF is no number of a registry. */
+  @Test
+  void idBeyondTheRangeIsNotAskedFor() {
+    sales.shell.connector =
+        client -> {
+          throw new AssertionError("The registry is asked");
+        };
+    sales.type("00ffffffff02\n008000000002");
+    Outcome outcome = sales.shell.run("print", "--encoding=hex");
+    assertEquals(ExitCode.REFUSED, outcome.code(), outcome::toString);
+    assertEquals(
+        List.of(
+            "Line 1 cannot be printed: the schema id is negative: -1 (byte 1)",
+            "Line 2 cannot be printed: the schema id is negative: -2147483648 (byte 1)"),
+        outcome.err());
+  }
+
   @Test
   void printsWhatKafkasConsumerPrints() {
     sales.shell.registry.byId.put(513L, Sales.SCHEMA);
