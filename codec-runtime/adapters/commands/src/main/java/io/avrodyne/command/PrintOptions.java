@@ -78,8 +78,8 @@ final class PrintOptions {
           message      single-object encoding; it begins with c3 01 and the fingerprint
           confluent    Confluent's prefix: 00 and the id of four bytes, for --url
           apicurio     the prefix of Apicurio 2: 00 and the global id of eight bytes, for --url
-          glue         the header of AWS Glue
-          datum        without identifier, for --type, or for a single schema in --schemas
+          glue         the header of AWS Glue, for --type, or for a single schema in --schemas
+          datum        without identifier, as with Azure's, for the same
         The first three are recognised. If headers have the id of the schema, give it with --id.
         --schemas is searched for fingerprints and types, and then, for fingerprints, all versions
         of --subject in the registry, if one is named. If none is, ids are not looked up, and data

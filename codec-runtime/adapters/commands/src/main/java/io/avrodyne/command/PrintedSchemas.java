@@ -117,6 +117,8 @@ final class PrintedSchemas implements SchemaSource {
               .or(() -> ofBareData)
               .orElseThrow(PrintedSchemas::unknownType);
       case FINGERPRINT -> byFingerprint(id);
+      // No registry that may be named has these.
+      case GLUE_VERSION, AZURE_ID -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
       default ->
           session.hasRegistry(arguments) || ofBareData.isEmpty()
               ? registry().find(id)

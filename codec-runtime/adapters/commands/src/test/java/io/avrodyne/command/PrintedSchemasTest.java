@@ -62,6 +62,24 @@ class PrintedSchemasTest {
   }
 
   @Test
+  void versionsOfGlueAreReadByTheType() {
+    byte[] datum = sales.datum("T-1");
+    sales.shell.input = new byte[18 + datum.length];
+    sales.shell.input[0] = 3;
+    System.arraycopy(datum, 0, sales.shell.input, 18, datum.length);
+    assertEquals(
+        Outcome.done(Sales.JSON), sales.shell.run("print", "--form=glue", sales.schemas()));
+    assertEquals(
+        new Outcome(
+            ExitCode.USAGE,
+            List.of(),
+            List.of(
+                "The type of the data is unknown. Give --schemas, and --type if there are several."
+                    + " See print --help.")),
+        sales.shell.run("print", "--form=glue"));
+  }
+
+  @Test
   void idsAreNotLookedUpWithoutARegistry() {
     sales.shell.environment.put("SCHEMA_REGISTRY_URL", "");
     sales.shell.input = new byte[sales.datum("T-1").length + 5];
