@@ -10,7 +10,6 @@ import io.avrodyne.runtime.resolve.EffectiveLogicalType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
-import java.util.stream.LongStream;
 import org.apache.avro.Schema;
 
 /** The form of a decimal whose scale is in the schema. */
@@ -20,9 +19,6 @@ final class DecimalForm extends NumeralForm {
 
   /** Numbers of so many bytes have absolute values. */
   private static final int SHORT_BYTES = Long.BYTES - 1;
-
-  private static final long[] POWERS =
-      LongStream.iterate(1, power -> 10 * power).limit(TwosComplement.LONG_DIGITS + 1).toArray();
 
   private final int precision;
   private final int scale;
@@ -50,13 +46,13 @@ final class DecimalForm extends NumeralForm {
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();
     int bytes = size == 0 ? Internals.readBytesLength(in) : size;
-    if (bytes == 0 || bytes > SHORT_BYTES || scale == 0 || scale >= POWERS.length) {
+    if (bytes == 0 || bytes > SHORT_BYTES || scale == 0 || scale > Digits.MAX_SCALE) {
       Internals.seek(in, start);
       super.transcode(in, json);
       return;
     }
     int at = Internals.take(in, bytes);
-    json.decimal(TwosComplement.readLong(Internals.buffer(in), at, bytes), scale, POWERS[scale]);
+    json.decimal(TwosComplement.readLong(Internals.buffer(in), at, bytes), scale);
   }
 
   @Override

@@ -61,8 +61,7 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void field(FieldForm field) {
-    json.separator();
-    json.raw(field.jsonName());
+    json.member(field.jsonName());
     json.requireBounded(in.position());
   }
 

@@ -87,6 +87,16 @@ final class JsonText {
     text[length++] = (byte) json;
   }
 
+  /** Appends a name, after a comma unless a bracket was opened last. */
+  void member(JsonText name) {
+    ensure(name.length + 1);
+    byte last = text[length - 1];
+    if (last != '{') {
+      text[length++] = ',';
+    }
+    raw(name);
+  }
+
   /** Appends another text. */
   void raw(JsonText json) {
     ensure(json.length);
@@ -125,38 +135,26 @@ final class JsonText {
     if (value < 0) {
       text[length++] = '-';
     }
-    digits(Math.abs(value), digitsOf(Math.abs(value)));
+    digits(Math.abs(value), Digits.count(Math.abs(value)));
   }
 
-  private static int digitsOf(long value) {
-    int digits = 1;
-    for (long rest = value; rest >= 10; rest /= 10) {
-      digits++;
-    }
-    return digits;
-  }
-
-  /** Appends a decimal, given the power of ten of its scale, which is positive. */
-  void decimal(long unscaled, int scale, long power) {
+  /** Appends a decimal whose scale is from 1 to {@value Digits#MAX_SCALE}. */
+  void decimal(long unscaled, int scale) {
+    long power = Digits.power(scale);
     if (unscaled < 0) {
       raw('-');
     }
-    number(Math.abs(unscaled / power));
+    long whole = unscaled / power;
+    number(Math.abs(whole));
     raw('.');
-    digits(Math.abs(unscaled % power), scale);
+    digits(Math.abs(unscaled - power * whole), scale);
   }
 
   /** Appends a number of as many digits, with leading zeros. */
   void digits(long value, int count) {
     ensure(count);
-    long rest = value;
-    int start = length;
+    Digits.put(text, length, count, value);
     length += count;
-    for (int at = length - 1; at >= start; at--) {
-      long next = rest / 10;
-      text[at] = (byte) ('0' + (rest - 10 * next));
-      rest = next;
-    }
   }
 
   /** Appends a string without characters that must be escaped, and ASCII. */

@@ -28,13 +28,11 @@ final class ShortDecimal {
       return false;
     }
     int places = PLACES;
-    int power = SCALE;
     while (places > 1 && units % 10 == 0) {
       units /= 10;
-      power /= 10;
       places--;
     }
-    json.decimal(value < 0 ? -units : units, places, power);
+    json.decimal(value < 0 ? -units : units, places);
     return true;
   }
 }
