@@ -65,7 +65,7 @@ public final class VariantClasses {
     String text = source;
     for (String rule : rules) {
       String[] sides = rule.split(" ?-> ?", 2);
-      text = text.replaceAll(sides[0], sides[1].replace("\\n", "\n").replace("\\s", " "));
+      text = text.replaceAll(sides[0], sides[1]);
     }
     return text;
   }
