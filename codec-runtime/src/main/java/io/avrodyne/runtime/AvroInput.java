@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Latin-1 costs what {@code new String(char[], int, int)} does, which tries Latin-1 first in an
  * array of its own, and a string of more than 8,192 bytes that is not ASCII is decoded by the JDK.
  * Once per input, as they are needed: up to 16 KB for characters outside ASCII, a table for
- * interned strings, an array for the bytes of direct or read-only buffers, and one for data of
- * other schemas while they are converted. Where {@link OpenStrings} are, strings need no temporary
- * arrays.
+ * interned strings, an array for the bytes of direct or read-only buffers, one for data of other
+ * schemas while they are converted, and one for JSON. Where {@link OpenStrings} are, strings need
+ * no temporary arrays.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not valid, {@link
  * LimitExceededException} for data that exceed the {@link DecodeLimits}.

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.binary.VarintBits;
 import io.avrodyne.runtime.codegen.Inputs;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -38,6 +39,15 @@ class VarintTest {
 
   static IntStream ints() {
     return longs().mapToInt(value -> (int) value).distinct();
+  }
+
+  @Test
+  void eachOf56BitsIsSpreadAndJoined() {
+    for (int bit = 0; bit < 56; bit++) {
+      long spread = VarintBits.spread(1L << bit);
+      assertEquals(1L << (bit + bit / 7), spread);
+      assertEquals(1L << bit, VarintBits.joined(spread | VarintBits.EIGHT_ENDS));
+    }
   }
 
   @ParameterizedTest

@@ -17,9 +17,6 @@ final class DecimalForm extends NumeralForm {
 
   private static final String EXAMPLE = "9950";
 
-  /** Numbers of so many bytes have absolute values. */
-  private static final int SHORT_BYTES = Long.BYTES - 1;
-
   private final int precision;
   private final int scale;
   private final int size;
@@ -41,12 +38,12 @@ final class DecimalForm extends NumeralForm {
     return size == 0 ? codec.read(in) : codec.readFixed(in);
   }
 
-  /** Without objects for a number of few digits. */
+  /** Writes a number of few digits without creating objects. */
   @Override
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();
     int bytes = size == 0 ? Internals.readBytesLength(in) : size;
-    if (bytes == 0 || bytes > SHORT_BYTES || scale == 0 || scale > Digits.MAX_SCALE) {
+    if (bytes == 0 || bytes > Long.BYTES || scale == 0 || scale > Digits.MAX_SCALE) {
       Internals.seek(in, start);
       super.transcode(in, json);
       return;

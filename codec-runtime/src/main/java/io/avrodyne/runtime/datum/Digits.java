@@ -40,7 +40,7 @@ final class Digits {
     return value < POWERS[digits] ? Math.max(1, digits) : digits + 1;
   }
 
-  /** Writes the last digits of a number, with leading zeros; two at a time, for each division. */
+  /** Writes the last digits of a number, with leading zeros. Each division gives two digits. */
   static void put(byte[] to, int start, int count, long value) {
     long rest = value;
     int at = start + count;

@@ -122,6 +122,7 @@ final class JsonText {
   static JsonText ofName(String name) {
     JsonText json = new JsonText(Integer.MAX_VALUE);
     json.name(name);
+    json.text = json.toBytes();
     return json;
   }
 
@@ -150,7 +151,7 @@ final class JsonText {
     digits(Math.abs(unscaled - power * whole), scale);
   }
 
-  /** Appends a number of as many digits, with leading zeros. */
+  /** Appends the last {@code count} digits of a number, with leading zeros. */
   void digits(long value, int count) {
     ensure(count);
     Digits.put(text, length, count, value);

@@ -35,7 +35,7 @@ final class TimestampForm extends IsoForm<Instant> {
     };
   }
 
-  /** Without objects for a time of these millennia. */
+  /** Writes a time of the years 0 to 9999 without creating objects. */
   @Override
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();

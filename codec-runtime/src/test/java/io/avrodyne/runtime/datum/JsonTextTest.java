@@ -75,6 +75,27 @@ class JsonTextTest {
   }
 
   @Test
+  void digitsAreCountedAtEachPowerOfTen() {
+    for (long power = 1; power > 0 && power <= Long.MAX_VALUE / 10; power *= 10) {
+      for (long value : new long[] {power - 1, power, power + 1, 10 * power - 1}) {
+        assertEquals(Long.toString(value).length(), Digits.count(value));
+      }
+    }
+    assertEquals(19, Digits.count(Long.MAX_VALUE));
+  }
+
+  @Test
+  void decimalsOfEachScaleAreThoseOfTheJdk() {
+    for (int scale = 1; scale <= Digits.MAX_SCALE; scale++) {
+      for (long unscaled : new long[] {0, -1, 5, -42, 1_000_000_007, Long.MIN_VALUE}) {
+        json.clear();
+        json.decimal(unscaled, scale);
+        assertEquals(BigDecimal.valueOf(unscaled, scale).toPlainString(), json.toString());
+      }
+    }
+  }
+
+  @Test
   void textGrowsAsNeeded() {
     String text = "x".repeat(5_000);
     byte[] bytes = text.getBytes(UTF_8);

@@ -79,15 +79,15 @@ final class PrintOptions {
           confluent    Confluent's prefix: 00 and the id of four bytes, for --url
           apicurio     the prefix of Apicurio 2: 00 and the global id of eight bytes, for --url
           glue         the header of AWS Glue, for --type, or for a single schema in --schemas
-          datum        without identifier, as with Azure's, for the same
+          datum        nothing, as in Azure's messages; for --type or a single schema, too
         The first three are recognised. If headers have the id of the schema, give it with --id.
         --schemas is searched for fingerprints and types, and then, for fingerprints, all versions
         of --subject in the registry, if one is named. If none is, ids are not looked up, and data
         is read by --type or the single schema. If several schemas have a fingerprint, what
         --redact-property hides in any of them is hidden: those in --schemas count and, if a
         registry is named, those of the subjects that are searched, but no others. The message is
-        not printed if the logical types differ, unless one of the schemas is in --schemas. Of a
-        file, what --schemas marks in records of the same names is hidden, too.
+        not printed if the logical types differ, unless one of the schemas is in --schemas. In
+        files, fields that a schema in --schemas marks are hidden, too, by their aliases as well.
         """;
 
   private PrintOptions() {}

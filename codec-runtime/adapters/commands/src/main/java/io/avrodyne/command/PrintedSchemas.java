@@ -67,7 +67,7 @@ final class PrintedSchemas implements SchemaSource {
 
   /**
    * Returns a layout that hides what a schema of a container file marks, and what the schemas of
-   * {@code --schemas} mark in records of the same names.
+   * {@code --schemas} mark in records of the same names, aliases included.
    *
    * @throws FailedException if a file is not a schema
    */
@@ -77,7 +77,7 @@ final class PrintedSchemas implements SchemaSource {
       return layout;
     }
     Set<String> marks = new HashSet<>();
-    inFiles(arguments).forEach(schema -> marks.addAll(FieldMarks.of(schema, hiding)));
+    inFiles(arguments).forEach(schema -> marks.addAll(FieldMarks.withAliases(schema, hiding)));
     return marks.isEmpty()
         ? layout
         : layout.withSchemas(schema -> FieldMarks.with(marks, schema, hiding));
@@ -117,8 +117,8 @@ final class PrintedSchemas implements SchemaSource {
               .or(() -> ofBareData)
               .orElseThrow(PrintedSchemas::unknownType);
       case FINGERPRINT -> byFingerprint(id);
-      // No registry that may be named has these.
-      case GLUE_VERSION, AZURE_ID -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
+      // The registries that --url can name have no such ids.
+      case GLUE_VERSION -> ofBareData.orElseThrow(PrintedSchemas::unknownType);
       default ->
           session.hasRegistry(arguments) || ofBareData.isEmpty()
               ? registry().find(id)

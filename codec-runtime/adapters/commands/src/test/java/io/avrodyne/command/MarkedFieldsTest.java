@@ -108,6 +108,18 @@ class MarkedFieldsTest {
     assertEquals(2, print(other).out().stream().filter(this::isShown).count());
   }
 
+  @Test
+  void marksCountByAliases() throws IOException {
+    Path plain = sales.unmarkedFile(1);
+    String renamed =
+        Sales.TEXT
+            .replace("\"customer\"", "\"client\",\"aliases\":[\"customer\"]")
+            .replace("\"Sale\"", "\"Deal\",\"aliases\":[\"Sale\"]");
+    assertEquals(
+        List.of(HIDDEN.replace("T-1", "T-0")),
+        print("--file=" + plain, "--schemas=" + sales.shell.write("new.avsc", renamed)).out());
+  }
+
   private boolean isShown(String line) {
     return line.contains("Ann");
   }
