@@ -1,11 +1,13 @@
 package io.avrodyne.command;
 
+import io.avrodyne.command.Shell.Outcome;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.avro.Conversions;
 import org.apache.avro.Schema;
 import org.apache.avro.file.DataFileWriter;
@@ -29,6 +31,15 @@ final class Sales {
 
   static final Schema SCHEMA = new Schema.Parser().parse(TEXT);
   static final String JSON = "{\"till\":\"T-1\",\"amount\":99.50,\"customer\":\"Ann\"}";
+
+  /** What {@code print} answers if nothing tells which type data without an identifier has. */
+  static final Outcome UNKNOWN_TYPE =
+      new Outcome(
+          ExitCode.USAGE,
+          List.of(),
+          List.of(
+              "The type of the data is unknown. Give --schemas, and --type if there are several."
+                  + " See print --help."));
 
   final Shell shell;
 
