@@ -27,11 +27,13 @@ final class Progress {
   /** Prints what the run will take. */
   void start(int cases, int refused, String log) {
     console.printf(
-        "%s of %s, about %s. Ctrl-C keeps what is done.%n",
+        "%s of %s, about %s. You can stop it with Ctrl-C and keep the results so far.%n",
         counted(count, "fork"), counted(cases, "benchmark"), Text.of(left));
     if (refused > 0) {
       console.println(
-          counted(refused, "benchmark") + (refused == 1 ? " does" : " do") + " not take part.");
+          counted(refused, "benchmark")
+              + (refused == 1 ? " is" : " are")
+              + " left out; the report says why.");
     }
     console.println("JMH prints to " + log);
   }

@@ -43,8 +43,8 @@ class ProgressTest {
     progress(turns()).start(2, 1, "some.log");
     assertEquals(
         List.of(
-            "4 forks of 2 benchmarks, about 4 min. Ctrl-C keeps what is done.",
-            "1 benchmark does not take part.",
+            "4 forks of 2 benchmarks, about 4 min. You can stop it with Ctrl-C and keep the results so far.",
+            "1 benchmark is left out; the report says why.",
             "JMH prints to some.log"),
         lines());
   }
