@@ -56,8 +56,8 @@ import org.apache.avro.Schema;
  * <p>Bytes become the same bytes again, unless they have another form than a codec writes, such as
  * arrays in several blocks.
  *
- * <p><b>Allocation.</b> The result, and objects for values other than numbers, ASCII and times of
- * the years 0 to 9999. An input keeps up to 1 MiB of JSON.
+ * <p><b>Allocation.</b> The result, and objects for some values, such as doubles and decimals of
+ * many digits. An input keeps up to 1 MiB of JSON.
  *
  * <p><b>Errors.</b> {@link DecodeException} for bytes that are not a datum, or that have a key
  * twice in a map, with the position and the path; {@link EncodeException} for JSON that does not
