@@ -113,7 +113,7 @@ final class BadHistories {
             record(field("f", "{'type':'fixed','name':'F','size':3}"))),
         broken(
             "Order.f breaks BACKWARD_TRANSITIVE with version 1: f is called shop.F in version 1 but shop.Order_f in the type.",
-            "Set the earlier name in the annotation of the fixed: name = \"F\".",
+            "Set the earlier name in the annotation of the fixed type: name = \"F\".",
             "@AvroFixed(size = 3) byte[] f; // BAD",
             record(field("f", "{'type':'fixed','name':'F','size':3}"))));
   }

@@ -82,7 +82,7 @@ class HistoryTest {
     String digest = "@AvroName(\"digest\") @AvroAlias(\"hash\") @AvroFixed(size = 4%s) byte[] hash";
     String found = errors(order("", digest.formatted(""))).get(0);
     assertTrue(found.contains("called shop.Order_hash in version 1 but shop.Order_digest"), found);
-    assertTrue(found.endsWith("of the fixed: name = \"Order_hash\"."), found);
+    assertTrue(found.endsWith("of the fixed type: name = \"Order_hash\"."), found);
     assertThat(order("", digest.formatted(", name = \"Order_hash\""))).succeeded();
   }
 

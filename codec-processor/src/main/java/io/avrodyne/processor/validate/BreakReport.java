@@ -90,14 +90,14 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
     };
   }
 
-  /** A fixed has no aliases, and an annotation of a map can give its pairs a name only. */
+  /** A fixed type has no aliases, and an annotation of a map can give its pairs a name only. */
   private String earlierName(SchemaBreak found) {
     Schema type = backward ? found.reader() : found.writer();
     Schema earlier = backward ? found.writer() : found.reader();
     boolean fixed = type.getType() == Schema.Type.FIXED;
     if (fixed || isPair(type)) {
       return "Set the earlier name in the annotation of the "
-          + (fixed ? "fixed" : "map")
+          + (fixed ? "fixed type" : "map")
           + ": name = \""
           + earlier.getName()
           + "\".";
