@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Random values that several workloads use. */
 public final class RandomValues {
@@ -93,6 +94,16 @@ public final class RandomValues {
   /** Returns an amount of either sign, of up to 15 digits. */
   public static BigDecimal decimal(SplittableRandom random, int scale) {
     return BigDecimal.valueOf(random.nextLong() >> random.nextInt(14, Long.SIZE), scale);
+  }
+
+  /** Returns numbers in an array. */
+  public static long[] longArray(SplittableRandom random, int size) {
+    return random.longs(size).toArray();
+  }
+
+  /** Returns the same numbers in an {@link ArrayList}. */
+  public static List<Long> longList(SplittableRandom random, int size) {
+    return random.longs(size).boxed().collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** Returns an {@link ArrayList} of 0 to {@code max} items. */

@@ -7,8 +7,8 @@ import io.avrodyne.benchmarks.workload.Size;
 import java.util.SplittableRandom;
 
 /**
- * Random numbers in nested lists, the same ones in lists as in arrays. All of them come from one
- * source, so that no two entries are equal.
+ * Random numbers in nested lists, the same ones as primitives and as boxes. All of them come from
+ * one source, so that no two entries are equal.
  *
  * <p>Each object has a million numbers, about 9.5 MB of Avro, so two objects are enough: no cache
  * holds one, and no branch predictor learns it.
@@ -43,7 +43,7 @@ public final class LongArrayData {
   private static LongArrayEntry entry(SplittableRandom random) {
     LongArrayEntry entry = new LongArrayEntry();
     entry.setElementId(random.nextLong());
-    entry.setValues(random.longs(VALUES).toArray());
+    entry.setValues(RandomValues.longArray(random, VALUES));
     return entry;
   }
 }

@@ -96,7 +96,7 @@ final class ClientGenericMapping implements RecordMapping<Clients, GenericRecord
     datum.put(ADDRESS, client.getAddress());
     datum.put(GENDER, gender == null ? null : (int) gender);
     datum.put(EMAILS, List.of(client.getEmails()));
-    datum.put(PHONES, Values.longs(client.getPhones(), phonesSchema));
+    datum.put(PHONES, Values.toDatum(client.getPhones(), phonesSchema));
     datum.put(ABOUT, client.getAbout());
     datum.put(REGISTERED, registered == null ? null : (int) registered.toEpochDay());
     datum.put(LATITUDE, client.getLatitude());
@@ -157,7 +157,7 @@ final class ClientGenericMapping implements RecordMapping<Clients, GenericRecord
     client.setAddress((String) datum.get(ADDRESS));
     client.setGender(gender == null ? null : (char) (int) gender);
     client.setEmails(Values.stringArray((List<?>) datum.get(EMAILS)));
-    client.setPhones(Values.longs((List<?>) datum.get(PHONES)));
+    client.setPhones(Values.longArray((List<?>) datum.get(PHONES)));
     client.setAbout((String) datum.get(ABOUT));
     client.setRegistered(registered == null ? null : LocalDate.ofEpochDay(registered));
     client.setLatitude((Double) datum.get(LATITUDE));

@@ -54,7 +54,7 @@ final class ClientSpecificMapping implements RecordMapping<Clients, ClientsDatum
     datum.setAddress(client.getAddress());
     datum.setGender(gender == null ? null : (int) gender);
     datum.setEmails(List.of(client.getEmails()));
-    datum.setPhones(Values.longs(client.getPhones(), PHONES));
+    datum.setPhones(Values.toDatum(client.getPhones(), PHONES));
     datum.setAbout(client.getAbout());
     datum.setRegistered(client.getRegistered());
     datum.setLatitude(client.getLatitude());
@@ -106,7 +106,7 @@ final class ClientSpecificMapping implements RecordMapping<Clients, ClientsDatum
     client.setAddress(datum.getAddress());
     client.setGender(gender == null ? null : (char) (int) gender);
     client.setEmails(Values.stringArray(datum.getEmails()));
-    client.setPhones(Values.longs(datum.getPhones()));
+    client.setPhones(Values.longArray(datum.getPhones()));
     client.setAbout(datum.getAbout());
     client.setRegistered(datum.getRegistered());
     client.setLatitude(datum.getLatitude());

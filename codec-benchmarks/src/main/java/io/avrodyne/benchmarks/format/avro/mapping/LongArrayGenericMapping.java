@@ -55,7 +55,7 @@ final class LongArrayGenericMapping implements RecordMapping<LongArrayRoot, Gene
       LongArrayEntry entry = entries.get(i);
       GenericRecord datum = new GenericData.Record(entrySchema);
       datum.put(0, entry.getElementId());
-      datum.put(1, Values.longs(entry.getValues(), valuesSchema));
+      datum.put(1, Values.toDatum(entry.getValues(), valuesSchema));
       data.add(datum);
     }
     return data;
@@ -85,7 +85,7 @@ final class LongArrayGenericMapping implements RecordMapping<LongArrayRoot, Gene
       GenericRecord datum = (GenericRecord) data.get(i);
       LongArrayEntry entry = new LongArrayEntry();
       entry.setElementId((Long) datum.get(0));
-      entry.setValues(Values.longs((List<?>) datum.get(1)));
+      entry.setValues(Values.longArray((List<?>) datum.get(1)));
       entries.add(entry);
     }
     return entries;

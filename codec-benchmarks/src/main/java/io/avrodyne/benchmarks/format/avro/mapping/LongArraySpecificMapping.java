@@ -34,7 +34,7 @@ final class LongArraySpecificMapping implements RecordMapping<LongArrayRoot, Lon
     for (int i = 0; i < size; i++) {
       LongArrayEntry entry = entries.get(i);
       data.add(
-          new LongArrayEntryDatum(entry.getElementId(), Values.longs(entry.getValues(), VALUES)));
+          new LongArrayEntryDatum(entry.getElementId(), Values.toDatum(entry.getValues(), VALUES)));
     }
     return data;
   }
@@ -63,7 +63,7 @@ final class LongArraySpecificMapping implements RecordMapping<LongArrayRoot, Lon
       LongArrayEntryDatum datum = data.get(i);
       LongArrayEntry entry = new LongArrayEntry();
       entry.setElementId(datum.getElementId());
-      entry.setValues(Values.longs(datum.getValues()));
+      entry.setValues(Values.longArray(datum.getValues()));
       entries.add(entry);
     }
     return entries;

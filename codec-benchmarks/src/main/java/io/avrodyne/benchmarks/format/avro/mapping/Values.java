@@ -32,7 +32,7 @@ final class Values {
   }
 
   /** Returns a new list of the numbers, for objects that expect a list of the JDK. */
-  static List<Long> boxedLongs(List<?> data) {
+  static List<Long> longList(List<?> data) {
     int size = data.size();
     List<Long> list = new ArrayList<>(size);
     for (int i = 0; i < size; i++) {
@@ -52,7 +52,7 @@ final class Values {
   }
 
   /** Returns the numbers in an array of Avro's that does not box them. */
-  static List<Long> longs(long[] values, Schema schema) {
+  static List<Long> toDatum(long[] values, Schema schema) {
     PrimitivesArrays.LongArray data = new PrimitivesArrays.LongArray(values.length, schema);
     for (int i = 0; i < values.length; i++) {
       data.add(i, values[i]);
@@ -60,8 +60,13 @@ final class Values {
     return data;
   }
 
+  /** Returns the numbers as they are, since Avro writes any list. */
+  static List<Long> toDatum(List<Long> values, Schema schema) {
+    return values;
+  }
+
   /** Returns the numbers in an array. */
-  static long[] longs(List<?> data) {
+  static long[] longArray(List<?> data) {
     int size = data.size();
     long[] values = new long[size];
     if (data instanceof PrimitivesArrays.LongArray array) {

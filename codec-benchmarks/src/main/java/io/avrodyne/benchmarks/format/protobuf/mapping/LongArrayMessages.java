@@ -10,7 +10,7 @@ import io.avrodyne.benchmarks.workload.lists.LongArrayWrapper;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Nested lists of numbers, in arrays of primitives. */
+/** Nested lists of numbers in arrays. */
 final class LongArrayMessages implements MessageMapping<LongArrayRoot, RootMessage> {
 
   @Override
@@ -32,9 +32,7 @@ final class LongArrayMessages implements MessageMapping<LongArrayRoot, RootMessa
 
   private static EntryMessage toMessageOfEntry(LongArrayEntry entry) {
     EntryMessage.Builder builder = EntryMessage.newBuilder().setElementId(entry.getElementId());
-    for (long number : entry.getValues()) {
-      builder.addValues(number);
-    }
+    Numbers.addTo(builder, entry.getValues());
     return builder.build();
   }
 
@@ -61,13 +59,9 @@ final class LongArrayMessages implements MessageMapping<LongArrayRoot, RootMessa
   }
 
   private static LongArrayEntry toEntry(EntryMessage message) {
-    long[] values = new long[message.getValuesCount()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = message.getValues(i);
-    }
     LongArrayEntry entry = new LongArrayEntry();
     entry.setElementId(message.getElementId());
-    entry.setValues(values);
+    entry.setValues(Numbers.longArray(message));
     return entry;
   }
 
