@@ -50,12 +50,7 @@ public abstract class CompilationBenchmark implements Described {
   private Path directory;
   private List<Path> files;
 
-  /**
-   * Creates the benchmark.
-   *
-   * @param caveat the sentence that the report prints about this row
-   * @param processing the options of javac that say how annotations are processed
-   */
+  /** Creates the benchmark with the sentence that the report prints, and options of javac. */
   CompilationBenchmark(Track track, String caveat, String... processing) {
     this.track = track;
     this.caveat = caveat;

@@ -18,12 +18,7 @@ final class ChildJvm {
   private final Class<?> program;
   private final List<String> command = new ArrayList<>();
 
-  /**
-   * Creates one.
-   *
-   * @param program a class with a {@code main} method
-   * @param flags the flags that only this program needs
-   */
+  /** Creates one for a class with a {@code main} method, and for flags that only it needs. */
   ChildJvm(Class<?> program, String... flags) {
     this.program = program;
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

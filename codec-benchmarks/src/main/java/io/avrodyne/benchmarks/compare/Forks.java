@@ -29,11 +29,7 @@ final class Forks {
   private final Map<Side, Version> versions;
   private final Path folder;
 
-  /**
-   * Creates one.
-   *
-   * @param folder for the results and the output of JMH
-   */
+  /** Creates one with a folder for the results and the output of JMH. */
   Forks(Map<Side, Version> versions, Path folder) {
     this.versions = Map.copyOf(versions);
     this.folder = folder;

@@ -3,12 +3,7 @@ package io.avrodyne.benchmarks.compare;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The scores of the forks of one case, in the order in which they ran.
- *
- * @param base those of the base
- * @param current those of the working tree
- */
+/** The scores of the forks of one case, in the order in which they ran. */
 record Scores(List<Double> base, List<Double> current) {
 
   /** Creates an empty list for each version, to be filled. */

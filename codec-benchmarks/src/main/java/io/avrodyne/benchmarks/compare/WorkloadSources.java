@@ -70,11 +70,7 @@ final class WorkloadSources {
 
   private WorkloadSources() {}
 
-  /**
-   * Finds the sources.
-   *
-   * @param project the top folder of the project
-   */
+  /** Finds the sources in the top folder of the project. */
   static List<Path> in(Path project) throws IOException {
     List<Path> sources = new ArrayList<>(FILES.stream().map(project::resolve).toList());
     for (Path folder : FOLDERS) {

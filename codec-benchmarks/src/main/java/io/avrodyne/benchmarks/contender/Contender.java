@@ -8,7 +8,6 @@ import java.io.OutputStream;
  *
  * <p>Each JMH fork runs one implementation, so the calls are inlined.
  *
- * @param <T> the application's class
  * @param <N> what is written and read: {@code T} itself, except on the native track
  */
 public interface Contender<T, N> {

@@ -12,8 +12,6 @@ import java.util.Arrays;
  * <p>In a fork, objects and bytes are compared with the generated codec, which passed the test too.
  * Apache Avro is asked only where they differ, as they may in the order of maps: its coders would
  * otherwise be warmed up by other data than those that are measured.
- *
- * @param <T> the application's class
  */
 public final class Gate<T> {
 
@@ -51,9 +49,6 @@ public final class Gate<T> {
 
   /**
    * Returns a gate that compares with the generated codec, and with Apache Avro where they differ.
-   *
-   * @param name the contender's name, for messages
-   * @param avro whether the contender writes Avro's binary encoding
    */
   public static <T> Gate<T> ofCodec(String name, boolean avro, Model<T> model) {
     return new Gate<>(name, avro, model, true);

@@ -1,10 +1,6 @@
 package io.avrodyne.benchmarks.contender;
 
-/**
- * A contender that writes and reads the application's objects themselves.
- *
- * @param <T> the application's class
- */
+/** A contender that writes and reads the application's objects themselves. */
 public interface ObjectContender<T> extends Contender<T, T> {
 
   @Override

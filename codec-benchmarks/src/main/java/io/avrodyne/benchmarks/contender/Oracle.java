@@ -12,11 +12,7 @@ import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 import org.apache.avro.message.BinaryMessageEncoder;
 
-/**
- * Apache Avro's generic records, by which the gate compares objects and bytes.
- *
- * @param <T> the application's class
- */
+/** Apache Avro's generic records, by which the gate compares objects and bytes. */
 final class Oracle<T> {
 
   private final Model<T> model;

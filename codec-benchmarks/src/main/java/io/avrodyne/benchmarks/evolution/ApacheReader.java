@@ -13,23 +13,14 @@ import org.apache.avro.io.DatumWriter;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
-/**
- * A reader of Apache Avro with a reused decoder.
- *
- * @param <T> its records
- */
+/** A reader of Apache Avro with a reused decoder. */
 final class ApacheReader<T> implements ShipmentReader<T> {
 
   private final DatumReader<T> reader;
   private final DatumWriter<T> writer;
   private BinaryDecoder decoder = DecoderFactory.get().binaryDecoder(new byte[0], null);
 
-  /**
-   * Creates one.
-   *
-   * @param reader the reader that resolves the schemas
-   * @param writer the writer of the reader's schema
-   */
+  /** Creates one from a reader that resolves schemas, and a writer of the reader's schema. */
   ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
     this.reader = reader;
     this.writer = writer;

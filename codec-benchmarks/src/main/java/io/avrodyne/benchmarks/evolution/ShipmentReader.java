@@ -2,11 +2,7 @@ package io.avrodyne.benchmarks.evolution;
 
 import java.io.IOException;
 
-/**
- * A reader that turns data written by one version into objects of the current one.
- *
- * @param <T> those objects
- */
+/** A reader that turns data written by one version into objects of the current one. */
 interface ShipmentReader<T> {
 
   /** Decodes a datum in the writer's schema. */

@@ -12,9 +12,6 @@ import org.apache.avro.generic.GenericRecord;
 /**
  * Data that Apache Avro wrote in the schema of a version, and the result of resolving them to the
  * current one with Apache Avro.
- *
- * @param written the data in the writer's schema
- * @param resolved the same data in the reader's schema
  */
 record WrittenData(List<byte[]> written, List<byte[]> resolved) {
 

@@ -18,18 +18,7 @@ import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DatumWriter;
 
-/**
- * A contender that writes and reads files with Apache Avro.
- *
- * @param track the track of its objects
- * @param format the format of the files
- * @param schema the schema of the records
- * @param writer creates the writer of a file
- * @param reader creates the reader of a file
- * @param record converts a row to a record
- * @param row converts a record to a row
- * @param <T> its records
- */
+/** A contender that writes and reads files with Apache Avro. */
 record ApacheFiles<T>(
     Track track,
     FileFormat format,

@@ -8,11 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.apache.avro.Schema;
 
-/**
- * A library that writes and reads container files.
- *
- * @param <T> its records
- */
+/** A library that writes and reads container files. */
 interface FileContender<T> {
 
   /** Returns the objects that this contender is measured on. */

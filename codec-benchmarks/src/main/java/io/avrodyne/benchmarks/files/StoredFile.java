@@ -10,8 +10,6 @@ import java.util.function.Consumer;
 
 /**
  * A contender that has passed the gate, with the records that it writes and the file that it reads.
- *
- * @param <T> its records
  */
 final class StoredFile<T> {
 

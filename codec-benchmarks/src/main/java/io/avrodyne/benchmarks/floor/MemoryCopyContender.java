@@ -8,7 +8,6 @@ import java.util.Arrays;
 /**
  * A contender that copies the bytes of another one, into a sink and out of an array.
  *
- * @param <T> the application's class
  * @param <N> what the other contender writes
  */
 final class MemoryCopyContender<T, N> implements Contender<T, MemoryCopyContender.Copy> {

@@ -1,10 +1,6 @@
 package io.avrodyne.benchmarks.floor;
 
-/**
- * A codec written by hand for one class, over a plain array.
- *
- * @param <T> the application's class
- */
+/** A codec written by hand for one class, over a plain array. */
 interface PlainCodec<T> {
 
   /** Encodes the value at the beginning of the output's array and returns the size. */

@@ -10,11 +10,8 @@ import org.apache.kafka.common.serialization.Serializer;
 /**
  * A serializer and a deserializer of one class.
  *
- * @param serializer what a producer would call
- * @param deserializer what a consumer would call
  * @param prepare makes what the serializer takes from the application's object; not measured
  * @param restore makes the application's object from what the deserializer returns; not measured
- * @param <T> the application's class
  * @param <N> what is serialized: {@code T} itself, except on the native track
  */
 record KafkaSerde<T, N>(

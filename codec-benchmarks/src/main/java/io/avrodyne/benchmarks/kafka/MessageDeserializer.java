@@ -6,11 +6,7 @@ import java.io.UncheckedIOException;
 import org.apache.avro.message.BinaryMessageDecoder;
 import org.apache.kafka.common.serialization.Deserializer;
 
-/**
- * A deserializer of the classes that Avro generates with their own decoder of messages.
- *
- * @param <D> the class of the records
- */
+/** A deserializer of the classes that Avro generates with their own decoder of messages. */
 final class MessageDeserializer<D> implements Deserializer<D> {
 
   private final BinaryMessageDecoder<D> decoder;

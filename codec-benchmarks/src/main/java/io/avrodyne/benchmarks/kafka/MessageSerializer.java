@@ -7,10 +7,8 @@ import org.apache.avro.message.BinaryMessageEncoder;
 import org.apache.kafka.common.serialization.Serializer;
 
 /**
- * A serializer of the classes that Avro generates with their own encoder of messages, in
- * single-object encoding.
- *
- * @param <D> the class of the records
+ * A serializer of the classes that Avro generates with their own encoder of messages, in single-
+ * object encoding.
  */
 final class MessageSerializer<D> implements Serializer<D> {
 

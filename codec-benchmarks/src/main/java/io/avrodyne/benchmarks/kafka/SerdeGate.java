@@ -7,8 +7,6 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 /**
  * A check that rejects contenders that do not do their work: each event must become a record of the
  * frame with the bytes that the generated codec writes, twice, and must come back equal.
- *
- * @param <T> the application's class
  */
 final class SerdeGate<T> {
 
@@ -18,11 +16,7 @@ final class SerdeGate<T> {
   private final Frame frame;
   private final Model<T> model;
 
-  /**
-   * Creates a gate.
-   *
-   * @param name the contender's name, for messages
-   */
+  /** Creates a gate for the contender of this name. */
   SerdeGate(String name, Frame frame, Model<T> model) {
     this.name = name;
     this.frame = frame;

@@ -9,9 +9,6 @@ import org.apache.kafka.common.serialization.Serializer;
 /**
  * A contender at work on events that all passed the gate. Every operation takes the next one;
  * serializing and deserializing have turns of their own.
- *
- * @param <T> the application's class
- * @param <N> what is serialized
  */
 final class SerdeTrial<T, N> {
 

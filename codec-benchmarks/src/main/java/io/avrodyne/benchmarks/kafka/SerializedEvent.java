@@ -9,7 +9,6 @@ import org.apache.kafka.common.header.Headers;
  * An event as a record of a topic carries it.
  *
  * @param bytes the value, with what precedes it
- * @param headers the headers
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 record SerializedEvent(byte[] bytes, Headers headers) {

@@ -16,8 +16,6 @@ import org.apache.kafka.common.serialization.Deserializer;
 /**
  * A deserializer of the classes that Avro generates, in the manner of Confluent's: the readers are
  * kept by the id of the writer's schema, and each record has a decoder of its own.
- *
- * @param <D> the class of the records
  */
 final class SpecificDeserializer<D> implements Deserializer<D> {
 

@@ -14,8 +14,6 @@ import org.apache.kafka.common.serialization.Serializer;
 /**
  * A serializer of the classes that Avro generates, in the manner of Confluent's: the writer is
  * kept, and each record has a stream and an encoder of its own, because threads share a serializer.
- *
- * @param <D> the class of the records
  */
 final class SpecificSerializer<D> implements Serializer<D> {
 

@@ -31,11 +31,7 @@ public abstract class WorkloadBenchmark extends Conditions implements Described 
     setUp(data.of(workload.sample(Size.FULL)), true);
   }
 
-  /**
-   * Prepares the operations for these objects.
-   *
-   * @param measured whether the operations are measured, and not only checked
-   */
+  /** Prepares the operations for these objects, to be measured or only to be checked. */
   abstract void setUp(Sample sample, boolean measured) throws IOException;
 
   /** Returns the workload that JMH's parameters name. */

@@ -22,11 +22,7 @@ public final class Postgres implements AutoCloseable {
     return durability == Durability.NONE ? Database.POSTGRES_WITHOUT_FSYNC : Database.POSTGRES;
   }
 
-  /**
-   * Connects to the server that runs.
-   *
-   * @param connections the number of connections, all of which are kept open
-   */
+  /** Connects to the server that runs, with connections all of which are kept open. */
   public static Postgres connect(Durability durability, int connections) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(server(durability).address());

@@ -7,11 +7,7 @@ import java.io.OutputStream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
-/**
- * One of Apache Avro's encodings, with every object reused that may be reused.
- *
- * @param <D> the class of Avro's records
- */
+/** One of Apache Avro's encodings, with every object reused that may be reused. */
 abstract class Coding<D> {
 
   private final ByteSink sink = new ByteSink();

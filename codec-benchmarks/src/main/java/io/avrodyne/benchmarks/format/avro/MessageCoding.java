@@ -11,11 +11,7 @@ final class MessageCoding<D> extends Coding<D> {
   private final SingleObjectHeader header;
   private final Coding<D> datum;
 
-  /**
-   * Creates one.
-   *
-   * @param message the schema of the messages, whose fingerprint they carry
-   */
+  /** Creates one of messages with the fingerprint of a schema, around a datum. */
   MessageCoding(Schema message, Coding<D> datum) {
     this.header = new SingleObjectHeader(message);
     this.datum = datum;

@@ -12,12 +12,7 @@ final class NativeContender<T, D> implements Contender<T, D> {
   private final Coding<D> plain;
   private final AvroCodec<T> codec;
 
-  /**
-   * Creates one.
-   *
-   * @param coding what is measured
-   * @param plain the binary encoding without a header, for the same records
-   */
+  /** Creates one from the measured encoding, and the binary one without a header. */
   NativeContender(Coding<D> coding, Coding<D> plain, AvroCodec<T> codec) {
     this.coding = coding;
     this.plain = plain;

@@ -8,13 +8,8 @@ import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * The class that Avro generated for the records of a model.
- *
- * @param data the data model of the class
- * @param schema the schema of the class
- * @param mapping the mapping of the model's objects, written by hand
- * @param <T> the application's class
- * @param <D> the class of the records
+ * The class that Avro generated for the records of a model: its data model, its schema, and the
+ * mapping of the model's objects, written by hand.
  */
 public record SpecificType<T, D>(SpecificData data, Schema schema, RecordMapping<T, D> mapping) {
 

@@ -14,11 +14,7 @@ final class ReuseContender<T> implements ObjectContender<T> {
   private final AvroInput in = new AvroInput();
   private @Nullable T previous;
 
-  /**
-   * Creates one.
-   *
-   * @param fresh the contender that writes, and that reads the first object
-   */
+  /** Creates one from a contender that writes, and that reads the first object. */
   ReuseContender(ObjectContender<T> fresh, Decoder<T> decoder) {
     this.fresh = fresh;
     this.decoder = decoder;

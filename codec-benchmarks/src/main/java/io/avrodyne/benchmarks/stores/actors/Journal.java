@@ -14,11 +14,7 @@ interface Journal<E> extends Recovery.Replay, AutoCloseable {
   /** What one worker appends with; used by one thread. */
   interface Appender<E> extends AutoCloseable {
 
-    /**
-     * Stores an event, and returns when it is stored.
-     *
-     * @param number the number of the actor's event, from 1
-     */
+    /** Stores an event by its number, from 1, and returns when it is stored. */
     void append(String actor, long number, E event) throws Exception;
 
     @Override

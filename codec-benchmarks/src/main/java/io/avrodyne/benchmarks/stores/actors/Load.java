@@ -5,12 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/**
- * What the actors of a run persist.
- *
- * @param sample the events, which are persisted in turn
- * @param actors the names of the actors
- */
+/** What the actors of a run persist: the events of the sample in turn. */
 record Load(Sample sample, List<String> actors) {
 
   /** The events of each actor, as published. */
@@ -38,11 +33,7 @@ record Load(Sample sample, List<String> actors) {
     return actors.size() * EVENTS;
   }
 
-  /**
-   * Returns an event of an actor.
-   *
-   * @param number its number, from 1
-   */
+  /** Returns an event of an actor by its number, from 1. */
   Object event(int actor, int number) {
     return sample.objects().get(index(actor, number));
   }

@@ -24,11 +24,7 @@ final class PostgresBlobs implements Journal<byte[]> {
   private final boolean json;
   private long walBefore;
 
-  /**
-   * Connects, and creates the table.
-   *
-   * @param json whether the bytes are JSON, which has a column type of its own
-   */
+  /** Connects, and creates the table, in which JSON has a column type of its own. */
   PostgresBlobs(Durability durability, int connections, boolean json) throws SQLException {
     this.json = json;
     postgres = Postgres.connect(durability, connections);

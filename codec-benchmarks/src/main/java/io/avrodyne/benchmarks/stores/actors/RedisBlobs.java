@@ -24,11 +24,7 @@ final class RedisBlobs implements Journal<byte[]> {
   private final boolean numbered;
   private final Set<String> actors = ConcurrentHashMap.newKeySet();
 
-  /**
-   * Connects, and makes the server as durable as it has to be.
-   *
-   * @param numbered whether the bytes contain the number of the event
-   */
+  /** Connects to a server as durable as asked, for bytes with or without their numbers. */
   RedisBlobs(Durability durability, boolean numbered) {
     this.numbered = numbered;
     control = new RedisControl(durability);

@@ -20,11 +20,7 @@ final class Workers implements AutoCloseable {
   private final ExecutorService threads;
   private final List<Worker> workers = new ArrayList<>();
 
-  /**
-   * Connects the workers.
-   *
-   * @param interval how many appends there are for each one that is timed
-   */
+  /** Connects the workers, which time one in so many appends. */
   Workers(Journal<Object> journal, Load load, int count, int interval) throws Exception {
     for (int i = 0; i < count; i++) {
       workers.add(new Worker(load, journal.appender(), i, count, interval));
@@ -55,11 +51,7 @@ final class Workers implements AutoCloseable {
     return workers.stream().mapToLong(Worker::cpu).sum();
   }
 
-  /**
-   * Returns the time of an append of the last run, in nanoseconds.
-   *
-   * @param share the share of the appends that took as long or less, up to 1
-   */
+  /** Returns the nanoseconds within which this share of the last appends returned. */
   double latency(double share) {
     long[] sorted = workers.stream().map(Worker::latencies).flatMapToLong(Arrays::stream).toArray();
     Arrays.sort(sorted);

@@ -26,11 +26,7 @@ public final class PostgresStore implements AxonStore {
   private final int batch;
   private long logStart;
 
-  /**
-   * Creates one on a database, which is closed with it.
-   *
-   * @param batch how many events are read at a time
-   */
+  /** Creates one on a database, which is closed with it; events are read in batches. */
   public PostgresStore(Postgres postgres, int batch) {
     this.postgres = postgres;
     this.batch = batch;

@@ -24,12 +24,7 @@ final class Bank implements AutoCloseable {
   private final Balances projection = new Balances();
   private final Configuration configuration;
 
-  /**
-   * Starts the application.
-   *
-   * @param engine stores the events
-   * @param serializer the application's serializer
-   */
+  /** Starts the application on a store, with its serializer. */
   Bank(EventStorageEngine engine, Serializer serializer, BankEvents events) {
     this.engine = engine;
     Configurer configurer =

@@ -20,21 +20,13 @@ final class MeasuredEngine implements EventStorageEngine {
   private final long[] nanos;
   private int appends;
 
-  /**
-   * Creates one.
-   *
-   * @param most the most appends
-   */
+  /** Creates one for at most so many appends. */
   MeasuredEngine(EventStorageEngine engine, int most) {
     this.engine = engine;
     this.nanos = new long[most];
   }
 
-  /**
-   * Returns the time that a part of the appends did not exceed, in microseconds.
-   *
-   * @param part from 0 to 1
-   */
+  /** Returns the microseconds that a part of the appends, from 0 to 1, did not exceed. */
   double micros(double part) {
     long[] sorted = Arrays.copyOf(nanos, appends);
     Arrays.sort(sorted);

@@ -17,12 +17,7 @@ final class EventLog {
 
   private EventLog() {}
 
-  /**
-   * Appends events, all those of an account in one transaction.
-   *
-   * @param first the place of the first event in the stream
-   * @param end the place after the last event
-   */
+  /** Appends the events of a range of the stream, all those of an account in one transaction. */
   static void append(EventStorageEngine engine, long first, long end, EventStream events) {
     List<DomainEventMessage<?>> batch = new ArrayList<>();
     for (long index = first; index < end; index++) {
@@ -43,7 +38,6 @@ final class EventLog {
   /**
    * Reads all events and compares each.
    *
-   * @param count the number of events
    * @throws IllegalStateException if an event is missing or another one
    */
   static void replay(EventStorageEngine engine, long count, EventStream expected) {

@@ -25,12 +25,7 @@ record PastMovement(int version, Movement movement) {
   private static final int ACCOUNT = 9;
   private static final int TAGS = 10;
 
-  /**
-   * Returns a movement of a stream in which the versions follow each other.
-   *
-   * @param index the place in the stream
-   * @param events the length of the stream
-   */
+  /** Returns the movement at a place in a stream in which the versions follow each other. */
   static PastMovement of(long index, long events) {
     int version = (int) (index * VERSIONS / events) + 1;
     return new PastMovement(

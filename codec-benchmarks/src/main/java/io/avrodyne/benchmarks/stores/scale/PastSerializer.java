@@ -11,11 +11,7 @@ final class PastSerializer extends ForwardingSerializer {
 
   private final Function<PastMovement, byte[]> writer;
 
-  /**
-   * Creates one.
-   *
-   * @param today knows the name of the type, and the serialization of everything else
-   */
+  /** Creates one; the serializer of today knows the name of the type, and everything else. */
   PastSerializer(Function<PastMovement, byte[]> writer, Serializer today) {
     super(today);
     this.writer = writer;

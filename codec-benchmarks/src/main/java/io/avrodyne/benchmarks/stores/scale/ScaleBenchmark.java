@@ -85,11 +85,7 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
     open(params.getBenchmark());
   }
 
-  /**
-   * Prepares a benchmark.
-   *
-   * @param benchmark its name
-   */
+  /** Prepares the benchmark of this name. */
   void open(String benchmark) throws SQLException {
     boolean appends = benchmark.endsWith("append");
     // What is to be read need not be safe while it is appended.

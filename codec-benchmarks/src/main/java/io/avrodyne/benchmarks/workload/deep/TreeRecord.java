@@ -3,12 +3,6 @@ package io.avrodyne.benchmarks.workload.deep;
 import io.avrodyne.api.AvroRecord;
 import java.util.List;
 
-/**
- * A node of a tree.
- *
- * @param label its name
- * @param weight a number
- * @param children the nodes below it
- */
+/** A node of a tree. */
 @AvroRecord
 public record TreeRecord(String label, double weight, List<TreeRecord> children) {}

@@ -7,9 +7,9 @@ import java.util.List;
  * A view of one family of the event's Java classes, which takes the event's objects apart and puts
  * them together.
  *
- * <p>Numbers are boxed when they are read, because generic records hold them that way. A family
- * with boxed fields returns its own boxes; one with primitives boxes them, as a hand-written mapper
- * would.
+ * <p>Most methods return the field of their name. Numbers are boxed when they are read, because
+ * generic records hold them that way. A family with boxed fields returns its own boxes; one with
+ * primitives boxes them, as a hand-written mapper would.
  *
  * @param <E> the event
  * @param <M> its metadata
@@ -27,46 +27,32 @@ public interface EquityModel<E, M, T, O> {
   /** Returns a new event with the published values. */
   E published();
 
-  /** Reads the field. */
   M meta(E event);
 
-  /** Reads the field. */
   T target(E event);
 
-  /** Reads the field. */
   List<O> bid(E event);
 
-  /** Reads the field. */
   List<O> ask(E event);
 
-  /** Reads the field. */
   String id(M meta);
 
-  /** Reads the field. */
   String parentId(M meta);
 
-  /** Reads the field. */
   String correlation(M meta);
 
-  /** Reads the field. */
   String ticker(T target);
 
-  /** Reads the target's field. */
   Double targetPrice(T target);
 
-  /** Reads the field. */
   Long volume(T target);
 
-  /** Reads the field. */
   Double variation(T target);
 
-  /** Reads the field. */
   Integer count(O order);
 
-  /** Reads the order's field. */
   Double orderPrice(O order);
 
-  /** Reads the field. */
   Long quantity(O order);
 
   /** Creates an event. */

@@ -5,24 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An article of a content management system.
- *
- * @param id the 36 characters of a UUID
- * @param slug the last part of its address
- * @param language the code of its language
- * @param state how far it is
- * @param revision how often it was changed
- * @param changedMillis when it was changed last
- * @param title the title
- * @param subtitle a second title
- * @param summary one or two sentences
- * @param author the name of the author
- * @param tags keywords
- * @param body the article in HTML
- * @param images the images of the article
- * @param metadata what templates and search engines want to know
- */
+/** An article of a content management system, with a body in HTML. */
 @AvroRecord
 public record Document(
     String id,

@@ -4,14 +4,7 @@ import io.avrodyne.api.AvroRecord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A thread in the archive of a mailing list.
- *
- * @param id its number in the archive
- * @param subject the first message's subject
- * @param labels the folders that contain it
- * @param messages its messages, of which each answers the one before
- */
+/** A thread in the archive of a mailing list. */
 @AvroRecord
 public record MailThread(long id, String subject, List<String> labels, List<Message> messages) {
 

@@ -3,24 +3,7 @@ package io.avrodyne.benchmarks.workload.frozen;
 import io.avrodyne.api.AvroRecord;
 import java.util.List;
 
-/**
- * A snapshot of an order book, whose levels are in columns.
- *
- * @param symbol the instrument
- * @param venue the exchange
- * @param sequence the number of the snapshot
- * @param exchangeNanos when the exchange made it
- * @param receivedNanos when it arrived
- * @param phase what the market does
- * @param bidPrices the prices of buyers, falling
- * @param bidQuantities the quantities at these prices
- * @param bidOrders the numbers of orders at these prices
- * @param askPrices the prices of sellers, rising
- * @param askQuantities the quantities at these prices
- * @param askOrders the numbers of orders at these prices
- * @param queue the orders at the best two prices
- * @param trades the trades since the last snapshot
- */
+/** A snapshot of an order book, whose levels are in columns. */
 @AvroRecord
 @SuppressWarnings("ArrayRecordComponent") // Books are compared by their encoded form.
 public record OrderBook(

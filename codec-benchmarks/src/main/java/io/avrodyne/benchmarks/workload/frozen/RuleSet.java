@@ -3,13 +3,7 @@ package io.avrodyne.benchmarks.workload.frozen;
 import io.avrodyne.api.AvroRecord;
 import java.util.List;
 
-/**
- * The rules of a decision.
- *
- * @param name the name of the decision
- * @param version the version
- * @param rules the rules, of which the first one that applies decides
- */
+/** The rules of a decision, of which the first one that applies decides. */
 @AvroRecord
 public record RuleSet(String name, int version, List<Rule> rules) {
 

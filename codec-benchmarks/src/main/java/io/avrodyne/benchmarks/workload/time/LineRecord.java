@@ -7,14 +7,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.UUID;
 
-/**
- * A line of an invoice.
- *
- * @param product the product's identifier
- * @param price its price
- * @param delivered the day of its delivery
- * @param changed when the line was last changed
- */
+/** A line of an invoice. */
 @AvroRecord
 public record LineRecord(
     UUID product,

@@ -9,17 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An invoice.
- *
- * @param id its identifier
- * @param customer the customer's identifier
- * @param created when it was written
- * @param paid when it was paid, if it was
- * @param due the last day to pay
- * @param total the amount to pay
- * @param lines its one to eight lines
- */
+/** An invoice. */
 @AvroRecord
 public record TimeRecord(
     UUID id,

@@ -22,27 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** Clients as generic records: fields by index, in the order of the schema. */
 final class ClientGenericMapping implements RecordMapping<Clients, GenericRecord> {
 
-  private static final int ID = 0;
-  private static final int INDEX = 1;
-  private static final int ACTIVE = 2;
-  private static final int BALANCE = 3;
-  private static final int PICTURE = 4;
-  private static final int AGE = 5;
-  private static final int EYE_COLOR = 6;
-  private static final int NAME = 7;
-  private static final int COMPANY = 8;
-  private static final int ADDRESS = 9;
-  private static final int GENDER = 10;
-  private static final int EMAILS = 11;
-  private static final int PHONES = 12;
-  private static final int ABOUT = 13;
-  private static final int REGISTERED = 14;
-  private static final int LATITUDE = 15;
-  private static final int LONGITUDE = 16;
-  private static final int TAGS = 17;
-  private static final int PARTNER = 18;
-  private static final int MAP = 19;
-
   private final Schema rootSchema;
   private final Schema listSchema;
   private final Schema clientSchema;
@@ -84,26 +63,26 @@ final class ClientGenericMapping implements RecordMapping<Clients, GenericRecord
     EyeColor eyeColor = client.getEyeColor();
     Character gender = client.getGender();
     LocalDate registered = client.getRegistered();
-    datum.put(ID, client.getId());
-    datum.put(INDEX, client.getIndex());
-    datum.put(ACTIVE, client.getIsActive());
-    datum.put(BALANCE, balance == null ? null : balance.toString());
-    datum.put(PICTURE, picture == null ? null : ByteBuffer.wrap(picture));
-    datum.put(AGE, client.getAge());
-    datum.put(EYE_COLOR, eyeColor == null ? null : eyeColors.toSymbol(eyeColor));
-    datum.put(NAME, client.getName());
-    datum.put(COMPANY, client.getCompany());
-    datum.put(ADDRESS, client.getAddress());
-    datum.put(GENDER, gender == null ? null : (int) gender);
-    datum.put(EMAILS, List.of(client.getEmails()));
-    datum.put(PHONES, Values.toDatum(client.getPhones(), phonesSchema));
-    datum.put(ABOUT, client.getAbout());
-    datum.put(REGISTERED, registered == null ? null : (int) registered.toEpochDay());
-    datum.put(LATITUDE, client.getLatitude());
-    datum.put(LONGITUDE, client.getLongitude());
-    datum.put(TAGS, client.getTags());
-    datum.put(PARTNER, toDatum(client.getPartner()));
-    datum.put(MAP, client.getMap());
+    datum.put(0, client.getId());
+    datum.put(1, client.getIndex());
+    datum.put(2, client.getIsActive());
+    datum.put(3, balance == null ? null : balance.toString());
+    datum.put(4, picture == null ? null : ByteBuffer.wrap(picture));
+    datum.put(5, client.getAge());
+    datum.put(6, eyeColor == null ? null : eyeColors.toSymbol(eyeColor));
+    datum.put(7, client.getName());
+    datum.put(8, client.getCompany());
+    datum.put(9, client.getAddress());
+    datum.put(10, gender == null ? null : (int) gender);
+    datum.put(11, List.of(client.getEmails()));
+    datum.put(12, Values.toDatum(client.getPhones(), phonesSchema));
+    datum.put(13, client.getAbout());
+    datum.put(14, registered == null ? null : (int) registered.toEpochDay());
+    datum.put(15, client.getLatitude());
+    datum.put(16, client.getLongitude());
+    datum.put(17, client.getTags());
+    datum.put(18, toDatum(client.getPartner()));
+    datum.put(19, client.getMap());
     return datum;
   }
 
@@ -140,31 +119,31 @@ final class ClientGenericMapping implements RecordMapping<Clients, GenericRecord
 
   private Client toClient(GenericRecord datum) {
     Client client = new Client();
-    String balance = (String) datum.get(BALANCE);
-    ByteBuffer picture = (ByteBuffer) datum.get(PICTURE);
-    Object eyeColor = datum.get(EYE_COLOR);
-    Integer gender = (Integer) datum.get(GENDER);
-    Integer registered = (Integer) datum.get(REGISTERED);
-    client.setId((Long) datum.get(ID));
-    client.setIndex((Integer) datum.get(INDEX));
-    client.setIsActive((Boolean) datum.get(ACTIVE));
+    String balance = (String) datum.get(3);
+    ByteBuffer picture = (ByteBuffer) datum.get(4);
+    Object eyeColor = datum.get(6);
+    Integer gender = (Integer) datum.get(10);
+    Integer registered = (Integer) datum.get(14);
+    client.setId((Long) datum.get(0));
+    client.setIndex((Integer) datum.get(1));
+    client.setIsActive((Boolean) datum.get(2));
     client.setBalance(balance == null ? null : new BigDecimal(balance));
     client.setPicture(picture == null ? null : Values.bytes(picture));
-    client.setAge((Integer) datum.get(AGE));
+    client.setAge((Integer) datum.get(5));
     client.setEyeColor(eyeColor == null ? null : eyeColors.toConstant(eyeColor));
-    client.setName((String) datum.get(NAME));
-    client.setCompany((String) datum.get(COMPANY));
-    client.setAddress((String) datum.get(ADDRESS));
+    client.setName((String) datum.get(7));
+    client.setCompany((String) datum.get(8));
+    client.setAddress((String) datum.get(9));
     client.setGender(gender == null ? null : (char) (int) gender);
-    client.setEmails(Values.stringArray((List<?>) datum.get(EMAILS)));
-    client.setPhones(Values.longArray((List<?>) datum.get(PHONES)));
-    client.setAbout((String) datum.get(ABOUT));
+    client.setEmails(Values.stringArray((List<?>) datum.get(11)));
+    client.setPhones(Values.longArray((List<?>) datum.get(12)));
+    client.setAbout((String) datum.get(13));
     client.setRegistered(registered == null ? null : LocalDate.ofEpochDay(registered));
-    client.setLatitude((Double) datum.get(LATITUDE));
-    client.setLongitude((Float) datum.get(LONGITUDE));
-    client.setTags(Values.strings((List<?>) datum.get(TAGS)));
-    client.setPartner(toPartner(datum.get(PARTNER)));
-    client.setMap(strings(datum.get(MAP)));
+    client.setLatitude((Double) datum.get(15));
+    client.setLongitude((Float) datum.get(16));
+    client.setTags(Values.strings((List<?>) datum.get(17)));
+    client.setPartner(toPartner(datum.get(18)));
+    client.setMap(strings(datum.get(19)));
     return client;
   }
 

@@ -77,11 +77,7 @@ public final class GenericMappings {
     return MAPPINGS.containsKey(type);
   }
 
-  /**
-   * Creates the mapping of a class.
-   *
-   * @param schema the schema of the records, with Java strings
-   */
+  /** Creates the mapping of a class to records of a schema with Java strings. */
   @SuppressWarnings("unchecked") // Each mapping is registered under its own class.
   public static <T> RecordMapping<T, GenericRecord> create(Class<T> type, Schema schema) {
     return (RecordMapping<T, GenericRecord>)

@@ -1,11 +1,6 @@
 package io.avrodyne.benchmarks.format.avro.mapping;
 
-/**
- * A conversion between the application's objects and Avro's records, written by hand for speed.
- *
- * @param <T> the application's class
- * @param <D> the class of the records
- */
+/** A conversion between the application's objects and Avro's records, written by hand for speed. */
 public interface RecordMapping<T, D> {
 
   /** Returns a new record with the object's content. */

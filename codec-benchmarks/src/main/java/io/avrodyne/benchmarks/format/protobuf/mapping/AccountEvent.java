@@ -4,8 +4,6 @@ import org.javamoney.moneta.Money;
 
 /**
  * A view of one class of a bank account's events, each of which consists of an account and money.
- *
- * @param <E> the event
  */
 interface AccountEvent<E> {
 

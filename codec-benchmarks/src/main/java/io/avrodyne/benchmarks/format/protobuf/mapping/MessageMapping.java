@@ -3,12 +3,7 @@ package io.avrodyne.benchmarks.format.protobuf.mapping;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
 
-/**
- * A conversion between a class of a workload and its Protobuf message.
- *
- * @param <T> the application's class
- * @param <M> the generated message
- */
+/** A conversion between a class of a workload and its Protobuf message. */
 public interface MessageMapping<T, M extends MessageLite> {
 
   /** Returns a new message with the content of the object. */

@@ -45,12 +45,7 @@ public final class Engine implements AutoCloseable {
     serialization = SerializationExtension.get(system);
   }
 
-  /**
-   * Starts an actor system.
-   *
-   * @param sample the events that there can be
-   * @param journal the configuration of the journal
-   */
+  /** Starts an actor system with a journal's configuration, for the events of a sample. */
   public static Engine start(EngineFormat format, Sample sample, Config journal) {
     Config config =
         format

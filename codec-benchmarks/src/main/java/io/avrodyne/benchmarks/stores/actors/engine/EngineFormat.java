@@ -49,11 +49,7 @@ public enum EngineFormat {
     this.format = format;
   }
 
-  /**
-   * Returns the one with this name.
-   *
-   * @param contender the contender's name, as the report knows it
-   */
+  /** Returns the one of a contender, by the name that the report knows. */
   public static EngineFormat of(String contender) {
     return Stream.of(values())
         .filter(each -> each.contender.equals(contender))

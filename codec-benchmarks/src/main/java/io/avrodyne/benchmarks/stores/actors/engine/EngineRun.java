@@ -13,12 +13,7 @@ public final class EngineRun implements AutoCloseable {
   /** The events of a run. */
   public interface Events {
 
-    /**
-     * Returns an event.
-     *
-     * @param actor the position of the actor
-     * @param number the number of the actor's event, from 1
-     */
+    /** Returns the event of the actor at a position, by its number, from 1. */
     Object event(int actor, int number);
   }
 
@@ -53,11 +48,7 @@ public final class EngineRun implements AutoCloseable {
     Engine.await(CompletableFuture.allOf(ends), failure);
   }
 
-  /**
-   * Returns the time from a command to its acknowledgement, in nanoseconds.
-   *
-   * @param share the share of the commands that took as long or less, up to 1
-   */
+  /** Returns the nanoseconds within which this share of the commands was acknowledged. */
   public double latency(double share) {
     long[] sorted = lanes.stream().map(Lane::latencies).flatMapToLong(Arrays::stream).toArray();
     Arrays.sort(sorted);

@@ -35,11 +35,7 @@ final class EventActor extends EventSourcedBehavior<EventActor.Command, Object, 
     this.failure = failure;
   }
 
-  /**
-   * Returns the behavior of an actor.
-   *
-   * @param failure is told why the actor cannot persist or recover
-   */
+  /** Returns the behavior of an actor, which tells why it cannot persist or recover. */
   static Behavior<Command> of(String name, Consumer<Throwable> failure) {
     return new EventActor(name, failure);
   }

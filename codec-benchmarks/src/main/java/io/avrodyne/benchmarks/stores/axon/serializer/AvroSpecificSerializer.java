@@ -27,11 +27,7 @@ final class AvroSpecificSerializer extends ForwardingSerializer {
   private final Map<Class<?>, Coding<?, ?>> byClass = new HashMap<>();
   private final Map<String, Coding<?, ?>> byName = new HashMap<>();
 
-  /**
-   * Creates one.
-   *
-   * @param others the serializer of Axon's own types
-   */
+  /** Creates one for these events; another serializer has Axon's own types. */
   AvroSpecificSerializer(List<SpecificEvent<?, ?>> events, Serializer others) {
     super(others);
     for (SpecificEvent<?, ?> event : events) {

@@ -11,13 +11,7 @@ import io.avrodyne.benchmarks.workload.bank.text.MoneyWithdrawn;
 import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 
-/**
- * An event of the application and the class that Avro generates for it, with a mapping by hand.
- *
- * @param type the application's class
- * @param datumType Avro's class
- * @param mapping converts one to the other
- */
+/** An event of the application and the class that Avro generates for it, with a mapping by hand. */
 record SpecificEvent<T, D extends SpecificRecord>(
     Class<T> type, Class<D> datumType, RecordMapping<T, D> mapping) {
 

@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.javamoney.moneta.Money;
 
-/**
- * The classes of the events that the aggregate publishes; they differ in how Avro has money.
- *
- * @param opened makes the opening of an account
- * @param deposited makes a deposit
- * @param withdrawn makes a withdrawal
- */
+/** The classes of the events that the aggregate publishes; they differ in how Avro has money. */
 public record BankEvents(
     Supplier<? extends AccountOpening> opened,
     Supplier<? extends AccountMovement> deposited,

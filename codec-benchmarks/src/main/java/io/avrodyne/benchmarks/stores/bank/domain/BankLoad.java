@@ -10,12 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The commands of a run and what becomes of them. Each command replays all earlier events of its
- * account.
- *
- * @param commands the commands, one account after the other
- * @param accounts the accounts
- * @param balances the balances at the end
+ * The commands of a run, one account after the other, and the balances at the end. Each command
+ * replays all earlier events of its account.
  */
 public record BankLoad(List<BankCommand> commands, List<String> accounts, Balances balances) {
 
@@ -27,11 +23,7 @@ public record BankLoad(List<BankCommand> commands, List<String> accounts, Balanc
     accounts = List.copyOf(accounts);
   }
 
-  /**
-   * Returns the published load.
-   *
-   * @param accounts the number of accounts, ten at most; as published, ten
-   */
+  /** Returns the published load of ten accounts, or its part for fewer. */
   public static BankLoad of(int accounts) {
     List<Object> events = BankEvents.TEXT.load().subList(0, accounts * EVENTS_OF_AN_ACCOUNT);
     Balances balances = new Balances();
