@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.evolution;
 
 import io.avrodyne.benchmarks.contender.ByteSink;
+import io.avrodyne.fixtures.evolution.ShipmentAvroCodec;
 import java.io.IOException;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericDatumReader;
@@ -24,6 +25,11 @@ final class ApacheReader<T> implements ShipmentReader<T> {
   ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
     this.reader = reader;
     this.writer = writer;
+  }
+
+  /** Creates one for generic records in the current schema. */
+  static ApacheReader<GenericRecord> generic(Change change) {
+    return generic(change.writer(), ShipmentAvroCodec.INSTANCE.schema());
   }
 
   /** Creates one for generic records. */

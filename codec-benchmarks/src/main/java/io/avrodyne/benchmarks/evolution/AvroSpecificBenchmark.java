@@ -11,13 +11,12 @@ import org.openjdk.jmh.annotations.Fork;
 @Fork(jvmArgsAppend = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks")
 public class AvroSpecificBenchmark extends EvolutionBenchmark {
 
-  @Override
-  Track track() {
-    return Track.NATIVE;
+  /** Creates the benchmark; called by JMH. */
+  public AvroSpecificBenchmark() {
+    super(Track.NATIVE, AvroSpecificBenchmark::reader);
   }
 
-  @Override
-  ShipmentReader<?> reader(Change change) {
+  private static ShipmentReader<?> reader(Change change) {
     Schema today = Shipment.getClassSchema();
     Schema writer = change.writer(today.getNamespace());
     return new ApacheReader<>(

@@ -6,13 +6,14 @@ import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.function.Function;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 
 /**
- * The operation of this workload, defined once for all contenders. Each subclass sets up its
+ * The operation of this workload, defined once for all contenders. Each subclass names its
  * contender.
  */
 @SuppressWarnings("NullAway.Init") // JMH calls setUp before anything else.
@@ -21,15 +22,16 @@ public abstract class EvolutionBenchmark extends Conditions implements Described
   /** The change to the type; set by JMH. */
   @Param public Change variant;
 
+  private final Track track;
+  private final Function<Change, ShipmentReader<?>> contender;
   private ShipmentReader<?> reader;
   private byte[][] written;
   private int next;
 
-  /** Returns the objects that the contender is measured on. */
-  abstract Track track();
-
-  /** Creates the contender. */
-  abstract ShipmentReader<?> reader(Change change);
+  EvolutionBenchmark(Track track, Function<Change, ShipmentReader<?>> contender) {
+    this.track = track;
+    this.contender = contender;
+  }
 
   /**
    * Creates the contender and passes it through the gate.
@@ -39,7 +41,7 @@ public abstract class EvolutionBenchmark extends Conditions implements Described
   @Setup(Level.Trial)
   public void setUp() throws IOException {
     WrittenData data = WrittenData.of(variant);
-    reader = reader(variant);
+    reader = contender.apply(variant);
     check(reader, data);
     written = data.written().toArray(byte[][]::new);
   }
@@ -64,6 +66,6 @@ public abstract class EvolutionBenchmark extends Conditions implements Described
   @Override
   public Description describe(Map<String, String> parameters) throws IOException {
     Change change = Change.valueOf(parameters.getOrDefault("variant", Change.SAME.name()));
-    return new Description(track(), WrittenData.of(change).averageBytes());
+    return new Description(track, WrittenData.of(change).averageBytes());
   }
 }
