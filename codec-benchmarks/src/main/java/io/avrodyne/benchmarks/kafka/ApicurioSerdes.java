@@ -27,33 +27,22 @@ final class ApicurioSerdes {
 
   /** Records that are made in advance. */
   static final SerdeFamily RECORDS =
-      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, ApicurioSerdes::ofRecords);
+      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, ApicurioSerdes::serde);
 
   /** Records that are made from the application's objects, and the reverse. */
   static final SerdeFamily HYDRATED =
-      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, ApicurioSerdes::hydrated);
+      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, ApicurioSerdes::serde);
 
   private ApicurioSerdes() {}
 
-  private static <T> KafkaSerde<T, ?> ofRecords(Model<T> model, Frame frame) {
-    return ofRecords(SpecificType.of(model), frame);
+  private static <T> KafkaSerde<T, ?> serde(Track track, Model<T> model, Frame frame) {
+    return serde(track, SpecificType.of(model), frame);
   }
 
-  private static <T, D> KafkaSerde<T, D> ofRecords(SpecificType<T, D> type, Frame frame) {
+  private static <T, D> KafkaSerde<T, ?> serde(Track track, SpecificType<T, D> type, Frame frame) {
     RegistryClientFacade registry = StubRegistry.create();
     return KafkaSerde.ofRecords(
-        ApicurioSerdes.<D>serializer(registry, frame),
-        ApicurioSerdes.<D>deserializer(registry, frame),
-        type.mapping());
-  }
-
-  private static <T> KafkaSerde<T, T> hydrated(Model<T> model, Frame frame) {
-    return hydrated(SpecificType.of(model), frame);
-  }
-
-  private static <T, D> KafkaSerde<T, T> hydrated(SpecificType<T, D> type, Frame frame) {
-    RegistryClientFacade registry = StubRegistry.create();
-    return KafkaSerde.mapped(
+        track,
         ApicurioSerdes.<D>serializer(registry, frame),
         ApicurioSerdes.<D>deserializer(registry, frame),
         type.mapping());

@@ -15,11 +15,11 @@ final class AvrodyneSerdes {
 
   /** Those of the application's objects. */
   static final SerdeFamily OBJECTS =
-      new SerdeFamily(Track.OBJECTS, Set.of(Frame.values()), List.of(), AvrodyneSerdes::ofObjects);
+      new SerdeFamily(Track.OBJECTS, Set.of(Frame.values()), List.of(), AvrodyneSerdes::serde);
 
   private AvrodyneSerdes() {}
 
-  private static <T> KafkaSerde<T, ?> ofObjects(Model<T> model, Frame form) {
+  private static <T> KafkaSerde<T, ?> serde(Track track, Model<T> model, Frame form) {
     SerdeBuilder<T> builder =
         AvrodyneSerde.<T>builder().codec(model.codec()).framing(framing(form));
     if (form != Frame.SINGLE_OBJECT) {

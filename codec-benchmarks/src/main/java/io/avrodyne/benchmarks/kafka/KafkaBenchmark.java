@@ -63,8 +63,8 @@ public abstract class KafkaBenchmark extends Conditions implements Described {
   private <T> SerdeTrial<T, ?> trial(Sample sample, Model<T> model, Frame form) {
     List<T> events = sample.objects().stream().map(model.type()::cast).toList();
     String name = getClass().getSimpleName();
-    KafkaSerde<T, ?> serde = contender.maker().make(model, form);
-    return SerdeTrial.of(new SerdeGate<>(name, form, model), serde, events);
+    KafkaSerde<T, ?> serde = contender.maker().make(contender.track(), model, form);
+    return new SerdeTrial<>(new SerdeGate<>(name, form, model), serde, events);
   }
 
   /** Serializes the next event, with new headers, as a producer's record has them. */

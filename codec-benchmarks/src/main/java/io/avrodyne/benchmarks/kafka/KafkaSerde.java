@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.kafka;
 
 import io.avrodyne.benchmarks.format.avro.mapping.RecordMapping;
+import io.avrodyne.benchmarks.harness.Track;
 import java.nio.ByteBuffer;
 import java.util.function.Function;
 import org.apache.kafka.common.header.Headers;
@@ -25,18 +26,17 @@ record KafkaSerde<T, N>(
     return new KafkaSerde<>(serializer, deserializer, Function.identity(), Function.identity());
   }
 
-  /** Returns one for records that are made in advance and never turned into objects. */
-  static <T, D> KafkaSerde<T, D> ofRecords(
-      Serializer<D> serializer, Deserializer<D> deserializer, RecordMapping<T, D> mapping) {
-    return new KafkaSerde<>(serializer, deserializer, mapping::toRecord, mapping::toObject);
-  }
-
-  /** Returns one that makes records from the application's objects, and the reverse. */
-  static <T, D> KafkaSerde<T, T> mapped(
-      Serializer<D> serializer, Deserializer<D> deserializer, RecordMapping<T, D> mapping) {
-    return ofObjects(
-        new MappingSerializer<>(mapping, serializer),
-        new MappingDeserializer<>(mapping, deserializer));
+  /** Returns one for records, which it makes from objects unless the track is the native one. */
+  static <T, D> KafkaSerde<T, ?> ofRecords(
+      Track track,
+      Serializer<D> serializer,
+      Deserializer<D> deserializer,
+      RecordMapping<T, D> mapping) {
+    return track == Track.NATIVE
+        ? new KafkaSerde<>(serializer, deserializer, mapping::toRecord, mapping::toObject)
+        : ofObjects(
+            new MappingSerializer<>(mapping, serializer),
+            new MappingDeserializer<>(mapping, deserializer));
   }
 
   private record MappingSerializer<T, D>(RecordMapping<T, D> mapping, Serializer<D> serializer)

@@ -23,7 +23,7 @@ record SerdeFamily(Track track, Set<Frame> frames, List<String> caveats, Maker m
   /** A maker of a serializer and a deserializer. */
   interface Maker {
 
-    /** Makes those of a class, for one form of frames. */
-    <T> KafkaSerde<T, ?> make(Model<T> model, Frame form);
+    /** Makes those of a class for the objects of a track, for one form of frames. */
+    <T> KafkaSerde<T, ?> make(Track track, Model<T> model, Frame form);
   }
 }

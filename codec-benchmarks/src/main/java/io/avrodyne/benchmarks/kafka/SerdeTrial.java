@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.kafka;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.serialization.Deserializer;
@@ -20,7 +21,12 @@ final class SerdeTrial<T, N> {
   private int written;
   private int read;
 
-  private SerdeTrial(SerdeGate<T> gate, KafkaSerde<T, N> serde, List<T> events) {
+  /**
+   * Prepares a contender.
+   *
+   * @throws IllegalStateException if the contender does not do its work
+   */
+  SerdeTrial(SerdeGate<T> gate, KafkaSerde<T, N> serde, List<T> events) {
     serializer = serde.serializer();
     deserializer = serde.deserializer();
     values = new Object[events.size()];
@@ -31,15 +37,6 @@ final class SerdeTrial<T, N> {
       fetched[i] = records[i].fetched();
       values[i] = serde.prepare().apply(events.get(i));
     }
-  }
-
-  /**
-   * Prepares a contender.
-   *
-   * @throws IllegalStateException if the contender does not do its work
-   */
-  static <T, N> SerdeTrial<T, N> of(SerdeGate<T> gate, KafkaSerde<T, N> serde, List<T> events) {
-    return new SerdeTrial<>(gate, serde, events);
   }
 
   /** Serializes the next event. */
@@ -64,19 +61,11 @@ final class SerdeTrial<T, N> {
 
   /** Returns the mean size of a value in bytes. */
   double payloadBytes() {
-    double sum = 0;
-    for (SerializedEvent each : records) {
-      sum += each.bytes().length;
-    }
-    return sum / records.length;
+    return Arrays.stream(records).mapToInt(each -> each.bytes().length).average().orElseThrow();
   }
 
   /** Returns the mean size of the headers in bytes. */
   double headerBytes() {
-    double sum = 0;
-    for (SerializedEvent each : records) {
-      sum += each.headerBytes();
-    }
-    return sum / records.length;
+    return Arrays.stream(records).mapToInt(SerializedEvent::headerBytes).average().orElseThrow();
   }
 }

@@ -3,8 +3,12 @@ package io.avrodyne.benchmarks.kafka;
 import io.avrodyne.benchmarks.format.avro.SpecificType;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
+import org.apache.avro.message.BinaryMessageDecoder;
+import org.apache.avro.message.BinaryMessageEncoder;
 import org.apache.kafka.common.serialization.Deserializer;
 import org.apache.kafka.common.serialization.Serializer;
 
@@ -22,41 +26,50 @@ final class SpecificSerdes {
 
   /** Records that are made in advance. */
   static final SerdeFamily RECORDS =
-      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, SpecificSerdes::ofRecords);
+      new SerdeFamily(Track.NATIVE, FRAMES, CAVEATS, SpecificSerdes::serde);
 
   /** Records that are made from the application's objects, and the reverse. */
   static final SerdeFamily HYDRATED =
-      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, SpecificSerdes::hydrated);
+      new SerdeFamily(Track.OBJECTS, FRAMES, CAVEATS, SpecificSerdes::serde);
 
   private SpecificSerdes() {}
 
-  /** Returns one for records that are made in advance. */
-  static <T> KafkaSerde<T, ?> ofRecords(Model<T> model, Frame frame) {
-    return ofRecords(SpecificType.of(model), frame);
+  static <T> KafkaSerde<T, ?> serde(Track track, Model<T> model, Frame frame) {
+    return serde(track, SpecificType.of(model), frame);
   }
 
-  private static <T, D> KafkaSerde<T, D> ofRecords(SpecificType<T, D> type, Frame frame) {
-    return KafkaSerde.ofRecords(serializer(type, frame), deserializer(type, frame), type.mapping());
-  }
-
-  /** Returns one that makes the records from the application's objects, and the reverse. */
-  static <T> KafkaSerde<T, T> hydrated(Model<T> model, Frame frame) {
-    return hydrated(SpecificType.of(model), frame);
-  }
-
-  private static <T, D> KafkaSerde<T, T> hydrated(SpecificType<T, D> type, Frame frame) {
-    return KafkaSerde.mapped(serializer(type, frame), deserializer(type, frame), type.mapping());
-  }
-
-  private static <D> Serializer<D> serializer(SpecificType<?, D> type, Frame frame) {
+  private static <T, D> KafkaSerde<T, ?> serde(Track track, SpecificType<T, D> type, Frame frame) {
     return frame == Frame.SINGLE_OBJECT
-        ? new MessageSerializer<>(type)
-        : new SpecificSerializer<>(type, frame);
+        ? KafkaSerde.ofRecords(
+            track, messageSerializer(type), messageDeserializer(type), type.mapping())
+        : KafkaSerde.ofRecords(
+            track,
+            new SpecificSerializer<>(type, frame),
+            new SpecificDeserializer<>(type, frame),
+            type.mapping());
   }
 
-  private static <D> Deserializer<D> deserializer(SpecificType<?, D> type, Frame frame) {
-    return frame == Frame.SINGLE_OBJECT
-        ? new MessageDeserializer<>(type)
-        : new SpecificDeserializer<>(type, frame);
+  private static <D> Serializer<D> messageSerializer(SpecificType<?, D> type) {
+    var encoder = new BinaryMessageEncoder<D>(type.data(), type.schema());
+    return (topic, value) -> {
+      try {
+        // A copy that fills its array.
+        return encoder.encode(value).array();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
+  private static <D> Deserializer<D> messageDeserializer(SpecificType<?, D> type) {
+    var decoder = new BinaryMessageDecoder<D>(type.data(), type.schema());
+    return (topic, bytes) -> {
+      try {
+        return decoder.decode(bytes, null);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
   }
 }

@@ -88,8 +88,8 @@ class KafkaBenchmarkTest {
         wrong(
             new SerdeFamily.Maker() {
               @Override
-              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
-                return SpecificSerdes.RECORDS.maker().make(model, Frame.PREFIX);
+              public <T> KafkaSerde<T, ?> make(Track track, Model<T> model, Frame form) {
+                return SpecificSerdes.serde(Track.NATIVE, model, Frame.PREFIX);
               }
             });
     assertMessage(with(wrong, EventKind.EQUITY, Frame.CONFLUENT_HEADER), "frame of the form");
@@ -101,7 +101,7 @@ class KafkaBenchmarkTest {
         wrong(
             new SerdeFamily.Maker() {
               @Override
-              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
+              public <T> KafkaSerde<T, ?> make(Track track, Model<T> model, Frame form) {
                 Serializer<T> serializer = (topic, value) -> new byte[] {0, 0, 0, 0, 42, 1};
                 Deserializer<T> deserializer =
                     (topic, bytes) -> {
@@ -119,8 +119,10 @@ class KafkaBenchmarkTest {
         wrong(
             new SerdeFamily.Maker() {
               @Override
-              public <T> KafkaSerde<T, ?> make(Model<T> model, Frame form) {
-                return forgetting(SpecificSerdes.hydrated(model, form), model);
+              @SuppressWarnings("unchecked") // On this track, it takes the objects themselves.
+              public <T> KafkaSerde<T, ?> make(Track track, Model<T> model, Frame form) {
+                return forgetting(
+                    (KafkaSerde<T, T>) SpecificSerdes.serde(track, model, form), model);
               }
             });
     assertMessage(with(wrong, EventKind.EQUITY, Frame.PREFIX), "reads back an event that differs");
