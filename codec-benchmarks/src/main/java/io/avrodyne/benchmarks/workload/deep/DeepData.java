@@ -1,15 +1,13 @@
 package io.avrodyne.benchmarks.workload.deep;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
-import io.avrodyne.benchmarks.workload.Sample;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
-/** Deep objects, as records or as beans with the same content. */
+/** Deep objects. */
 public final class DeepData {
 
   private static final int MAX_ITEMS = 4;
@@ -18,17 +16,8 @@ public final class DeepData {
 
   private DeepData() {}
 
-  /** Makes the records. */
-  public static Sample records() {
-    return RandomSample.of(DeepRecord.class, DeepData::deep);
-  }
-
-  /** Makes the beans. */
-  public static Sample beans() {
-    return RandomSample.beans(DeepBean.class, DeepData::deep);
-  }
-
-  private static DeepRecord deep(SplittableRandom random) {
+  /** Makes a deep object with random content. */
+  public static DeepRecord deep(SplittableRandom random) {
     return new DeepRecord(
         list(random, rows -> list(rows, cells -> list(cells, RandomValues::integer))),
         map(random, rows -> map(rows, cells -> list(cells, RandomValues::longInteger))),

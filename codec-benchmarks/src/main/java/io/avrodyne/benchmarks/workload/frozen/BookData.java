@@ -6,9 +6,7 @@ import static io.avrodyne.benchmarks.workload.RandomValues.logNormal;
 import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
-import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.frozen.OrderBook.Order;
 import io.avrodyne.benchmarks.workload.frozen.OrderBook.Phase;
 import io.avrodyne.benchmarks.workload.frozen.OrderBook.Side;
@@ -30,12 +28,8 @@ public final class BookData {
 
   private BookData() {}
 
-  /** Makes the order books. */
-  public static Sample books() {
-    return RandomSample.of(OrderBook.class, BookData::book);
-  }
-
-  private static OrderBook book(SplittableRandom random) {
+  /** Makes an order book with random content. */
+  public static OrderBook book(SplittableRandom random) {
     int best = logNormal(random, 8_000, 1.0, 400_000) + 100;
     double[] bids = prices(random, best, -1);
     double[] asks = prices(random, best + logNormal(random, 2, 0.7, 30), 1);

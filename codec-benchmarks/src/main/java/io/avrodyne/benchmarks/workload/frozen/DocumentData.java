@@ -7,9 +7,7 @@ import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 import static io.avrodyne.benchmarks.workload.RandomValues.word;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
-import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.frozen.Document.Image;
 import io.avrodyne.benchmarks.workload.frozen.Document.State;
 import java.util.LinkedHashMap;
@@ -38,12 +36,8 @@ public final class DocumentData {
 
   private DocumentData() {}
 
-  /** Makes the documents. */
-  public static Sample documents() {
-    return RandomSample.of(Document.class, DocumentData::document);
-  }
-
-  private static Document document(SplittableRandom random) {
+  /** Makes a document with random content. */
+  public static Document document(SplittableRandom random) {
     int position = weighted(random, PERCENT);
     Language language = LANGUAGES.get(position);
     return new Document(

@@ -6,20 +6,7 @@ import java.util.List;
 
 /** A node of a syntax tree: one of thirteen records. */
 @AvroUnion
-public sealed interface Expression
-    permits Expression.Field,
-        Expression.Constant,
-        Expression.Text,
-        Expression.Compare,
-        Expression.Arithmetic,
-        Expression.All,
-        Expression.Any,
-        Expression.Not,
-        Expression.Call,
-        Expression.In,
-        Expression.Between,
-        Expression.Conditional,
-        Expression.IsMissing {
+public sealed interface Expression {
 
   /** A comparison. */
   enum Relation {

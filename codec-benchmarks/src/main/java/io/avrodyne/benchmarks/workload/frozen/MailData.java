@@ -5,9 +5,7 @@ import static io.avrodyne.benchmarks.workload.RandomValues.listOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.logNormal;
 import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomText;
-import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.frozen.MailThread.Address;
 import io.avrodyne.benchmarks.workload.frozen.MailThread.Attachment;
 import io.avrodyne.benchmarks.workload.frozen.MailThread.Message;
@@ -38,12 +36,8 @@ public final class MailData {
 
   private MailData() {}
 
-  /** Makes the threads. */
-  public static Sample threads() {
-    return RandomSample.of(MailThread.class, MailData::thread);
-  }
-
-  private static MailThread thread(SplittableRandom random) {
+  /** Makes a thread with random content. */
+  public static MailThread thread(SplittableRandom random) {
     Language language = Language.next(random);
     List<Address> people = listOf(random, random.nextInt(2, 8), MailData::address);
     List<Message> messages = new ArrayList<>();

@@ -7,8 +7,6 @@ import static io.avrodyne.benchmarks.workload.RandomValues.oneOf;
 import static io.avrodyne.benchmarks.workload.RandomValues.weighted;
 import static io.avrodyne.benchmarks.workload.RandomValues.word;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
-import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.frozen.Expression.All;
 import io.avrodyne.benchmarks.workload.frozen.Expression.Any;
 import io.avrodyne.benchmarks.workload.frozen.Expression.Arithmetic;
@@ -42,12 +40,8 @@ public final class TreeData {
 
   private TreeData() {}
 
-  /** Makes the sets of rules. */
-  public static Sample rules() {
-    return RandomSample.of(RuleSet.class, TreeData::set);
-  }
-
-  private static RuleSet set(SplittableRandom random) {
+  /** Makes the rules of a decision with random content. */
+  public static RuleSet set(SplittableRandom random) {
     return new RuleSet(
         path(random), random.nextInt(1, 500), listOf(random, random.nextInt(1, 6), TreeData::rule));
   }

@@ -1,11 +1,9 @@
 package io.avrodyne.benchmarks.workload.text;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
-import io.avrodyne.benchmarks.workload.Sample;
 import java.util.SplittableRandom;
 
-/** The articles, as records or as beans with the same content. */
+/** The articles. */
 public final class TextData {
 
   private static final int MAX_LENGTH = 1_000;
@@ -14,17 +12,8 @@ public final class TextData {
 
   private TextData() {}
 
-  /** Makes the records. */
-  public static Sample records() {
-    return RandomSample.of(TextRecord.class, TextData::article);
-  }
-
-  /** Makes the beans. */
-  public static Sample beans() {
-    return RandomSample.beans(TextBean.class, TextData::article);
-  }
-
-  private static TextRecord article(SplittableRandom random) {
+  /** Makes an article with random content. */
+  public static TextRecord article(SplittableRandom random) {
     return new TextRecord(
         text(random),
         text(random),

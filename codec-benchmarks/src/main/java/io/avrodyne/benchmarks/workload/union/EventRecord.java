@@ -7,19 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An action of a visitor of a shop: one of twelve records. */
 @AvroUnion
-public sealed interface EventRecord
-    permits EventRecord.PageViewed,
-        EventRecord.Clicked,
-        EventRecord.Searched,
-        EventRecord.ItemAdded,
-        EventRecord.ItemRemoved,
-        EventRecord.CheckoutStarted,
-        EventRecord.PaymentAccepted,
-        EventRecord.PaymentDeclined,
-        EventRecord.OrderShipped,
-        EventRecord.OrderReturned,
-        EventRecord.ReviewWritten,
-        EventRecord.AccountClosed {
+public sealed interface EventRecord {
 
   /** A page was shown. */
   @AvroRecord

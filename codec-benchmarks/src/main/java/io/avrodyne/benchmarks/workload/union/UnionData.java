@@ -1,28 +1,17 @@
 package io.avrodyne.benchmarks.workload.union;
 
-import io.avrodyne.benchmarks.workload.RandomSample;
 import io.avrodyne.benchmarks.workload.RandomValues;
-import io.avrodyne.benchmarks.workload.Sample;
 import java.util.SplittableRandom;
 
-/** The envelopes, as records or as beans with the same content. */
+/** The envelopes. */
 public final class UnionData {
 
   private static final int MAX_HISTORY = 8;
 
   private UnionData() {}
 
-  /** Makes the records. */
-  public static Sample records() {
-    return RandomSample.of(UnionRecord.class, UnionData::envelope);
-  }
-
-  /** Makes the beans. */
-  public static Sample beans() {
-    return RandomSample.beans(UnionBean.class, UnionData::envelope);
-  }
-
-  private static UnionRecord envelope(SplittableRandom random) {
+  /** Makes an envelope with random content. */
+  public static UnionRecord envelope(SplittableRandom random) {
     return new UnionRecord(
         random.nextLong(1L << 40),
         RandomEvents.next(random),

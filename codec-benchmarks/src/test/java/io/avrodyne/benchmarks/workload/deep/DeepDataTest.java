@@ -3,6 +3,8 @@ package io.avrodyne.benchmarks.workload.deep;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +12,9 @@ import org.junit.jupiter.api.Test;
 class DeepDataTest {
 
   private final List<DeepRecord> objects =
-      DeepData.records().objects().stream().map(DeepRecord.class::cast).toList();
+      Workload.DEEP_RECORD.sample(Size.FULL).objects().stream()
+          .map(DeepRecord.class::cast)
+          .toList();
 
   @Test
   void hasTreesOfOneToEightLevels() {

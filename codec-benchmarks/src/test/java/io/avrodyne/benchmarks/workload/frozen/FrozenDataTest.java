@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.workload.Sample;
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.benchmarks.workload.frozen.MailThread.Message;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
@@ -16,7 +18,8 @@ class FrozenDataTest {
 
   @Test
   void mailsQuoteTheMailBefore() {
-    List<MailThread> threads = all(MailThread.class, MailData.threads()).toList();
+    List<MailThread> threads =
+        all(MailThread.class, Workload.FROZEN_MAIL.sample(Size.FULL)).toList();
     assertEquals(0.5, share(threads, each -> each.messages().size() <= 2), 0.05);
     assertEquals(0.1, share(threads, each -> each.messages().size() > 6), 0.02);
     List<Message> mails = mails(threads);
@@ -29,7 +32,7 @@ class FrozenDataTest {
   @Test
   void mostMailsAreNotAscii() {
     List<String> bodies =
-        mails(all(MailThread.class, MailData.threads()).toList()).stream()
+        mails(all(MailThread.class, Workload.FROZEN_MAIL.sample(Size.FULL)).toList()).stream()
             .map(Message::body)
             .toList();
     assertEquals(0.25, share(bodies, each -> isBelow(each, 0x80)), 0.02);
@@ -40,7 +43,7 @@ class FrozenDataTest {
 
   @Test
   void halfOfTheSidesOfBooksHaveTenLevels() {
-    List<OrderBook> books = all(OrderBook.class, BookData.books()).toList();
+    List<OrderBook> books = all(OrderBook.class, Workload.FROZEN_BOOK.sample(Size.FULL)).toList();
     List<Integer> levels =
         books.stream()
             .flatMap(each -> Stream.of(each.bidPrices().length, each.askPrices().length))
@@ -55,7 +58,9 @@ class FrozenDataTest {
   @Test
   void bodiesOfDocumentsAreLong() {
     List<String> bodies =
-        all(Document.class, DocumentData.documents()).map(Document::body).toList();
+        all(Document.class, Workload.FROZEN_DOCUMENT.sample(Size.FULL))
+            .map(Document::body)
+            .toList();
     assertEquals(0.5, share(bodies, each -> each.length() < 4_700), 0.02);
     assertEquals(0.04, share(bodies, each -> each.length() > 20_000), 0.01);
     assertEquals(0.45, share(bodies, each -> isBelow(each, 0x80)), 0.02);
@@ -66,7 +71,9 @@ class FrozenDataTest {
   @Test
   void oneColumnOfEightIsSet() {
     List<Long> set =
-        all(SparseRecord.class, SparseData.rows()).map(FrozenDataTest::columnsSet).toList();
+        all(SparseRecord.class, Workload.FROZEN_SPARSE.sample(Size.FULL))
+            .map(FrozenDataTest::columnsSet)
+            .toList();
     assertEquals(160, SparseRecord.class.getRecordComponents().length);
     assertEquals(19, set.stream().mapToLong(each -> each).average().orElseThrow(), 0.1);
     assertTrue(set.stream().allMatch(each -> each >= 12 && each <= 28), set::toString);
@@ -75,7 +82,7 @@ class FrozenDataTest {
   @Test
   void treesAreDeepAndOfAllTypes() {
     List<Expression> trees =
-        all(RuleSet.class, TreeData.rules())
+        all(RuleSet.class, Workload.FROZEN_TREE.sample(Size.FULL))
             .flatMap(each -> each.rules().stream())
             .map(RuleSet.Rule::condition)
             .toList();

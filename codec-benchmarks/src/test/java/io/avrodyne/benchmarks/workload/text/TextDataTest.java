@@ -3,6 +3,8 @@ package io.avrodyne.benchmarks.workload.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -16,7 +18,7 @@ class TextDataTest {
   private static final double TOLERANCE = 0.04;
 
   private final List<String> strings =
-      TextData.records().objects().stream()
+      Workload.TEXT_RECORD.sample(Size.FULL).objects().stream()
           .map(TextRecord.class::cast)
           .flatMap(TextDataTest::strings)
           .toList();

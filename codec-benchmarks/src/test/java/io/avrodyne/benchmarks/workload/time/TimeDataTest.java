@@ -3,6 +3,8 @@ package io.avrodyne.benchmarks.workload.time;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +13,9 @@ import org.junit.jupiter.api.Test;
 class TimeDataTest {
 
   private final List<TimeRecord> invoices =
-      TimeData.records().objects().stream().map(TimeRecord.class::cast).toList();
+      Workload.TIME_RECORD.sample(Size.FULL).objects().stream()
+          .map(TimeRecord.class::cast)
+          .toList();
 
   @Test
   void hasTimesOnBothSidesOfTheEpoch() {

@@ -3,6 +3,8 @@ package io.avrodyne.benchmarks.workload.union;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.workload.Size;
+import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.benchmarks.workload.union.EventRecord.PageViewed;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,9 @@ import org.junit.jupiter.api.Test;
 class UnionDataTest {
 
   private final List<UnionRecord> envelopes =
-      UnionData.records().objects().stream().map(UnionRecord.class::cast).toList();
+      Workload.UNION_RECORD.sample(Size.FULL).objects().stream()
+          .map(UnionRecord.class::cast)
+          .toList();
 
   @Test
   void isSkewedOverTwelveClasses() {
