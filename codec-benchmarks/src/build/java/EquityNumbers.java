@@ -2,12 +2,8 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The numbers of the equity event in models and codecs: primitives, or boxes that may be null. */
+/** The numbers of the equity event in codecs: primitives, or boxes that may be null. */
 final class EquityNumbers {
-
-  /** A type of numbers, boxed or not. */
-  private static final Pattern NUMBER =
-      Pattern.compile("\\b(int|long|double|Integer|Long|Double)\\b");
 
   /** A call that writes a number which may be null. */
   private static final Pattern PUT =
@@ -28,27 +24,6 @@ final class EquityNumbers {
               + "((?:.*(?:doubleAt|longAt|readInt|number|DOUBLE|afterLong).*\n)+) *}\n");
 
   private EquityNumbers() {}
-
-  /** Swaps numbers and boxes where objects are made, at the end of the model. */
-  static String boxed(String model) {
-    String text = model.replace(".t1.", ".t1boxed.").replace("primitives", "boxed numbers");
-    int start = text.indexOf("public Equity target(String ticker");
-    return text.substring(0, start)
-        + NUMBER.matcher(text.substring(start)).replaceAll(number -> swapped(number.group()));
-  }
-
-  private static String swapped(String number) {
-    return switch (number) {
-      case "int" -> "Integer";
-      case "long" -> "Long";
-      case "double" -> "Double";
-      default -> primitive(number);
-    };
-  }
-
-  private static String primitive(String box) {
-    return box.equals("Integer") ? "int" : box.toLowerCase(Locale.ROOT);
-  }
 
   /** Takes boxes and the code for their nulls from a codec. */
   static String unboxed(String codec, String output) {
@@ -73,5 +48,9 @@ final class EquityNumbers {
     return "Inputs.requirePresence(%s);\n    %s %s = %s;"
         .formatted(
             variable.group(3), primitive(variable.group(1)), variable.group(2), variable.group(4));
+  }
+
+  private static String primitive(String box) {
+    return box.equals("Integer") ? "int" : box.toLowerCase(Locale.ROOT);
   }
 }

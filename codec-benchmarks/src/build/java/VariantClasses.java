@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * A program that writes models, mappings and codecs of a workload's variants from those of another
- * one: those that differ in words from a table, and those of the equity event with other numbers.
+ * one: those that differ in words from a table, and codecs of the equity event with primitives.
  */
 public final class VariantClasses {
 
@@ -31,7 +31,6 @@ public final class VariantClasses {
       classes.read(line);
     }
     classes.writePairs();
-    classes.write("workload.equity.T1BoxedModel < workload.equity.T1Model", EquityNumbers::boxed);
     classes.write(
         "handwritten.T1HandWrittenCodec < handwritten.T1BoxedHandWrittenCodec",
         codec -> EquityNumbers.unboxed(codec, "Primitives"));

@@ -120,7 +120,12 @@ public final class T1Model
 
   @Override
   public Equity target(String ticker, Double price, Long volume, Double variation) {
-    return target(ticker, (double) price, (long) volume, (double) variation);
+    Equity target = new Equity();
+    target.setTicker(ticker);
+    target.setPrice(price);
+    target.setVolume(volume);
+    target.setVariation(variation);
+    return target;
   }
 
   @Override
@@ -135,7 +140,11 @@ public final class T1Model
 
   @Override
   public EquityOrder order(Integer count, Double price, Long quantity) {
-    return order((int) count, (double) price, (long) quantity);
+    EquityOrder order = new EquityOrder();
+    order.setCount(count);
+    order.setPrice(price);
+    order.setQuantity(quantity);
+    return order;
   }
 
   @Override

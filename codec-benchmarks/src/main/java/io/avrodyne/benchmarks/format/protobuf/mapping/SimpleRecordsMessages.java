@@ -22,17 +22,17 @@ final class SimpleRecordsMessages implements MessageMapping<SimpleRecords, Simpl
   }
 
   private static SimpleRecordMessage toMessageOfRecord(SimpleRecord simple) {
-    return SimpleRecordMessage.newBuilder()
-        .setBool(simple.getBool())
-        .setByteValue(simple.getByteValue())
-        .setShortValue(simple.getShortValue())
-        .setIntValue(simple.getIntValue())
-        .setLongValue(simple.getLongValue())
-        .setFloatValue(simple.getFloatValue())
-        .setDoubleValue(simple.getDoubleValue())
-        .setString(simple.getString())
-        .setBytes(UnsafeByteOperations.unsafeWrap(simple.getBytes()))
-        .build();
+    SimpleRecordMessage.Builder builder =
+        SimpleRecordMessage.newBuilder()
+            .setBool(simple.getBool())
+            .setByteValue(simple.getByteValue())
+            .setShortValue(simple.getShortValue())
+            .setLongValue(simple.getLongValue())
+            .setFloatValue(simple.getFloatValue())
+            .setDoubleValue(simple.getDoubleValue())
+            .setBytes(UnsafeByteOperations.unsafeWrap(simple.getBytes()));
+    IntAndString.set(builder, simple);
+    return builder.build();
   }
 
   @Override
@@ -51,12 +51,11 @@ final class SimpleRecordsMessages implements MessageMapping<SimpleRecords, Simpl
     simple.setBool(message.getBool());
     simple.setByteValue((byte) message.getByteValue());
     simple.setShortValue((short) message.getShortValue());
-    simple.setIntValue(message.getIntValue());
     simple.setLongValue(message.getLongValue());
     simple.setFloatValue(message.getFloatValue());
     simple.setDoubleValue(message.getDoubleValue());
-    simple.setString(message.getString());
     simple.setBytes(message.getBytes().toByteArray());
+    IntAndString.set(simple, message);
     return simple;
   }
 
