@@ -8,9 +8,7 @@ import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.pekko.redis.RedisPlugins;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Redis as a journal of the engine: a fixture of the tests of codec-pekko, since Pekko has no such
@@ -55,30 +53,22 @@ final class EngineRedis implements EngineJournal {
   }
 
   /** Returns the keys of all actors, which only this benchmark has. */
-  private List<byte[]> keys() {
-    List<byte[]> keys = new ArrayList<>();
-    for (String prefix : PREFIXES) {
-      Set<String> found = control.jedis().keys(prefix + "actor-*");
-      found.forEach(each -> keys.add(bytes(each)));
-    }
-    return keys;
+  private List<String> keys() {
+    return PREFIXES.stream()
+        .flatMap(prefix -> control.jedis().keys(prefix + "actor-*").stream())
+        .toList();
   }
 
   @Override
   public void measure(StoreFigures figures, Load load) {
     long stored = 0;
     for (String actor : load.actors()) {
-      for (byte[] each : control.jedis().zrange(bytes(PREFIXES.get(0) + actor), 0, -1)) {
-        stored += each.length;
-      }
+      byte[] key = (PREFIXES.get(0) + actor).getBytes(StandardCharsets.UTF_8);
+      stored += control.jedis().zrange(key, 0, -1).stream().mapToLong(each -> each.length).sum();
     }
     figures.storedBytes = (double) stored / load.events();
     figures.memoryBytes = (double) control.memory(keys()) / load.events();
     figures.walBytes = (double) control.logged() / load.events();
-  }
-
-  private static byte[] bytes(String key) {
-    return key.getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

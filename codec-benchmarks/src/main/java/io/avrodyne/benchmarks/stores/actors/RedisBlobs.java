@@ -3,10 +3,10 @@ package io.avrodyne.benchmarks.stores.actors;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import redis.clients.jedis.Jedis;
 import redis.clients.jedis.Transaction;
 
@@ -68,13 +68,8 @@ final class RedisBlobs implements Journal<byte[]> {
     actors.clear();
   }
 
-  private List<byte[]> keys() {
-    List<byte[]> keys = new ArrayList<>();
-    for (String each : actors) {
-      keys.add(bytes(JOURNAL + each));
-      keys.add(bytes(HIGHEST + each));
-    }
-    return keys;
+  private List<String> keys() {
+    return actors.stream().flatMap(each -> Stream.of(JOURNAL + each, HIGHEST + each)).toList();
   }
 
   @Override

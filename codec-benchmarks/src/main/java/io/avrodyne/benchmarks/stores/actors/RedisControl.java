@@ -37,7 +37,7 @@ final class RedisControl {
   }
 
   /** Removes keys, and waits until the log, which begins with a copy of all data, is written. */
-  void clear(List<byte[]> keys) {
+  void clear(List<String> keys) {
     remove(keys);
     while (info("aof_rewrite_in_progress") != 0 || info("aof_rewrite_scheduled") != 0) {
       Thread.onSpinWait();
@@ -45,9 +45,9 @@ final class RedisControl {
     logBefore = info("aof_current_size");
   }
 
-  private void remove(List<byte[]> keys) {
+  private void remove(List<String> keys) {
     if (!keys.isEmpty()) {
-      jedis.del(keys.toArray(byte[][]::new));
+      jedis.del(keys.toArray(String[]::new));
     }
   }
 
@@ -57,7 +57,7 @@ final class RedisControl {
   }
 
   /** Returns the memory of keys and their values. */
-  long memory(List<byte[]> keys) {
+  long memory(List<String> keys) {
     return keys.stream().mapToLong(each -> jedis.memoryUsage(each, 0)).sum();
   }
 
@@ -73,7 +73,7 @@ final class RedisControl {
   }
 
   /** Removes keys, and leaves the settings as they were. */
-  void close(List<byte[]> keys) {
+  void close(List<String> keys) {
     try (jedis) {
       remove(keys);
       before.forEach(jedis::configSet);
