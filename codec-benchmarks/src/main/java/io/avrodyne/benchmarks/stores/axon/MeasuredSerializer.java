@@ -33,29 +33,17 @@ public final class MeasuredSerializer extends ForwardingSerializer {
     payloadsRead = 0;
   }
 
-  /** Returns the time in the serializer, in nanoseconds. */
-  public long nanos() {
-    return nanos;
-  }
+  /**
+   * What was written and read.
+   *
+   * @param nanos the time in the serializer, in nanoseconds
+   */
+  public record Counts(
+      long nanos, long payloadsWritten, long payloadBytes, long metadataBytes, long payloadsRead) {}
 
-  /** Returns the number of events that were written. */
-  public long payloadsWritten() {
-    return payloadsWritten;
-  }
-
-  /** Returns the bytes of the events that were written. */
-  public long payloadBytes() {
-    return payloadBytes;
-  }
-
-  /** Returns the bytes of the metadata that were written. */
-  public long metadataBytes() {
-    return metadataBytes;
-  }
-
-  /** Returns the number of events that were read. */
-  public long payloadsRead() {
-    return payloadsRead;
+  /** Returns what was counted since the start. */
+  public Counts counts() {
+    return new Counts(nanos, payloadsWritten, payloadBytes, metadataBytes, payloadsRead);
   }
 
   @Override

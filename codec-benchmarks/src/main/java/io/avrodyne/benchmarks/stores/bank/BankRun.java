@@ -50,21 +50,21 @@ final class BankRun implements AutoCloseable {
     bank.check(load);
     figures.appendP50 = engine.micros(0.5);
     figures.appendP99 = engine.micros(0.99);
-    if (serializer.payloadsWritten() > 0) {
-      requireReplayed();
-      figures.payloadBytes = serializer.payloadBytes() / events;
-      figures.metadataBytes = serializer.metadataBytes() / events;
-      figures.codecShare = 100.0 * serializer.nanos() / cpuNanos;
+    MeasuredSerializer.Counts counts = serializer.counts();
+    if (counts.payloadsWritten() > 0) {
+      requireReplayed(counts.payloadsRead());
+      figures.payloadBytes = counts.payloadBytes() / events;
+      figures.metadataBytes = counts.metadataBytes() / events;
+      figures.codecShare = 100.0 * counts.nanos() / cpuNanos;
     }
     figures.diskBytes = store.diskBytes() / events;
     figures.walBytes = store.walBytes() / events;
     figures.replayRate = replayRate();
   }
 
-  private void requireReplayed() {
-    if (serializer.payloadsRead() != load.replayed()) {
-      throw new IllegalStateException(
-          serializer.payloadsRead() + " events were read instead of " + load.replayed());
+  private void requireReplayed(long read) {
+    if (read != load.replayed()) {
+      throw new IllegalStateException(read + " events were read instead of " + load.replayed());
     }
   }
 

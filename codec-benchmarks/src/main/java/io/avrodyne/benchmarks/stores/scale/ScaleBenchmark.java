@@ -133,8 +133,9 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
   /** Measures the space of all events so far. */
   @TearDown(Level.Iteration)
   public void measure() throws SQLException {
-    figures.payloadBytes = (double) serializer.payloadBytes() / appended;
-    figures.metadataBytes = (double) serializer.metadataBytes() / appended;
+    MeasuredSerializer.Counts counts = serializer.counts();
+    figures.payloadBytes = (double) counts.payloadBytes() / appended;
+    figures.metadataBytes = (double) counts.metadataBytes() / appended;
     figures.diskBytes = (double) store.diskBytes() / appended;
     figures.walBytes = (double) store.walBytes() / appended;
   }
