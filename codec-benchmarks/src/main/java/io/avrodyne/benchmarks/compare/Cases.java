@@ -31,7 +31,7 @@ final class Cases {
   static List<Case> of(Options options) {
     Stream<String> names =
         options.all()
-            ? Stream.concat(Stream.of(Workload.values()).map(Workload::name), Stream.of(EVOLUTION))
+            ? names().stream()
             : options.workloads().isEmpty()
                 ? USUAL.stream().map(Workload::name)
                 : options.workloads().stream();

@@ -21,7 +21,7 @@ public class AvroReflectBenchmark extends FilesBenchmark {
         schema,
         () -> new ReflectDatumWriter<>(schema),
         () -> new ReflectDatumReader<>(schema),
-        Readings::of,
-        Readings::row);
+        Row::toReading,
+        Row::of);
   }
 }

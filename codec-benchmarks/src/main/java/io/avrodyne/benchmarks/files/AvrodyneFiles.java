@@ -36,12 +36,12 @@ final class AvrodyneFiles implements FileContender<Reading> {
 
   @Override
   public Reading toRecord(Row row) {
-    return Readings.of(row);
+    return row.toReading();
   }
 
   @Override
   public Row toRow(Reading value) {
-    return Readings.row(value);
+    return Row.of(value);
   }
 
   @Override

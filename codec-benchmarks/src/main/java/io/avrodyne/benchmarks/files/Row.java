@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.files;
 
+import io.avrodyne.fixtures.weather.Reading;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -28,5 +29,17 @@ record Row(String station, long time, int temp) {
                     START + (long) i * STEP + random.nextInt(STEP),
                     random.nextInt(-300, 400)))
         .toList();
+  }
+
+  static Row of(Reading reading) {
+    return new Row(reading.station, reading.time, reading.temp);
+  }
+
+  Reading toReading() {
+    Reading reading = new Reading();
+    reading.station = station;
+    reading.time = time;
+    reading.temp = temp;
+    return reading;
   }
 }

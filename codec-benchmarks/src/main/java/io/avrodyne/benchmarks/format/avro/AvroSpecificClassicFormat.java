@@ -20,9 +20,7 @@ public final class AvroSpecificClassicFormat extends AvroFormat {
 
   @Override
   Optional<String> refusal(Model<?> model) {
-    return SpecificClasses.of(model).isPresent()
-        ? Optional.empty()
-        : Optional.of(AvroSpecificFormat.NO_CLASSES);
+    return SpecificClasses.refusal(model);
   }
 
   @Override

@@ -6,7 +6,6 @@ import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificData;
-import org.apache.avro.specific.SpecificRecord;
 
 /**
  * The classes that Apache Avro generates, with the encoders and decoders that it generates into
@@ -18,15 +17,14 @@ import org.apache.avro.specific.SpecificRecord;
     caveats = "The fast reader is off, because it does not call custom coders.")
 public final class AvroSpecificCustomCodersFormat extends AvroFormat {
 
+  private static final String NO_CODERS =
+      "Avro generates no coders for logical types or for unions of other types";
+
   @Override
   Optional<String> refusal(Model<?> model) {
-    Optional<Class<? extends SpecificRecord>> type = SpecificClasses.of(model);
-    if (type.isEmpty()) {
-      return Optional.of(AvroSpecificFormat.NO_CLASSES);
-    }
-    return SpecificClasses.hasCustomCoders(type.get())
+    return SpecificClasses.of(model).filter(SpecificClasses::hasCustomCoders).isPresent()
         ? Optional.empty()
-        : Optional.of("Avro generates no coders for logical types or for unions of other types");
+        : SpecificClasses.refusal(model).or(() -> Optional.of(NO_CODERS));
   }
 
   @Override

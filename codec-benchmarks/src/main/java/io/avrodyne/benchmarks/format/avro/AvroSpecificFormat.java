@@ -17,11 +17,9 @@ public final class AvroSpecificFormat extends AvroFormat {
   public static final String FLAG =
       "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.benchmarks";
 
-  static final String NO_CLASSES = "no classes generated from a schema file";
-
   @Override
   Optional<String> refusal(Model<?> model) {
-    return SpecificClasses.of(model).isPresent() ? Optional.empty() : Optional.of(NO_CLASSES);
+    return SpecificClasses.refusal(model);
   }
 
   @Override

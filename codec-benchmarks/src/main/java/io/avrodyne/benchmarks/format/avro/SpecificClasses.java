@@ -35,6 +35,13 @@ final class SpecificClasses {
     }
   }
 
+  /** Returns that there is no class for the model; empty if there is one. */
+  static Optional<String> refusal(Model<?> model) {
+    return of(model).isPresent()
+        ? Optional.empty()
+        : Optional.of("no classes generated from a schema file");
+  }
+
   /** Returns the schema of a class. */
   static Schema schema(Class<? extends SpecificRecord> type) {
     return SpecificData.getForClass(type).getSchema(type);
