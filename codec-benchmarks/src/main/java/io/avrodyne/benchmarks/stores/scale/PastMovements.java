@@ -1,7 +1,10 @@
 package io.avrodyne.benchmarks.stores.scale;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.avrodyne.axon.AvrodyneAxonSerializer;
+import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,13 +15,33 @@ import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.message.BinaryMessageEncoder;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.json.JacksonSerializer;
 
-/** The earlier versions of the application as writers: Apache Avro's generic records, and JSON. */
+/**
+ * The earlier versions of the application as writers, Apache Avro's generic records and JSON, and
+ * the serializers with which that of today reads what they wrote.
+ */
 final class PastMovements {
 
   private static final String FOLDER = "/avro-history/" + Movement.class.getName() + "/";
 
   private PastMovements() {}
+
+  /** Returns Avrodyne with the history of its schemas. */
+  static Serializer avroSerializer() {
+    return AvrodyneAxonSerializer.builder()
+        .codecs(MovementAvroCodec.INSTANCE)
+        .delegate(JacksonSerializers.json())
+        .build();
+  }
+
+  /** Returns Jackson, which accepts the field that the tenth version dropped. */
+  static Serializer jsonSerializer() {
+    JsonMapper mapper =
+        JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
+    return JacksonSerializer.builder().objectMapper(mapper).build();
+  }
 
   /** Returns what writes Avro's single-object encoding, each version with its own schema. */
   static Function<PastMovement, byte[]> avro() {

@@ -10,6 +10,7 @@ import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;
 import io.avrodyne.benchmarks.stores.axon.PostgresStore;
+import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.serialization.Serializer;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -59,6 +61,9 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
   public int events;
 
   private final EventStream bank;
+  private final Supplier<Serializer> ofBank;
+  private final Supplier<Serializer> ofMovements;
+  private final Supplier<Function<PastMovement, byte[]>> past;
   private PostgresStore store;
   private MeasuredSerializer serializer;
   private EventStorageEngine engine;
@@ -66,18 +71,17 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
   private long appended;
   private StoreFigures figures;
 
-  ScaleBenchmark(EventStream bank) {
-    this.bank = bank;
+  /** Creates the benchmark of serializers, and of what wrote movements in the past. */
+  ScaleBenchmark(
+      BankEvents bank,
+      Supplier<Serializer> ofBank,
+      Supplier<Serializer> ofMovements,
+      Supplier<Function<PastMovement, byte[]>> past) {
+    this.bank = new BankStream(bank);
+    this.ofBank = ofBank;
+    this.ofMovements = ofMovements;
+    this.past = past;
   }
-
-  /** Creates the serializer of the bank's events. */
-  abstract Serializer ofBank();
-
-  /** Creates the serializer of movements, in their version of today. */
-  abstract Serializer ofMovements();
-
-  /** Creates what wrote movements in the past. */
-  abstract Function<PastMovement, byte[]> past();
 
   /** Connects to the database and, for replays, appends what is to be read. */
   @Setup(Level.Trial)
@@ -93,8 +97,8 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
     store = new PostgresStore(Postgres.connect(durability, CONNECTIONS), BATCH);
     boolean aged = benchmark.endsWith("TenVersions");
     expected = aged ? new PastStream(events) : bank;
-    Serializer today = aged ? ofMovements() : ofBank();
-    serializer = new MeasuredSerializer(aged ? new PastSerializer(past(), today) : today);
+    Serializer today = (aged ? ofMovements : ofBank).get();
+    serializer = new MeasuredSerializer(aged ? new PastSerializer(past.get(), today) : today);
     engine = store.emptyEngine(serializer);
     appended = 0;
     if (!appends) {
