@@ -8,16 +8,20 @@ import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.function.UnaryOperator;
 
 /** The expression that decodes a value of another writer, for {@link ResolvedShapes}. */
 final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
 
   private final EmitContext context;
   private final CodeBlock resolution;
+  private final UnaryOperator<CodeBlock> scalar;
 
-  private ResolveExpression(EmitContext context, CodeBlock resolution) {
+  private ResolveExpression(
+      EmitContext context, CodeBlock resolution, UnaryOperator<CodeBlock> scalar) {
     this.context = context;
     this.resolution = resolution;
+    this.scalar = scalar;
   }
 
   /**
@@ -26,7 +30,23 @@ final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
    * @param resolution the expression of the resolution of this value
    */
   static CodeBlock of(EmitContext context, ValuePlan plan, CodeBlock resolution) {
-    return plan.accept(new ResolveExpression(context, resolution));
+    return plan.accept(
+        new ResolveExpression(
+            context,
+            resolution,
+            method -> CodeBlock.of("$T.$L(in, $L)", RuntimeNames.STEPS, method, resolution)));
+  }
+
+  /** Returns the expression of a field of the record whose resolution is the local {@code plan}. */
+  static CodeBlock ofField(EmitContext context, ValuePlan plan, int index) {
+    return plan.accept(
+        new ResolveExpression(
+            context, fieldStep(index), method -> CodeBlock.of("plan.$L(in, $L)", method, index)));
+  }
+
+  /** Returns the expression of the resolution of such a field. */
+  static CodeBlock fieldStep(int index) {
+    return CodeBlock.of("plan.step(in, $L)", index);
   }
 
   /** Returns the statements that decode a value directly, after the runtime has prepared it. */
@@ -47,12 +67,12 @@ final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock scalar(ValuePlan.Scalar plan) {
-    return step("read" + plan.kind().suffix());
+    return scalar.apply(CodeBlock.of("read$L", plan.kind().suffix()));
   }
 
   @Override
   public CodeBlock text(ValuePlan.Text plan) {
-    return step("readString");
+    return scalar.apply(CodeBlock.of("readString"));
   }
 
   @Override
@@ -98,10 +118,6 @@ final class ResolveExpression implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock converted(Converted plan) {
     return DecodeExpression.converted(context, plan, plan.base().accept(this));
-  }
-
-  private CodeBlock step(String method) {
-    return CodeBlock.of("$T.$L(in, $L)", RuntimeNames.STEPS, method, resolution);
   }
 
   private CodeBlock method(EmitContext home, ValuePlan plan) {

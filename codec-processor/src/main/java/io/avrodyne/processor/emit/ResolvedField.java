@@ -32,16 +32,16 @@ final class ResolvedField {
   static CodeBlock masked(
       EmitContext context, FieldPlan field, int index, UnaryOperator<CodeBlock> assignment) {
     CodeBlock isPlain = CodeBlock.of("(plain & 1L << $L) != 0", index);
-    CodeBlock step = CodeBlock.of("plan.step(in, $L)", index);
     if (isExpression(field)) {
-      CodeBlock value = chosen(context, field.value(), isPlain, step);
+      CodeBlock value = chosen(context, field.value(), isPlain, index);
       return CodeBlock.builder().addStatement(assignment.apply(value)).build();
     }
     return CodeBlock.builder()
         .beginControlFlow("if ($L)", isPlain)
         .add(plain(context, field, assignment))
         .nextControlFlow("else")
-        .addStatement("$T $L = $L", RuntimeNames.RESOLUTION, STEP, step)
+        .addStatement(
+            "$T $L = $L", RuntimeNames.RESOLUTION, STEP, ResolveExpression.fieldStep(index))
         .add(through(context, field, STEP, assignment))
         .endControlFlow()
         .build();
@@ -58,9 +58,9 @@ final class ResolvedField {
   }
 
   private static CodeBlock chosen(
-      EmitContext context, ValuePlan value, CodeBlock isPlain, CodeBlock step) {
+      EmitContext context, ValuePlan value, CodeBlock isPlain, int index) {
     CodeBlock direct = DecodeExpression.fresh(context, value);
-    CodeBlock stepped = ResolveExpression.of(context, value, step);
+    CodeBlock stepped = ResolveExpression.ofField(context, value, index);
     return isChoice(value)
         ? CodeBlock.of("$L\n? ($L)\n: $L", isPlain, direct, stepped)
         : CodeBlock.of("$L ? $L : $L", isPlain, direct, stepped);

@@ -15,7 +15,7 @@ public final class RuntimeNames {
   private static final String RESOLVE = PACKAGE + ".resolve";
 
   /** The version of {@link #RUNTIME_VERSION} that codecs are generated for. */
-  public static final int GENERATED_FOR = 3;
+  public static final int GENERATED_FOR = 4;
 
   /** The check that the runtime is one that codecs were generated for. */
   public static final ClassName RUNTIME_VERSION = ClassName.get(CODEGEN, "RuntimeVersion");

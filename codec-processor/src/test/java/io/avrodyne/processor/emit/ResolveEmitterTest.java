@@ -32,20 +32,32 @@ class ResolveEmitterTest {
 
   static Stream<Arguments> choices() {
     return Stream.of(
-        Arguments.of(Plans.LONG, "in.readLong()", "Steps.readLong("),
-        Arguments.of(Plans.TEXT, "in.readString()", "Steps.readString("),
-        Arguments.of(Plans.symbols("Side", "ASK"), "SIDE.read(in)", "SIDE.read("),
-        Arguments.of(Plans.nested("Line"), "LineAvroCodec.read(in)", "LineAvroCodec.resolve("),
-        Arguments.of(Plans.list(Plans.nested("Line")), "readListOfLine(in)", "resolveListOfLine("),
-        Arguments.of(Plans.map(Plans.nested("Line")), "readMapOfLine(in)", "resolveMapOfLine("),
-        Arguments.of(Plans.choice("Any", Plans.nested("Line")), "readAny(in)", "resolveAny("));
+        Arguments.of(Plans.LONG, "in.readLong()", "plan.readLong(in, 0)"),
+        Arguments.of(Plans.TEXT, "in.readString()", "plan.readString(in, 0)"),
+        Arguments.of(
+            Plans.symbols("Side", "ASK"), "SIDE.read(in)", "SIDE.read(in, plan.step(in, 0))"),
+        Arguments.of(
+            Plans.nested("Line"),
+            "LineAvroCodec.read(in)",
+            "LineAvroCodec.resolve(in, plan.step(in, 0))"),
+        Arguments.of(
+            Plans.list(Plans.nested("Line")),
+            "readListOfLine(in)",
+            "resolveListOfLine(in, plan.step(in, 0))"),
+        Arguments.of(
+            Plans.map(Plans.nested("Line")),
+            "readMapOfLine(in)",
+            "resolveMapOfLine(in, plan.step(in, 0))"),
+        Arguments.of(
+            Plans.choice("Any", Plans.nested("Line")),
+            "readAny(in)",
+            "resolveAny(in, plan.step(in, 0))"));
   }
 
   @ParameterizedTest
   @MethodSource("choices")
   void changedFieldIsReadThroughItsStep(ValuePlan shape, String direct, String stepped) {
-    String statement =
-        "f = (plain & 1L << 0) != 0 ? " + direct + " : " + stepped + "in, plan.step(in, 0));";
+    String statement = "f = (plain & 1L << 0) != 0 ? " + direct + " : " + stepped + ";";
     Emitted emitted = Emitted.ofField(shape);
     assertTrue(emitted.block(RESOLVE).contains(statement), emitted::source);
     assertTrue(emitted.block(IN_ORDER).contains(statement), emitted::source);
@@ -95,7 +107,7 @@ class ResolveEmitterTest {
     assertEquals(
         List.of(
             "case 0:",
-            "a = (plain & 1L << 0) != 0 ? in.readInt() : Steps.readInt(in, plan.step(in, 0));",
+            "a = (plain & 1L << 0) != 0 ? in.readInt() : plan.readInt(in, 0);",
             "if ((jumps & 1L << 0) != 0) { field = plan.after(0); break; }",
             "case 1:",
             "field = 1;"),

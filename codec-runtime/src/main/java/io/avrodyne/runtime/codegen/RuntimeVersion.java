@@ -12,7 +12,7 @@ package io.avrodyne.runtime.codegen;
 public final class RuntimeVersion {
 
   /** The version of this runtime. */
-  public static final int CURRENT = 3;
+  public static final int CURRENT = 4;
 
   private static final int OLDEST = 3;
 

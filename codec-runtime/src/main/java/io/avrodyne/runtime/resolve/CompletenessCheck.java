@@ -17,7 +17,7 @@ final class CompletenessCheck {
     open.add(plan);
     while (!open.isEmpty()) {
       Resolution node = open.remove();
-      if (node.kind == Kind.ERROR || node.lacksSymbol()) {
+      if (node.kind == Kind.ERROR || lacksSymbol(node)) {
         return false;
       }
       for (int i = 0; i < node.stepCount(); i++) {
@@ -27,5 +27,12 @@ final class CompletenessCheck {
       }
     }
     return true;
+  }
+
+  /** Returns whether the reader's enum lacks a symbol of the writer's and has no default. */
+  private static boolean lacksSymbol(Resolution node) {
+    return node.kind == Kind.ENUM
+        && node.reader.getEnumDefault() == null
+        && !node.reader.getEnumSymbols().containsAll(node.writer.getEnumSymbols());
   }
 }

@@ -111,7 +111,7 @@ final class Explanation {
     boolean oneLine = node.step(step).stepCount() == 0;
     line(oneLine ? name : name + alias, node.step(step));
     text.append(oneLine ? alias : "");
-    text.append(node.isSkipped(step) ? unusedAlias(aliases.get(name)) : "");
+    text.append(node.step(step).kind == Kind.SKIPPED ? unusedAlias(aliases.get(name)) : "");
   }
 
   private void line(String subject, Resolution node) {

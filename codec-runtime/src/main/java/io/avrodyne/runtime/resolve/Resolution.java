@@ -7,7 +7,6 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.ResolutionInternals;
 import io.avrodyne.runtime.Strictness;
-import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -55,8 +54,8 @@ public final class Resolution {
   /** The fields of a record, the branches of a union, otherwise the item or the value. */
   private final Resolution[] steps;
 
-  /** The reader's fields of the steps; for an enum, the reader's indexes of the symbols. */
-  private final int[] fields;
+  /** For an enum, the reader's indexes of the symbols. */
+  private final int[] symbols;
 
   private final String[] names;
   private final ReadingOrder order;
@@ -87,7 +86,7 @@ public final class Resolution {
     branch = draft.branch;
     minItemBytes = draft.minItemBytes;
     this.steps = steps;
-    fields = draft.fields;
+    symbols = draft.fields;
     names = draft.names;
     order = draft.order;
     after = draft.order.after;
@@ -121,11 +120,6 @@ public final class Resolution {
     return CompletenessCheck.readsAll(this);
   }
 
-  /** Returns whether the straight decoder reads the writer's bytes unchanged. */
-  public boolean isStraight() {
-    return straight;
-  }
-
   /** Returns whether this is a record to step through. */
   public boolean isRecord() {
     return kind == Kind.RECORD && !straight;
@@ -151,9 +145,7 @@ public final class Resolution {
     return steps[0];
   }
 
-  /**
-   * Returns the minimum size of an item of the writer's array, or of a key and a value, in bytes.
-   */
+  /** Returns the minimum size in bytes of a writer's item, or of its key and value. */
   public int minItemBytes() {
     return minItemBytes;
   }
@@ -186,19 +178,9 @@ public final class Resolution {
     return names.length == 0 ? "" : names[i];
   }
 
-  /** Returns whether the value of a step is not read into any field of the reader's record. */
-  boolean isSkipped(int i) {
-    return fields[i] < 0;
-  }
-
-  /** Returns whether the reader's enum lacks a symbol of the writer's and has no default. */
-  boolean lacksSymbol() {
-    return kind == Kind.ENUM && IntStream.of(fields).anyMatch(index -> index < 0);
-  }
-
   /** Reads the index of a writer's symbol and returns the index of the reader's symbol. */
   int readSymbol(AvroInput in) {
-    return EnumResolver.readSymbol(in, fields);
+    return EnumResolver.readSymbol(in, symbols);
   }
 
   /** Returns the name of a field of the reader's record; empty for -1. */
@@ -216,18 +198,12 @@ public final class Resolution {
     return order.first;
   }
 
-  /**
-   * Returns the index of the field of a record to read after a given field; -1 after the last
-   * field.
-   */
+  /** Returns the index of the field of a record to read after a field; -1 after the last. */
   public int after(int field) {
     return after[field];
   }
 
-  /**
-   * Returns, as a bit set, those of the first 64 fields of a record that are not followed by the
-   * reader's next field.
-   */
+  /** Returns, as a bit set of 64, the fields that are not followed by the reader's next field. */
   public long jumps() {
     return jumps;
   }
@@ -244,6 +220,36 @@ public final class Resolution {
   public Resolution step(AvroInput in, int field) {
     order.skipBefore(in, steps, names, field);
     return steps[order.stepOf[field]];
+  }
+
+  /** Skips the writer's fields before a field of a record, and reads the field, a boolean. */
+  public boolean readBoolean(AvroInput in, int field) {
+    return Steps.readBoolean(in, step(in, field));
+  }
+
+  /** Reads an int in the same way as {@link #readBoolean}. */
+  public int readInt(AvroInput in, int field) {
+    return Steps.readInt(in, step(in, field));
+  }
+
+  /** Reads a long in the same way as {@link #readBoolean}. */
+  public long readLong(AvroInput in, int field) {
+    return Steps.readLong(in, step(in, field));
+  }
+
+  /** Reads a float in the same way as {@link #readBoolean}. */
+  public float readFloat(AvroInput in, int field) {
+    return Steps.readFloat(in, step(in, field));
+  }
+
+  /** Reads a double in the same way as {@link #readBoolean}. */
+  public double readDouble(AvroInput in, int field) {
+    return Steps.readDouble(in, step(in, field));
+  }
+
+  /** Reads a string in the same way as {@link #readBoolean}. */
+  public String readString(AvroInput in, int field) {
+    return Steps.readString(in, step(in, field));
   }
 
   /** Skips the writer's fields after the last field of a record. */
@@ -275,20 +281,14 @@ public final class Resolution {
   /** Makes the input read the value in the reader's layout, until {@link #close} is called. */
   public void open(AvroInput in) {
     if (opening != Opening.NOTHING) {
-      openDiffering(in);
+      Scratch.open(in, this);
     }
   }
 
-  private void openDiffering(AvroInput in) {
-    if (opening == Opening.DEFAULT) {
-      // The caller's bytes contain no value here.
-      ResolutionInternals.beginDetour(
-          in, defaultBytes, defaultBytes.length, in.position(), ResolutionInternals.itemsLeft(in));
-    } else if (opening == Opening.CHECK && Internals.isStrict(in)) {
-      skip.check(in);
-    } else {
-      Scratch.open(in, transfer);
-    }
+  /** Makes the input read the default; the caller's bytes contain no value. */
+  void openDefault(AvroInput in) {
+    ResolutionInternals.beginDetour(
+        in, defaultBytes, defaultBytes.length, in.position(), ResolutionInternals.itemsLeft(in));
   }
 
   /** Ends the effect of {@link #open}; the input continues after the writer's value. */

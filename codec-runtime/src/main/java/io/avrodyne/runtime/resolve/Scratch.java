@@ -28,8 +28,19 @@ final class Scratch {
 
   int marked;
 
+  /** Makes the input read a value in the reader's layout, which is not what the writer wrote. */
+  static void open(AvroInput in, Resolution node) {
+    if (node.opening == Opening.DEFAULT) {
+      node.openDefault(in);
+    } else if (node.opening == Opening.CHECK && Internals.isStrict(in)) {
+      node.skip.check(in);
+    } else {
+      convert(in, node.transfer);
+    }
+  }
+
   /** Converts a value to the reader's layout and makes the input read it there. */
-  static void open(AvroInput in, Transfer transfer) {
+  private static void convert(AvroInput in, Transfer transfer) {
     ResolutionInternals.requireNoDetour(in);
     Scratch scratch = of(in);
     int start = in.position();

@@ -18,7 +18,7 @@ class RuntimeVersionTest {
   void refusesWhatWasGeneratedForANewerOne() {
     assertEquals(
         "The codec of shop.Order was generated for a newer codec-runtime (generated code of"
-            + " version 4; this one supports up to 3). Use the same version of codec-runtime and"
+            + " version 5; this one supports up to 4). Use the same version of codec-runtime and"
             + " codec-processor.",
         messageFor(RuntimeVersion.CURRENT + 1));
   }
