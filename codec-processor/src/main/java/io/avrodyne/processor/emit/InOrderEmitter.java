@@ -35,7 +35,7 @@ final class InOrderEmitter {
 
   /** Returns whether a record has such a method. */
   static boolean isEmitted(RecordPlan plan) {
-    return ResolvedField.areMasked(plan) && !plan.fields().isEmpty();
+    return FieldBits.suffice(plan) && !plan.fields().isEmpty();
   }
 
   MethodSpec emit() {
@@ -52,17 +52,17 @@ final class InOrderEmitter {
   private CodeBlock body() {
     NameAllocator locals = context.locals(plan, "in", "plan", "plain", "step", "at", "e", "value");
     List<FieldPlan> fields = plan.fields();
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (FieldPlan field : fields) {
-      code.addStatement("$T $N", field.type(), locals.get(field));
-    }
-    code.add("// Bit i is set if field i has the same layout as here.\n")
-        .addStatement("long plain = plan.plainFields()")
-        .add(ErrorLocation.begin(fields));
+    FieldBits bits = FieldBits.of(plan);
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(ResolvedField.locals(plan, locals))
+            .add("// Bit i is set if field i has the same layout as here.\n")
+            .add(bits.declare("plain", "plainFields"))
+            .add(ErrorLocation.begin(fields));
     for (int i = 0; i < fields.size(); i++) {
       FieldPlan field = fields.get(i);
       code.add(ErrorLocation.field(fields, i))
-          .add(ResolvedField.masked(context, field, i, Assignment.toLocal(field, locals)));
+          .add(ResolvedField.masked(context, bits, field, i, Assignment.toLocal(field, locals)));
     }
     return code.addStatement("plan.skipRest(in)")
         .add(ErrorLocation.endDecoding("at"))

@@ -24,10 +24,6 @@ final class ResolveEmitter {
 
   private static final String PART = CodecConstants.RESOLVE + "Part";
 
-  /** In one line, because it stands between any two fields. */
-  private static final String JUMP_IF_SET =
-      "if ((jumps & 1L << $L) != 0) { field = plan.after($L); break; }\n";
-
   private final EmitContext context;
   private final RecordPlan plan;
   private final boolean recursive;
@@ -106,17 +102,16 @@ final class ResolveEmitter {
             "whole",
             "e",
             "value");
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (FieldPlan field : plan.fields()) {
-      code.addStatement("$T $N = $L", field.type(), locals.get(field), nothing(field.type()));
-    }
-    return code.add(ResolvedField.areMasked(plan) ? fallingThrough(locals) : oneByOne(locals))
+    return CodeBlock.builder()
+        .add(ResolvedField.locals(plan, locals))
+        .add(FieldBits.suffice(plan) ? fallingThrough(locals) : oneByOne(locals))
         .add(Depth.end(recursive))
         .add(SharedCreation.of(context, plan, locals))
         .build();
   }
 
   private CodeBlock fallingThrough(NameAllocator locals) {
+    FieldBits bits = FieldBits.of(plan);
     CodeBlock.Builder cases = CodeBlock.builder();
     int last = plan.fields().size() - 1;
     for (int i = 0; i <= last; i++) {
@@ -124,18 +119,23 @@ final class ResolveEmitter {
       CodeBlock code =
           CodeBlock.builder()
               .add(i == 0 ? CodeBlock.of("") : CodeBlock.of("field = $L;\n", i))
-              .add(ResolvedField.masked(context, field, i, Assignment.toLocal(field, locals)))
-              .add(i == last ? jump(i) : CodeBlock.of(JUMP_IF_SET, i, i))
+              .add(ResolvedField.masked(context, bits, field, i, Assignment.toLocal(field, locals)))
+              .add(i == last ? jump(i) : jumpIf(bits.isSet("jumps", i), i))
               .build();
       cases.add(labelled(i, code));
     }
     return CodeBlock.builder()
         .add(
             "// Bit i is for field i: plain if its layout is the same as here, jumps if field i + 1 is not next.\n")
-        .addStatement("long plain = plan.plainFields()")
-        .addStatement("long jumps = plan.jumps()")
+        .add(bits.declare("plain", "plainFields"))
+        .add(bits.declare("jumps", "jumps"))
         .add(loop(switched(cases.build())))
         .build();
+  }
+
+  /** In one line, because it is between any two fields. */
+  private static CodeBlock jumpIf(CodeBlock condition, int index) {
+    return CodeBlock.of("if ($L) { field = plan.after($L); break; }\n", condition, index);
   }
 
   private static CodeBlock jump(int index) {
@@ -233,13 +233,5 @@ final class ResolveEmitter {
         .addParameter(TypeName.INT, "field")
         .addCode(switched(cases))
         .build();
-  }
-
-  /** Returns the initial value of a local. */
-  private static CodeBlock nothing(TypeName type) {
-    if (!type.isPrimitive()) {
-      return CodeBlock.of("null");
-    }
-    return CodeBlock.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 }

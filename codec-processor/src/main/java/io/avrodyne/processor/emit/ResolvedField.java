@@ -1,6 +1,8 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
@@ -18,20 +20,36 @@ final class ResolvedField {
 
   private ResolvedField() {}
 
-  /** Returns whether the fields of a record have bits in a {@code long}. */
-  static boolean areMasked(RecordPlan plan) {
-    return plan.fields().size() <= Long.SIZE;
+  /** Declares the locals that take the fields, which are the same wherever the code continues. */
+  static CodeBlock locals(RecordPlan plan, NameAllocator locals) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (FieldPlan field : plan.fields()) {
+      code.addStatement("$T $N = $L", field.type(), locals.get(field), nothing(field.type()));
+    }
+    return code.build();
+  }
+
+  private static CodeBlock nothing(TypeName type) {
+    if (!type.isPrimitive()) {
+      return CodeBlock.of("null");
+    }
+    return CodeBlock.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 
   /**
    * Reads a field directly if its bit is set in the local {@code plain}, else through its step.
    *
+   * @param bits those of the record
    * @param index of the field
    * @param assignment makes the statement that takes the value
    */
   static CodeBlock masked(
-      EmitContext context, FieldPlan field, int index, UnaryOperator<CodeBlock> assignment) {
-    CodeBlock isPlain = CodeBlock.of("(plain & 1L << $L) != 0", index);
+      EmitContext context,
+      FieldBits bits,
+      FieldPlan field,
+      int index,
+      UnaryOperator<CodeBlock> assignment) {
+    CodeBlock isPlain = bits.isSet("plain", index);
     if (isExpression(field)) {
       CodeBlock value = chosen(context, field.value(), isPlain, index);
       return CodeBlock.builder().addStatement(assignment.apply(value)).build();

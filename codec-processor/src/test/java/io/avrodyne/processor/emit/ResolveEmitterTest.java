@@ -57,7 +57,7 @@ class ResolveEmitterTest {
   @ParameterizedTest
   @MethodSource("choices")
   void changedFieldIsReadThroughItsStep(ValuePlan shape, String direct, String stepped) {
-    String statement = "f = (plain & 1L << 0) != 0 ? " + direct + " : " + stepped + ";";
+    String statement = "f = (plain & 1 << 0) != 0 ? " + direct + " : " + stepped + ";";
     Emitted emitted = Emitted.ofField(shape);
     assertTrue(emitted.block(RESOLVE).contains(statement), emitted::source);
     assertTrue(emitted.block(IN_ORDER).contains(statement), emitted::source);
@@ -67,7 +67,7 @@ class ResolveEmitterTest {
   void choiceWithinAChoiceHasLinesOfItsOwn() {
     assertEquals(
         List.of(
-            "f = (plain & 1L << 0) != 0",
+            "f = (plain & 1 << 0) != 0",
             "? (Inputs.readPresence(in, 0) ? in.readString() : null)",
             ": resolveNullableString(in, plan.step(in, 0));",
             "plan.skipRest(in);"),
@@ -79,7 +79,7 @@ class ResolveEmitterTest {
     ValuePlan union = new OrNull(TypeName.LONG, Plans.LONG, true, Presence.REFERENCE);
     assertEquals(
         List.of(
-            "if ((plain & 1L << 0) != 0) {",
+            "if ((plain & 1 << 0) != 0) {",
             "Inputs.requirePresence(in, 0);",
             "f = in.readLong();",
             "} else {",
@@ -107,11 +107,22 @@ class ResolveEmitterTest {
     assertEquals(
         List.of(
             "case 0:",
-            "a = (plain & 1L << 0) != 0 ? in.readInt() : plan.readInt(in, 0);",
-            "if ((jumps & 1L << 0) != 0) { field = plan.after(0); break; }",
+            "a = (plain & 1 << 0) != 0 ? in.readInt() : plan.readInt(in, 0);",
+            "if ((jumps & 1 << 0) != 0) { field = plan.after(0); break; }",
             "case 1:",
             "field = 1;"),
         lines.subList(first, first + 5));
+  }
+
+  @Test
+  void bitsAreInAnIntIfItHasEnough() {
+    List<String> few = wide(32).block(IN_ORDER);
+    assertTrue(few.contains("int plain = (int) plan.plainFields();"));
+    assertTrue(few.contains("f31 = (plain & 1 << 31) != 0 ? in.readInt() : plan.readInt(in, 31);"));
+    List<String> many = wide(33).block(IN_ORDER);
+    assertTrue(many.contains("long plain = plan.plainFields();"));
+    assertTrue(
+        many.contains("f32 = (plain & 1L << 32) != 0 ? in.readInt() : plan.readInt(in, 32);"));
   }
 
   @Test
