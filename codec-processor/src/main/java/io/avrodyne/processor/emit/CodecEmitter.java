@@ -89,7 +89,6 @@ final class CodecEmitter {
             plan.type())
         .addModifiers(isNested() ? Modifier.STATIC : Modifier.PUBLIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeNames.GENERATED_CODEC, plan.type()))
-        .addField(runtimeVersionField())
         .addField(instanceField())
         .addFields(schemaEmitter.emitConstants());
   }
@@ -133,7 +132,8 @@ final class CodecEmitter {
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addStatement(
-                "super($L, $L)",
+                "super($L, $L, $L)",
+                RuntimeNames.GENERATED_FOR,
                 Literals.hex(SchemaNormalization.parsingFingerprint64(schema)),
                 EncodedSize.typical(schema));
     if (!plan.settings().isEmpty()) {
@@ -148,18 +148,10 @@ final class CodecEmitter {
     return annotation.build();
   }
 
-  /** The first field, so that it is checked before anything else of the runtime is used. */
-  private FieldSpec runtimeVersionField() {
-    return FieldSpec.builder(TypeName.INT, CodecConstants.RUNTIME_VERSION)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(
-            "$T.require($L, $L)",
-            RuntimeNames.RUNTIME_VERSION,
-            RuntimeNames.GENERATED_FOR,
-            Literals.text(plan.request().source().canonicalName()))
-        .build();
-  }
-
+  /**
+   * The first field, so that its constructor checks the version of the runtime before anything else
+   * of it is used.
+   */
   private FieldSpec instanceField() {
     TypeName type = ParameterizedTypeName.get(RuntimeNames.AVRO_CODEC, plan.type());
     return FieldSpec.builder(type, CodecConstants.INSTANCE)

@@ -80,7 +80,6 @@ final class EmitContext {
         roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
     this.strings = strings;
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
-    members.newName(CodecConstants.RUNTIME_VERSION, CodecConstants.RUNTIME_VERSION);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
     // The names of methods that are inherited, or that a record has: resolveDatum, resolveInOrder.
     members.newName("Datum");

@@ -6,9 +6,6 @@ public final class CodecConstants {
   /** The constant with the codec. */
   public static final String INSTANCE = "INSTANCE";
 
-  /** The constant with the version of the runtime that a codec was generated for. */
-  public static final String RUNTIME_VERSION = "RUNTIME_VERSION";
-
   /** The static method that encodes; the methods for its shapes have names that begin with it. */
   public static final String WRITE = "write";
 

@@ -14,11 +14,8 @@ public final class RuntimeNames {
   private static final String CODEGEN = PACKAGE + ".codegen";
   private static final String RESOLVE = PACKAGE + ".resolve";
 
-  /** The version of {@link #RUNTIME_VERSION} that codecs are generated for. */
+  /** The version of the runtime's interface to generated code that codecs are generated for. */
   public static final int GENERATED_FOR = 4;
-
-  /** The check that the runtime is one that codecs were generated for. */
-  public static final ClassName RUNTIME_VERSION = ClassName.get(CODEGEN, "RuntimeVersion");
 
   /** The codec as applications see it. */
   public static final ClassName AVRO_CODEC = ClassName.get(PACKAGE, "AvroCodec");
@@ -140,7 +137,6 @@ public final class RuntimeNames {
   /** All of them. */
   public static final List<ClassName> ALL =
       List.of(
-          RUNTIME_VERSION,
           AVRO_CODEC,
           GENERATED_CODEC,
           AVRO_OUTPUT,

@@ -48,7 +48,7 @@ class CodecEmitterTest {
     long fingerprint =
         SchemaNormalization.parsingFingerprint64(
             new Schema.Parser().parse(codec.schemas().get(0).text()));
-    assertTrue(codec.text().contains("super(0x" + String.format("%016x", fingerprint) + "L, "));
+    assertTrue(codec.text().contains("super(4, 0x" + String.format("%016x", fingerprint) + "L, "));
   }
 
   @Test

@@ -32,7 +32,23 @@ public abstract class GeneratedCodec<T> extends AvroCodec<T> {
   private boolean overwrites = true;
 
   /**
-   * Creates a codec.
+   * Creates a codec that was generated. Codecs of any version call this constructor before they use
+   * anything else of the runtime, so its parameters never change.
+   *
+   * @param generatedFor the version of {@link RuntimeVersion} that the codec was generated for
+   * @param fingerprint the CRC-64-AVRO fingerprint of the schema
+   * @param typicalBytes the size of a typical datum, which is the initial capacity in {@link
+   *     #encode(Object)}
+   * @throws IncompatibleClassChangeError if this runtime is older than the codec, or too new for
+   *     it; the message explains what to do
+   */
+  protected GeneratedCodec(int generatedFor, long fingerprint, int typicalBytes) {
+    this(fingerprint, typicalBytes);
+    RuntimeVersion.require(generatedFor, getClass());
+  }
+
+  /**
+   * Creates a codec of version 3, which has checked the version itself, or one written by hand.
    *
    * @param fingerprint the CRC-64-AVRO fingerprint of the schema
    * @param typicalBytes the size of a typical datum, which is the initial capacity in {@link

@@ -18,8 +18,15 @@ public final class RuntimeVersion {
 
   private RuntimeVersion() {}
 
+  /** Checks that this runtime supports a codec. */
+  static void require(int generatedFor, Class<?> codec) {
+    if (!isSupported(generatedFor)) {
+      throw unsupported(generatedFor, codec.getName(), "its module");
+    }
+  }
+
   /**
-   * Checks that this runtime supports a codec.
+   * Checks that this runtime supports a codec. Called by the codecs of versions 1 to 3.
    *
    * @param generatedFor the version that the codec was generated for
    * @param type the Java type that the codec is for
@@ -28,28 +35,33 @@ public final class RuntimeVersion {
    *     the message explains what to do
    */
   public static int require(int generatedFor, String type) {
-    if (generatedFor > CURRENT) {
-      throw new IncompatibleClassChangeError(
-          "The codec of "
-              + type
-              + " was generated for a newer codec-runtime (generated code of version "
-              + generatedFor
-              + "; this one supports up to "
-              + CURRENT
-              + "). Use the same version of codec-runtime and codec-processor.");
-    }
-    if (generatedFor < OLDEST) {
-      throw new IncompatibleClassChangeError(
-          "The codec of "
-              + type
-              + " was generated for an older codec-runtime (generated code of version "
-              + generatedFor
-              + "; this one supports "
-              + OLDEST
-              + " and later). Compile "
-              + type
-              + " again with the same version of codec-processor and codec-runtime.");
+    if (!isSupported(generatedFor)) {
+      throw unsupported(generatedFor, "The codec of " + type, type);
     }
     return generatedFor;
+  }
+
+  private static boolean isSupported(int generatedFor) {
+    return generatedFor >= OLDEST && generatedFor <= CURRENT;
+  }
+
+  private static IncompatibleClassChangeError unsupported(
+      int generatedFor, String codec, String compiled) {
+    return new IncompatibleClassChangeError(
+        generatedFor > CURRENT
+            ? codec
+                + " was generated for a newer codec-runtime (generated code of version "
+                + generatedFor
+                + "; this one supports up to "
+                + CURRENT
+                + "). Use the same version of codec-runtime and codec-processor."
+            : codec
+                + " was generated for an older codec-runtime (generated code of version "
+                + generatedFor
+                + "; this one supports "
+                + OLDEST
+                + " and later). Compile "
+                + compiled
+                + " again with the same version of codec-processor and codec-runtime.");
   }
 }
