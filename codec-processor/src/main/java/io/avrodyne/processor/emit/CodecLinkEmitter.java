@@ -2,6 +2,8 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -57,13 +59,17 @@ final class CodecLinkEmitter {
   private CodeBlock check(ValuePlan.Nested nested) {
     return CodeBlock.builder()
         .addStatement(
-            "$T.check($L, $L, $L, $T.$L())",
+            "$T.check($T.class, $T.class, $L, $T.$L())",
             RuntimeNames.CODEC_LINK,
-            Literals.text(plan.request().source().canonicalName()),
-            Literals.text(nested.javaType().toString()),
+            plan.codec(),
+            erased(nested.javaType()),
             Literals.hex(emission.schemaHash(nested.codec())),
             nested.codec(),
             CodecConstants.SCHEMA_HASH)
         .build();
+  }
+
+  private static TypeName erased(TypeName type) {
+    return type instanceof ParameterizedTypeName generic ? generic.rawType() : type;
   }
 }

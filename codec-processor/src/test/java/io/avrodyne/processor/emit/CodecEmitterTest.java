@@ -82,7 +82,7 @@ class CodecEmitterTest {
 
   @Test
   void codecsThatAreCalledAreCheckedUnlessTheyCallBack() {
-    String check = "CodecLink.check(\"shop.Order\", \"shop.Line\", ";
+    String check = "CodecLink.check(OrderAvroCodec.class, Line.class, ";
     assertTrue(Emitted.ofField(Plans.nested("Line")).source().contains(check));
     CodecPlan order =
         Plans.codec(
