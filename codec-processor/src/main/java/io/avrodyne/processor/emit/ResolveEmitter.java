@@ -146,8 +146,7 @@ final class ResolveEmitter {
   }
 
   private CodeBlock oneByOne(NameAllocator locals) {
-    return loop(
-        stepping(switched(cases(plan.fields(), field -> Assignment.toLocal(field, locals)))));
+    return loop(stepping(rules(plan.fields(), field -> Assignment.toLocal(field, locals))));
   }
 
   private CodeBlock intoParts() {
@@ -207,31 +206,37 @@ final class ResolveEmitter {
     return CodeBlock.builder().add("case $L:\n", index).indent().add(code).unindent().build();
   }
 
-  private CodeBlock cases(
+  /** Reads one field through the local {@code step}. */
+  private CodeBlock rules(
       List<FieldPlan> fields, Function<FieldPlan, UnaryOperator<CodeBlock>> assignments) {
-    CodeBlock.Builder cases = CodeBlock.builder();
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (field)");
     for (FieldPlan field : fields) {
-      CodeBlock code =
-          CodeBlock.builder()
-              .add(
-                  ResolvedField.through(
-                      context, field, ResolvedField.STEP, assignments.apply(field)))
-              .addStatement("break")
-              .build();
-      cases.add(labelled(plan.fields().indexOf(field), code));
+      code.add("case $L -> ", plan.fields().indexOf(field)).add(rule(field, assignments));
     }
-    return cases.build();
+    return code.add("default -> ")
+        .addStatement("throw new $T()", AssertionError.class)
+        .endControlFlow()
+        .build();
+  }
+
+  private CodeBlock rule(
+      FieldPlan field, Function<FieldPlan, UnaryOperator<CodeBlock>> assignments) {
+    CodeBlock reading =
+        ResolvedField.through(context, field, ResolvedField.STEP, assignments.apply(field));
+    return ResolvedShapes.contain(field.value())
+        ? reading
+        : CodeBlock.builder().add("{\n").indent().add(reading).endControlFlow().build();
   }
 
   private MethodSpec partMethod(String name, List<FieldPlan> fields) {
-    CodeBlock cases = cases(fields, field -> Assignment.into("value", field, parts.writer(field)));
+    CodeBlock rules = rules(fields, field -> Assignment.into("value", field, parts.writer(field)));
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(RuntimeNames.AVRO_INPUT, "in")
         .addParameter(parts.target(), "value")
         .addParameter(RuntimeNames.RESOLUTION, "step")
         .addParameter(TypeName.INT, "field")
-        .addCode(switched(cases))
+        .addCode(rules)
         .build();
   }
 }

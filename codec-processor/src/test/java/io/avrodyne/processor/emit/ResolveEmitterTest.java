@@ -100,6 +100,20 @@ class ResolveEmitterTest {
   }
 
   @Test
+  void shapeWithoutStepsIsPreparedInABlockOfItsCase() {
+    FieldPlan[] fields =
+        IntStream.range(0, 65)
+            .mapToObj(i -> Plans.field("f" + i, Plans.list(Plans.TEXT)))
+            .toArray(FieldPlan[]::new);
+    List<String> lines = Emitted.ofFields(fields).block(RESOLVE);
+    int first = lines.indexOf("case 0 -> {");
+    assertEquals(
+        List.of(
+            "case 0 -> {", "step.open(in);", "f0 = readListOfString(in);", "step.close(in);", "}"),
+        lines.subList(first, first + 5));
+  }
+
+  @Test
   void caseFallsThroughToTheNextField() {
     List<String> lines =
         Emitted.ofFields(Plans.field("a", Plans.INT), Plans.field("b", Plans.INT)).block(RESOLVE);
@@ -131,6 +145,7 @@ class ResolveEmitterTest {
     List<String> lines = wide(65).block(RESOLVE);
     assertFalse(lines.contains("long plain = plan.plainFields();"));
     assertTrue(lines.contains("Resolution step = plan.step(in, field);"));
+    assertTrue(lines.contains("case 64 -> f64 = Steps.readInt(in, step);"));
   }
 
   @Test
@@ -149,7 +164,10 @@ class ResolveEmitterTest {
   void recordDecodedInPartsIsResolvedInThem() {
     Emitted emitted = wide(201);
     assertTrue(emitted.block(RESOLVE).contains("resolvePart1(in, value, step, field);"));
-    assertTrue(emitted.block(" resolvePart3(").contains("case 200:"));
+    assertTrue(
+        emitted
+            .block(" resolvePart3(")
+            .contains("case 200 -> value.f200 = Steps.readInt(in, step);"));
   }
 
   @Test
