@@ -65,11 +65,11 @@ public final class ContenderClasses {
     String source =
         SOURCE.formatted(
             packageName,
-            imports(arguments + ' ' + flag),
+            imports(base + ' ' + arguments + ' ' + flag),
             row[3],
             simple(flag),
             name,
-            base,
+            simple(base),
             simple(arguments));
     folder.write(packageName, name, source);
   }

@@ -31,10 +31,14 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
   final void setUp(Sample sample, boolean measured) throws IOException {
     Format of = format.get();
     if (measured) {
+      before();
       of.requireFlags();
     }
     trial = Trial.of(name(), of, sample, measured);
   }
+
+  /** Does what the process that measures does first, before it has seen the format. */
+  protected void before() throws IOException {}
 
   @Override
   public void setUp(String name) throws IOException {

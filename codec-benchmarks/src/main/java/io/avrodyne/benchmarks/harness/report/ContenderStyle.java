@@ -54,7 +54,16 @@ final class ContenderStyle {
   /** Words that tell how a library is used, so a comma comes before the first of them. */
   private static final List<String> MANNERS =
       List.of(
-          "hydrated", "native", "pretty", "compact", "custom", "plan", "known", "reuse", "opened");
+          "hydrated",
+          "native",
+          "pretty",
+          "compact",
+          "custom",
+          "plan",
+          "known",
+          "reuse",
+          "opened",
+          "used");
 
   /** The orange that no other contender has. */
   private static final String OWN_COLOUR = "#e8590c";
@@ -67,6 +76,7 @@ final class ContenderStyle {
           Map.entry("AvroSpecific", "#0b7fab"),
           Map.entry("AvroSpecificHydrated", "#3090af"),
           Map.entry("AvroSpecificClassic", "#1f86a5"),
+          Map.entry("AvroSpecificUsed", "#4a8ea6"),
           Map.entry("AvroSpecificCustomCoders", "#2476b5"),
           Map.entry("AvroReflect", "#3f6fd1"),
           Map.entry("AvroJson", "#6a86c0"),
@@ -78,6 +88,7 @@ final class ContenderStyle {
           Map.entry("Avro4kGeneric", "#787de0"),
           Map.entry("JacksonAvro", "#8a63d2"),
           Map.entry("JacksonJson", "#a04fc4"),
+          Map.entry("JacksonJsonUsed", "#ab6cc4"),
           Map.entry("JacksonBlackbird", "#b666d0"),
           Map.entry("JacksonCbor", "#7a64bd"),
           Map.entry("MessagePack", "#b04f9a"),

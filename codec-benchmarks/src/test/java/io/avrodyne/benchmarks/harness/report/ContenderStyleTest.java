@@ -25,7 +25,16 @@ class ContenderStyleTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"objects", "evolution", "projection", "files", "coldstart", "actors", "kafka"})
+      strings = {
+        "objects",
+        "used",
+        "evolution",
+        "projection",
+        "files",
+        "coldstart",
+        "actors",
+        "kafka"
+      })
   void everyContenderHasAColourOfItsOwn(String family) {
     List<String> others =
         contenders(family).stream().filter(each -> !ContenderStyle.isOwn(each)).toList();
