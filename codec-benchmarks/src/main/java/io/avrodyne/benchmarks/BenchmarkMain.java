@@ -5,6 +5,7 @@ import io.avrodyne.benchmarks.harness.run.Benchmarks;
 import io.avrodyne.benchmarks.harness.run.MisuseException;
 import io.avrodyne.benchmarks.harness.run.Settings;
 import io.avrodyne.benchmarks.harness.size.SizeReport;
+import io.avrodyne.benchmarks.harness.size.StartReport;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +30,12 @@ public final class BenchmarkMain {
 
   /** The profile that measures sizes, without JMH. */
   private static final String SIZES = "sizes";
+
+  /** The profile that starts each contender once, without JMH. */
+  private static final String STARTS = "starts";
+
+  /** The workload that every codec for users takes part in. */
+  private static final String STARTED = "EQUITY_T2";
 
   private static final int FAILED = 1;
   private static final int MISUSED = 2;
@@ -61,6 +68,10 @@ public final class BenchmarkMain {
       if (settings.profile().filter(SIZES::equals).isPresent()) {
         new SizeReport(Datasets.all(), SizeReport.TIMED, SizeReport.OPERATIONS)
             .write(directory, console);
+        return 0;
+      }
+      if (settings.profile().filter(STARTS::equals).isPresent()) {
+        new StartReport(STARTED).write(directory, console);
         return 0;
       }
       return new Benchmarks(settings, directory, console).run() ? 0 : FAILED;

@@ -49,6 +49,7 @@ final class WorkloadSources {
                       "harness/Dataset",
                       "harness/Described",
                       "harness/Server",
+                      "harness/Survival",
                       "harness/Track",
                       "harness/size/Timed")
                   .map(name -> BENCHMARKS.resolve(name + ".java")))

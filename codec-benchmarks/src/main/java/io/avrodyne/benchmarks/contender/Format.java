@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.contender;
 
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -23,6 +24,13 @@ public interface Format {
    */
   default boolean writesAvro() {
     return traits().writesAvro();
+  }
+
+  /**
+   * Returns the changes of a class that data survives; that of Avro survives all, by its schemas.
+   */
+  default Survival survival() {
+    return writesAvro() ? Survival.ALL : traits().survival();
   }
 
   /** Returns what a reader of the results has to know about this format, a sentence each. */

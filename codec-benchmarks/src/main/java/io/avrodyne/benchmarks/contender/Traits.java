@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.contender;
 
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Inherited;
@@ -21,6 +22,9 @@ public @interface Traits {
 
   /** Whether it never writes an amount of money as text, as Avro does in one workload. */
   boolean writesMoneyAsAmount() default false;
+
+  /** The changes of a class that data survives, if it is not Avro's binary encoding. */
+  Survival survival() default Survival.NONE;
 
   /** What else there is to know, a sentence each. */
   String[] caveats() default {};

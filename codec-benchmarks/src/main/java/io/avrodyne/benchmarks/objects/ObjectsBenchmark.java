@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.objects;
 
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.size.Timed;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
@@ -81,6 +82,11 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
   @Override
   public boolean writesAvro() {
     return format.get().writesAvro();
+  }
+
+  @Override
+  public Survival survival() {
+    return format.get().survival();
   }
 
   @Override

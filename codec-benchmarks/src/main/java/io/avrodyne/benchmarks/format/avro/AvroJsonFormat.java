@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.format.avro;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.avro.mapping.Schemas;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
@@ -10,7 +11,7 @@ import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
 /** Avro's JSON encoding of generic records. */
-@Traits(track = Track.NATIVE)
+@Traits(track = Track.NATIVE, survival = Survival.ALL)
 public final class AvroJsonFormat extends AvroFormat {
 
   @Override

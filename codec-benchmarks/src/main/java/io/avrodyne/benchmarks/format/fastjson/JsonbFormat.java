@@ -13,6 +13,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -27,6 +28,7 @@ import org.javamoney.moneta.Money;
 /** JSONB, the binary format of fastjson2, by position and from the fields. */
 @Traits(
     track = Track.OBJECTS,
+    survival = Survival.LAST,
     writesMoneyAsAmount = true,
     caveats = {
       "Writes fields by position, without their names, as Avro does.",

@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -57,6 +58,11 @@ public final class ForyFormat implements Format {
             : "Its mode for equal classes on both sides: data cannot be read after a field was added"
                 + " or removed.",
         STRINGS);
+  }
+
+  @Override
+  public Survival survival() {
+    return compatible ? Survival.ALL : Survival.NONE;
   }
 
   @Override

@@ -6,10 +6,15 @@ import com.fasterxml.jackson.dataformat.cbor.CBORFactory;
 import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.contender.Traits;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 
 /** Jackson's CBOR. */
-@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true, caveats = JacksonBlackbirdFormat.CAVEAT)
+@Traits(
+    track = Track.OBJECTS,
+    survival = Survival.ADDED,
+    writesMoneyAsAmount = true,
+    caveats = JacksonBlackbirdFormat.CAVEAT)
 public final class JacksonCborFormat extends JacksonFormat {
 
   @Override

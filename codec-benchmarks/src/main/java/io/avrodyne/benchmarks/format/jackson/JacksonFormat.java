@@ -10,11 +10,12 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 
 /** Jackson in a format that needs no schema: what all of its mappers have in common. */
-@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true)
+@Traits(track = Track.OBJECTS, survival = Survival.ADDED, writesMoneyAsAmount = true)
 abstract class JacksonFormat implements Format {
 
   /** Tells the classes of a sealed type apart, by name. The array costs less than a property. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Workload;
 import java.math.BigDecimal;
@@ -17,6 +18,7 @@ import org.msgpack.jackson.dataformat.MessagePackMapper;
 /** MessagePack by position, through Jackson. */
 @Traits(
     track = Track.OBJECTS,
+    survival = Survival.LAST,
     writesMoneyAsAmount = true,
     caveats = {
       "Writes fields by position, without their names, as Avro does.",

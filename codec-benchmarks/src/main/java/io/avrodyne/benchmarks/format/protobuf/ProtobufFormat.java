@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -12,6 +13,7 @@ import java.util.Optional;
 /** Protobuf's messages as they are, without the application's objects. */
 @Traits(
     track = Track.NATIVE,
+    survival = Survival.ALL,
     caveats = "A message remembers its size, so writing it again does not measure the fields.")
 public final class ProtobufFormat implements Format {
 

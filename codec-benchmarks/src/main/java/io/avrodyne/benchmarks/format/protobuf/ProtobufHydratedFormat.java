@@ -4,6 +4,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -12,6 +13,7 @@ import java.util.Optional;
 /** Protobuf with a mapping, written by hand, to and from the application's objects. */
 @Traits(
     track = Track.OBJECTS,
+    survival = Survival.ALL,
     caveats = "Builds a message for each object, with a mapping written by hand.")
 public final class ProtobufHydratedFormat implements Format {
 

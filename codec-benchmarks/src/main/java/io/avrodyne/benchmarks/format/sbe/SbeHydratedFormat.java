@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.format.sbe;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -13,6 +14,7 @@ import java.util.Optional;
  */
 @Traits(
     track = Track.OBJECTS,
+    survival = Survival.LAST,
     caveats = "Maps objects by hand to a fixed layout, which was written for this event.")
 public final class SbeHydratedFormat implements Format {
 

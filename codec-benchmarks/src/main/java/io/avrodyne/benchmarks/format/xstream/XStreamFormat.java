@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** XStream's XML, with the classes of the workload allowed by name and without references. */
-@Traits(track = Track.OBJECTS)
+@Traits(track = Track.OBJECTS, survival = Survival.ADDED)
 public final class XStreamFormat implements Format {
 
   private final Layout layout;

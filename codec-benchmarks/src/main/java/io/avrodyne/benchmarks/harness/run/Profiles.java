@@ -56,7 +56,7 @@ final class Profiles {
               + name.orElseThrow()
               + ". Choose from "
               + String.join(", ", ALL.keySet())
-              + ", sizes");
+              + ", sizes, starts");
     }
     return profile;
   }

@@ -5,7 +5,6 @@ import io.avrodyne.benchmarks.harness.Described.Description;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,8 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.openjdk.jmh.annotations.Fork;
 
 /** The size of an event in each format, next to the published sizes. */
 public final class SizeReport {
@@ -131,51 +128,12 @@ public final class SizeReport {
 
   private List<String> figures(String contender, Timed benchmark, Dataset workload)
       throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(flags(benchmark));
-    command.addAll(
-        List.of(
-            "-cp",
-            System.getProperty("java.class.path"),
-            NaiveTiming.class.getName(),
-            contender,
-            workload.name(),
-            String.valueOf(operations)));
-    Path errors = Files.createTempFile("timing", ".txt");
-    try {
-      Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      List<String> figures = List.of(output.strip().split(" ", -1));
-      return figures.size() == 6
-          ? figures
-          : List.of("failed: " + firstLine(errors), "", "", "", "", "");
-    } finally {
-      Files.delete(errors);
-    }
-  }
-
-  private static String firstLine(Path file) throws IOException {
-    try (Stream<String> lines = Files.lines(file)) {
-      return lines.findFirst().orElse("no output");
-    }
-  }
-
-  /** Returns the flags that JMH gives to the contender's forks. */
-  private static List<String> flags(Timed benchmark) {
-    List<String> flags = new ArrayList<>();
-    for (Class<?> each = benchmark.getClass(); each != null; each = each.getSuperclass()) {
-      Fork fork = each.getDeclaredAnnotation(Fork.class);
-      if (fork != null) {
-        flags.addAll(known(fork.jvmArgs()));
-        flags.addAll(known(fork.jvmArgsAppend()));
-      }
-    }
-    return flags;
-  }
-
-  private static List<String> known(String... flags) {
-    return Stream.of(flags).filter(each -> !each.equals(Fork.BLANK_ARGS)).toList();
+    TimingProcess process =
+        TimingProcess.run(
+            TimingProcess.flags(benchmark), contender, workload.name(), String.valueOf(operations));
+    return process.succeeded()
+        ? List.of(process.output().split(" ", -1))
+        : List.of("failed: " + process.reason(), "", "", "", "", "");
   }
 
   private static Optional<String> refusal(Dataset workload, Timed benchmark) {

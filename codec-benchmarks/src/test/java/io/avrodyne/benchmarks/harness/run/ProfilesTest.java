@@ -150,7 +150,7 @@ class ProfilesTest {
     assertEquals(
         "There is no profile fast. Choose from quick, seeds, used, full, stores, engine, kafka, flink, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
-            + " projection, access, interned, files, coldstart, buildtime, sizes",
+            + " projection, access, interned, files, coldstart, buildtime, sizes, starts",
         thrown.getMessage());
   }
 }

@@ -1,0 +1,106 @@
+package io.avrodyne.benchmarks.harness.size;
+
+import io.avrodyne.benchmarks.harness.Described.Description;
+import io.avrodyne.benchmarks.harness.Track;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The answers to what a user asks of a format before its speed, found by starting processes. */
+public final class StartReport {
+
+  private static final String FILE = "STARTS.md";
+
+  /** The flag that refuses what a later JDK will no longer have. */
+  private static final String DENIED = "--sun-misc-unsafe-memory-access=deny";
+
+  /** The first release of Java that knows the flag. */
+  private static final int DENYING_RELEASE = 23;
+
+  /** The number of writes and of reads, twice, in each process. */
+  private static final String OPERATIONS = "20000";
+
+  private static final String HEAD =
+      """
+      # What each contender needs
+
+      Each contender was started twice on JDK %s: without flags of the JVM, and with the flags of its forks and
+      `%s`. In each process it had to read back equal what it wrote, and it wrote
+      and read the event `%s` %s times. A system property counts as a flag; a program can set that of Apache Avro, which lists
+      the packages whose classes it may load, by itself.
+
+      Data survives a changed class if it can be read after a field was added to the class, or removed from it. Formats that
+      have nothing but the class were tried; of Avro, Protobuf and SBE, which have schemas, the specification says so.
+
+      | contender | data survives a changed class | runs without flags | runs with Unsafe denied |
+      |---|---|---|---|
+      """;
+
+  private final String workload;
+  private final Map<String, Timed> contenders;
+
+  /** Creates one that starts all contenders with a workload of this name. */
+  public StartReport(String workload) {
+    this(workload, Contenders.all());
+  }
+
+  StartReport(String workload, Map<String, Timed> contenders) {
+    this.workload = workload;
+    this.contenders = contenders;
+  }
+
+  /** Prints the report and writes it into the directory. */
+  public void write(Path directory, PrintStream console) throws IOException {
+    Files.createDirectories(directory);
+    Path file = directory.resolve(FILE);
+    try (BufferedWriter writer = Files.newBufferedWriter(file)) {
+      String head =
+          HEAD.formatted(System.getProperty("java.version"), DENIED, workload, OPERATIONS);
+      console.print(head);
+      writer.write(head);
+      for (Map.Entry<String, Timed> each : contenders.entrySet()) {
+        if (takesPart(each.getValue())) {
+          String row = row(each.getKey(), each.getValue());
+          console.print(row);
+          writer.write(row);
+        }
+      }
+    }
+    console.println("Written: " + file);
+  }
+
+  /** Returns whether it is a codec for users that can write the workload. */
+  private boolean takesPart(Timed benchmark) throws IOException {
+    Map<String, String> parameters = Map.of("workload", workload, "data", "CONSTANT");
+    if (benchmark.refusal(parameters).isPresent()) {
+      return false;
+    }
+    Description description = benchmark.describe(parameters);
+    return description.track() != Track.FLOOR;
+  }
+
+  private String row(String contender, Timed benchmark) throws IOException {
+    List<String> denied = new ArrayList<>(TimingProcess.flags(benchmark));
+    denied.add(DENIED);
+    return "| "
+        + String.join(
+            " | ",
+            contender,
+            benchmark.survival().toString(),
+            started(contender, List.of()),
+            Runtime.version().feature() < DENYING_RELEASE
+                ? "not tried: the JDK lacks the flag"
+                : started(contender, denied))
+        + " |\n";
+  }
+
+  private String started(String contender, List<String> flags) throws IOException {
+    TimingProcess process = TimingProcess.run(flags, contender, workload, OPERATIONS);
+    return process.succeeded() ? "yes" : "no: " + process.reason();
+  }
+}
