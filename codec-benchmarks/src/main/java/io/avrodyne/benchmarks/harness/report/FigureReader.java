@@ -48,13 +48,21 @@ final class FigureReader {
                 TreeMap::new));
   }
 
+  /** Returns the milliseconds of each run, or an empty list if JMH did not time runs one by one. */
+  static List<Double> times(RunResult result) {
+    return isTimed(result)
+        ? iterations(result).stream().map(each -> each.getPrimaryResult().getScore()).toList()
+        : List.of();
+  }
+
+  private static boolean isTimed(RunResult result) {
+    return result.getParams().getMode() == Mode.SingleShotTime
+        && result.getPrimaryResult().getScoreUnit().equals("ms/op");
+  }
+
   /** Returns the events per second, if the benchmark counts the events of a run. */
   static Optional<Score> rate(RunResult result) {
-    boolean timed =
-        result.getParams().getMode() == Mode.SingleShotTime
-            && result.getPrimaryResult().getScoreUnit().equals("ms/op")
-            && means(result).getOrDefault(FigureNames.EVENTS, 0.0) > 0;
-    if (!timed) {
+    if (!isTimed(result) || means(result).getOrDefault(FigureNames.EVENTS, 0.0) <= 0) {
       return Optional.empty();
     }
     double[] rates =

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
@@ -24,41 +23,16 @@ import org.openjdk.jmh.results.RunResult;
 record FigureTable(String title, String remark, Table table) {
 
   /** The results that share a table. */
-  private record Key(String area, String operation, String unit) {}
+  private record Key(String area, String operation, String unit) {
 
-  /** A row. */
-  private record Line(
-      Map<String, String> parameters, String contender, Score score, Map<String, Double> figures) {
-
-    static Line of(RunResult result, Score score) {
-      Map<String, String> parameters = new TreeMap<>();
-      var params = result.getParams();
-      params.getParamsKeys().forEach(key -> parameters.put(key, params.getParam(key)));
-      String contender = BenchmarkName.of(params.getBenchmark()).contender(parameters);
-      parameters.remove(BenchmarkName.CONTENDER);
-      Map<String, Double> figures = new TreeMap<>(FigureReader.means(result));
-      ResultReader.allocation(result).ifPresent(bytes -> figures.put(FigureNames.ALLOCATED, bytes));
-      return new Line(parameters, ContenderStyle.name(contender), score, figures);
-    }
-
-    static Line of(Published.Line published) {
-      return new Line(
-          published.parameters(),
-          published.contender() + " (published)",
-          new Score(published.score(), Double.NaN, published.unit(), published.isRate()),
-          published.figures());
-    }
-
-    /** Returns the size of an event, or what the store is given for it, or 0. */
-    double size() {
-      double payload = figures.getOrDefault("payloadBytes", 0.0);
-      return payload > 0 ? payload : figures.getOrDefault("storedBytes", 0.0);
+    String title() {
+      return area + ", " + Operation.title(operation);
     }
   }
 
   /** Makes the tables of all results that have figures. */
   static List<FigureTable> of(Collection<RunResult> results) {
-    Map<Key, List<Line>> lines = new LinkedHashMap<>();
+    Map<Key, List<FigureLine>> lines = new LinkedHashMap<>();
     for (RunResult each : results) {
       if (!FigureReader.means(each).isEmpty()) {
         Score score = ResultReader.score(each);
@@ -66,17 +40,23 @@ record FigureTable(String title, String remark, Table table) {
         lines
             .computeIfAbsent(
                 new Key(name.area(), name.method(), score.unit()), absent -> new ArrayList<>())
-            .add(Line.of(each, score));
+            .add(FigureLine.of(each, score));
       }
     }
-    return lines.entrySet().stream().map(each -> of(each.getKey(), each.getValue())).toList();
+    return lines.entrySet().stream()
+        .flatMap(
+            each ->
+                Stream.concat(
+                    Stream.of(of(each.getKey(), each.getValue())),
+                    SingleTimes.of(each.getKey().title(), each.getValue()).stream()))
+        .toList();
   }
 
-  private static FigureTable of(Key key, List<Line> measured) {
-    List<Line> published =
+  private static FigureTable of(Key key, List<FigureLine> measured) {
+    List<FigureLine> published =
         Published.of(key.area()).stream()
             .filter(each -> each.unit().equals(key.unit()))
-            .map(Line::of)
+            .map(FigureLine::of)
             .toList();
     List<String> parameters =
         FigureNames.parameters(
@@ -96,14 +76,14 @@ record FigureTable(String title, String remark, Table table) {
         .forEach(each -> rows.add(cells(each, measured, parameters, figures)));
     published.forEach(each -> rows.add(cells(each, published, parameters, figures)));
     return new FigureTable(
-        key.area() + ", " + Operation.title(key.operation()),
+        key.title(),
         published.isEmpty() ? "" : Published.remark(key.area()),
         new Table(parameters.size() + 1, header, rows));
   }
 
   /** Orders by the parameters, of which some are numbers, and the best first. */
-  private static Comparator<Line> order(List<String> parameters) {
-    Comparator<Line> best = (a, b) -> Double.compare(b.score().relativeTo(a.score()), 1);
+  static Comparator<FigureLine> order(List<String> parameters) {
+    Comparator<FigureLine> best = (a, b) -> Double.compare(b.score().relativeTo(a.score()), 1);
     return parameters.stream()
         .map(FigureTable::by)
         .reduce(Comparator::thenComparing)
@@ -111,9 +91,10 @@ record FigureTable(String title, String remark, Table table) {
         .orElse(best);
   }
 
-  private static Comparator<Line> by(String parameter) {
-    Function<Line, String> value = line -> line.parameters().getOrDefault(parameter, "");
-    return Comparator.comparingInt((Line line) -> number(value.apply(line))).thenComparing(value);
+  private static Comparator<FigureLine> by(String parameter) {
+    Function<FigureLine, String> value = line -> line.parameters().getOrDefault(parameter, "");
+    return Comparator.comparingInt((FigureLine line) -> number(value.apply(line)))
+        .thenComparing(value);
   }
 
   private static int number(String text) {
@@ -121,11 +102,11 @@ record FigureTable(String title, String remark, Table table) {
   }
 
   /** Returns how many times as slow as the best row with the same parameters this one is. */
-  private static String factor(Line line, List<Line> lines) {
+  private static String factor(FigureLine line, List<FigureLine> lines) {
     Optional<Score> best =
         lines.stream()
             .filter(each -> each.parameters().equals(line.parameters()))
-            .map(Line::score)
+            .map(FigureLine::score)
             .reduce((a, b) -> b.relativeTo(a) > 1 ? b : a);
     return best.map(each -> String.format(Locale.ROOT, "%.2f", each.relativeTo(line.score())))
         .orElse("");
@@ -135,10 +116,10 @@ record FigureTable(String title, String remark, Table table) {
    * Returns how many times as large an event is as in the row with the smallest ones, of those with
    * the same parameters.
    */
-  private static String sizeFactor(Line line, List<Line> lines) {
+  private static String sizeFactor(FigureLine line, List<FigureLine> lines) {
     return lines.stream()
         .filter(each -> each.parameters().equals(line.parameters()) && each.size() > 0)
-        .mapToDouble(Line::size)
+        .mapToDouble(FigureLine::size)
         .min()
         .stream()
         .filter(least -> line.size() > 0)
@@ -148,7 +129,7 @@ record FigureTable(String title, String remark, Table table) {
   }
 
   private static List<String> cells(
-      Line line, List<Line> rivals, List<String> parameters, List<String> figures) {
+      FigureLine line, List<FigureLine> rivals, List<String> parameters, List<String> figures) {
     List<String> cells = new ArrayList<>();
     parameters.forEach(each -> cells.add(line.parameters().getOrDefault(each, "")));
     cells.addAll(

@@ -32,6 +32,12 @@ class FigureTableTest {
         .with("workers", workers);
   }
 
+  private static SampleResult bank(String contender) {
+    return new SampleResult("io.avrodyne.benchmarks.stores.bank." + contender + "Benchmark.cold")
+        .with("store", "POSTGRES")
+        .counting("payloadBytes", 54);
+  }
+
   /** Returns the results of formats that take 500, 1,000 and 2,000 ms for 1,000 events. */
   private static List<RunResult> results() {
     return List.of(
@@ -153,11 +159,7 @@ class FigureTableTest {
 
   @Test
   void publishedRowsOfTheBankAreComparedWithEachOther() {
-    RunResult result =
-        new SampleResult("io.avrodyne.benchmarks.stores.bank.AvrodyneBenchmark.cold")
-            .with("store", "POSTGRES")
-            .counting("payloadBytes", 54)
-            .runs(2000, 2000);
+    RunResult result = bank("Avrodyne").runs(2000, 2000);
     FigureTable bank = FigureTable.of(List.of(result)).get(0);
     assertEquals(
         List.of("POSTGRES", "Avrodyne", "2000", "1.00", "1.00", "54.00", ""),
@@ -166,6 +168,29 @@ class FigureTableTest {
         List.of("AXON_SERVER", "Avro specific (published)", "136087", "5.35", "1.00", "", "315.0"),
         bank.table().rows().get(5));
     assertTrue(bank.remark().contains("another machine"), bank::remark);
+  }
+
+  @Test
+  void timesOfSingleRunsFollowTheirTable() {
+    List<RunResult> results =
+        List.of(
+            bank("JacksonJson").runs(2500, 2400.4, 3000), bank("Avrodyne").runs(2000, 1900, 2100));
+    FigureTable times = FigureTable.of(results).get(1);
+    assertEquals("bank, cold, each run", times.title());
+    assertEquals(
+        List.of("store", "contender", "shortest, ms", "run 1", "run 2", "run 3"),
+        times.table().header());
+    assertEquals(
+        List.of(
+            List.of("POSTGRES", "Avrodyne", "1900", "2000", "1900", "2100"),
+            List.of("POSTGRES", "Jackson JSON", "2400", "2500", "2400", "3000")),
+        times.table().rows());
+  }
+
+  @Test
+  void runsThatAreRatesAndSingleRunsHaveNoTableOfTimes() {
+    assertEquals(1, FigureTable.of(results()).size());
+    assertEquals(1, FigureTable.of(List.of(bank("Avrodyne").runs(2000))).size());
   }
 
   @Test
