@@ -48,6 +48,11 @@ final class OptionalContenders {
     return missing;
   }
 
+  /** Returns the option of Maven that this build had, to add to a command, or an empty text. */
+  static String option() {
+    return CLASSES.stream().allMatch(OptionalContenders::exists) ? " -Pavro4k" : "";
+  }
+
   private static boolean isAnySelected(String name, Predicate<String> isSelected) {
     return Stream.of("write", "writeStream", "read", "roundTrip")
         .anyMatch(method -> isSelected.test(name + "." + method));

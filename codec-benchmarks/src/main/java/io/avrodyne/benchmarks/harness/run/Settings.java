@@ -86,10 +86,11 @@ public record Settings(List<String> arguments, Map<String, String> properties) {
     if (value("baseline").isPresent()) {
       baseline = Optional.of(existing(Path.of(value("baseline").orElseThrow())));
     }
-    return new RunInfo(command(), date, baseline);
+    String complete = command().replace(COMMAND, COMMAND + OptionalContenders.option());
+    return new RunInfo(complete, date, baseline);
   }
 
-  /** Returns the command that repeats the run. */
+  /** Returns the command that repeats the run, in a build without optional contenders. */
   public String command() {
     String start =
         profile().filter(Profiles.FLINK::equals).map(n -> COMMAND + " -Pflink").orElse(COMMAND);
