@@ -41,6 +41,9 @@ public @interface AvroConfig {
   /** Returns what becomes of fields that annotations of other libraries ignore. */
   IgnoredElsewhere ignoredElsewhere() default IgnoredElsewhere.ERROR;
 
+  /** Returns how the codec copies values. */
+  Copies copies() default Copies.ENCODED;
+
   /**
    * Returns the compatibility that a change of a type must preserve. It is checked wherever the
    * processor knows earlier versions of the type.

@@ -50,6 +50,9 @@ public @interface AvroRecord {
   /** Returns what becomes of fields that annotations of other libraries ignore. */
   IgnoredElsewhere ignoredElsewhere() default IgnoredElsewhere.ERROR;
 
+  /** Returns how the codec copies values. */
+  Copies copies() default Copies.ENCODED;
+
   /**
    * Returns the file of the schema that the class must follow, relative to the folder given by the
    * processor option {@code avrodyne.schemas}; empty by default.

@@ -168,6 +168,23 @@ public final class CodecFailures {
   }
 
   /**
+   * Returns the exception to throw after copying a value failed: {@code thrown} itself if it is an
+   * {@code EncodeException}, otherwise a new exception with {@code thrown} as its cause, which
+   * gives the reason if it is ours.
+   */
+  public static EncodeException ofCopying(Throwable thrown) {
+    if (thrown instanceof EncodeException ours) {
+      return ours;
+    }
+    if (thrown instanceof AvroCodecException ours) {
+      EncodeException failed = encoding(ours.reason(), ours);
+      failed.replace(ours);
+      return failed;
+    }
+    return encoding("copying the value threw " + thrown.getClass().getName(), thrown);
+  }
+
+  /**
    * Returns the exception to throw after building a value failed: {@code thrown} itself if it is a
    * {@code DecodeException}, otherwise a new exception with {@code thrown} as its cause.
    */

@@ -15,6 +15,8 @@ import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types whose classes come from an earlier compilation. */
 class CompiledRecordTest {
@@ -176,5 +178,23 @@ class CompiledRecordTest {
     assertTrue(
         message.startsWith("[AvroNoConstructor] Far cannot be created: its constructor"), message);
     assertTrue(message.endsWith("else compile it with -parameters."), message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@AvroRecord public record Line(int number) {}",
+        "@AvroRecord(copies = Copies.GENERATED) public record Line(int number) {}"
+      })
+  void copiesOfCompiledTypesAreLeftToTheirCodecs(String line) {
+    types.add(TestCompiler.compile(Sources.inShop(line)), "-");
+    Compilation compilation =
+        types.compile(
+            Sources.inShop(
+                "@AvroRecord(copies = Copies.GENERATED) record Order(int[] ids, Line line) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertTrue(
+        TestCompiler.generated(compilation, "shop.OrderAvroCodec")
+            .contains("line = LineAvroCodec.INSTANCE.copy(Failures.nonNull(value.line()));"));
   }
 }

@@ -8,6 +8,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,21 @@ class GeneratedSignaturesTest {
   }
 
   @Test
+  void membersOfACodecThatCopies() {
+    GeneratedClasses copying =
+        new GeneratedClasses(
+            CopyingProject.compile(Sources.inShop("@AvroRecord public class Line { int count; }")));
+    assertEquals(
+        List.of(
+            "protected Line copyDatum(Line)",
+            "public boolean copiesObjects()",
+            "public static Line copy(Line,int)"),
+        visible(copying, "shop.LineAvroCodec").stream()
+            .filter(each -> !visible("shop.LineAvroCodec").contains(each))
+            .toList());
+  }
+
+  @Test
   void membersOfACodecOfARecordOfBoundedSize() {
     assertEquals(
         List.of(
@@ -64,7 +80,7 @@ class GeneratedSignaturesTest {
     List<String> taken = new ArrayList<>();
     for (Class<?> type = GeneratedCodec.class; type != Object.class; type = type.getSuperclass()) {
       for (Method method : type.getDeclaredMethods()) {
-        boolean isPrefixed = method.getName().matches("(write|read|resolve|create).*");
+        boolean isPrefixed = method.getName().matches("(write|read|resolve|create|copy).*");
         if (isPrefixed && isVisible(method) && method.getParameterCount() > 0) {
           taken.add(method.getName());
         }
@@ -72,10 +88,15 @@ class GeneratedSignaturesTest {
       assertFalse(
           Stream.of(type.getDeclaredClasses()).anyMatch(each -> isVisible(each.getModifiers())));
     }
-    assertEquals(List.of("resolveDatum"), taken);
+    Collections.sort(taken);
+    assertEquals(List.of("copy", "copyDatum", "resolveDatum"), taken);
   }
 
   private List<String> visible(String name) {
+    return visible(classes, name);
+  }
+
+  private static List<String> visible(GeneratedClasses classes, String name) {
     Class<?> type = classes.load(name);
     List<Member> members = new ArrayList<>(List.of(type.getDeclaredFields()));
     members.addAll(List.of(type.getDeclaredConstructors()));

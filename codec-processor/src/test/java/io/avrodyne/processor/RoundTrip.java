@@ -3,6 +3,7 @@ package io.avrodyne.processor;
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import io.avrodyne.runtime.AvroCodec;
@@ -42,7 +43,8 @@ final class RoundTrip {
   }
 
   /**
-   * Checks the bytes of what the expression makes, and the bytes of what decoding makes of them.
+   * Checks the bytes of what the expression makes, the bytes of what decoding makes of them, and
+   * those of a copy, which generated code makes.
    */
   Schema assertEncodes(String expression, int... bytes) {
     files.add(
@@ -51,7 +53,7 @@ final class RoundTrip {
                 + " @Override public Object get() { return "
                 + expression
                 + "; } }"));
-    Compilation compilation = TestCompiler.compile(others, files.toArray(JavaFileObject[]::new));
+    Compilation compilation = CopyingProject.compile(others, files.toArray(JavaFileObject[]::new));
     assertThat(compilation).succeededWithoutWarnings();
     GeneratedClasses classes = new GeneratedClasses(compilation);
     AvroCodec<Object> codec = classes.codecOf("shop.Order");
@@ -66,6 +68,11 @@ final class RoundTrip {
     Object used = codec.decode(new AvroInput().reset(expected), codec.decode(expected));
     assertArrayEquals(expected, codec.encode(used));
     assertEquals(value.getClass(), decoded.getClass());
+    Object copy = codec.copy(value);
+    assertArrayEquals(expected, codec.encode(copy));
+    assertEquals(decoded.getClass(), copy.getClass());
+    assertTrue(codec.copiesObjects());
+    assertEquals(value instanceof Enum, copy == value);
     return codec.schema();
   }
 

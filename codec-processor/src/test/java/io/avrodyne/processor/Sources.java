@@ -30,6 +30,7 @@ final class Sources {
       import io.avrodyne.api.AvroUnion;
       import io.avrodyne.api.AvroUuid;
       import io.avrodyne.api.AvroValue;
+      import io.avrodyne.api.Copies;
       import io.avrodyne.api.NullOrder;
       import io.avrodyne.api.Nullability;
       import java.math.BigDecimal;

@@ -32,19 +32,22 @@ public final class TestCompiler {
 
   /** Compiles with other processors, which run before Avrodyne's. */
   static Compilation compile(List<Processor> others, JavaFileObject... sources) {
-    List<Processor> processors = new ArrayList<>(others);
-    processors.add(new AvroProcessor());
-    return javac().withOptions(STRICT).withProcessors(processors).compile(Arrays.asList(sources));
+    return compile(others, List.of(), sources);
   }
 
   /** Compiles with options of the processor. */
   static Compilation compileWith(List<String> options, JavaFileObject... sources) {
+    return compile(List.of(), options, sources);
+  }
+
+  /** Compiles with other processors, and with options. */
+  static Compilation compile(
+      List<Processor> others, List<String> options, JavaFileObject... sources) {
     List<Object> all = new ArrayList<>(STRICT);
     all.addAll(options);
-    return javac()
-        .withOptions(all)
-        .withProcessors(new AvroProcessor())
-        .compile(Arrays.asList(sources));
+    List<Processor> processors = new ArrayList<>(others);
+    processors.add(new AvroProcessor());
+    return javac().withOptions(all).withProcessors(processors).compile(Arrays.asList(sources));
   }
 
   /** Returns a generated source, as text. */

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.Copies;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
@@ -47,6 +48,14 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
 
   /** Encodes a datum at {@code p} and returns the position after it. */
   protected abstract int encodeDatum(T value, AvroOutput out, int p);
+
+  /**
+   * Copies a value. The default encodes and decodes it; generated code that copies overrides it,
+   * together with {@link #copiesObjects}.
+   */
+  protected T copyDatum(T value) {
+    return EncodedCopy.of(this, value);
+  }
 
   /** Returns the schema. */
   public abstract Schema schema();
@@ -106,6 +115,51 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   }
 
   /**
+   * Returns whether {@link #copy} makes new objects from those of the original, as generated code
+   * does with {@link Copies#GENERATED}. By default, it returns {@code false}: copies are decoded
+   * from the encoded original.
+   */
+  public boolean copiesObjects() {
+    return false;
+  }
+
+  /**
+   * Returns a copy of a value, or null for null: later changes of either do not show in the other.
+   * The value is encoded and the copy is decoded, unless the type has {@link Copies#GENERATED}.
+   *
+   * <p>With that setting, the copy is made as decoding makes an object, by the same constructors,
+   * builders and setters, with the same classes of collections, and without what is not encoded,
+   * such as fields with {@code @AvroIgnore}. All objects of types with a codec are new, even those
+   * of records, as are collections, arrays, buffers and dates. Strings, boxes, enum constants and
+   * objects of immutable classes of the JDK are shared with the original, so digits that encoding
+   * drops remain. What is encoded as another type, such as a {@code Path} or a value with a
+   * converter, is converted forth and back.
+   *
+   * <p><b>Allocation.</b> The new objects, and iterators. With {@link Copies#ENCODED}, also an
+   * output and an input.
+   *
+   * <p><b>Errors.</b> {@link EncodeException}, with the path of the field, for null where the
+   * schema does not allow it, a value that is not a branch of its union, a fixed of the wrong size,
+   * and a value of a recursive type, such as one that contains itself, that is nested deeper than
+   * {@link DecodeLimits#DEFAULT} allows; and for an exception of the code that reads or creates
+   * objects, which is its cause. With {@link Copies#ENCODED}, also for everything else that
+   * encoding or decoding with those limits rejects. With {@link Copies#GENERATED}, what is shared
+   * is not checked, so a copy may contain text or numbers that cannot be encoded.
+   *
+   * <p><b>Threads.</b> No other thread may change the value meanwhile.
+   */
+  public final T copy(T value) {
+    if (value == null) {
+      return value;
+    }
+    try {
+      return copyDatum(value);
+    } catch (Throwable e) {
+      throw notCopied(e);
+    }
+  }
+
+  /**
    * Encodes a value into a new array. This method also allocates an output; to avoid that, reuse
    * one with {@link #encode(Object, AvroOutput)}.
    */
@@ -138,13 +192,22 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
    * declaring them.
    */
   private static EncodeException failed(Throwable thrown) {
+    requireException(thrown);
+    return CodecFailures.ofReading(thrown);
+  }
+
+  private static EncodeException notCopied(Throwable thrown) {
+    requireException(thrown);
+    return CodecFailures.ofCopying(thrown);
+  }
+
+  private static void requireException(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       // The depth limit is a number, but the depth that a thread can handle depends on its stack.
-      return CodecFailures.valueTooDeepForStack(thrown);
+      throw CodecFailures.valueTooDeepForStack(thrown);
     }
     if (thrown instanceof Error error) {
       throw error;
     }
-    return CodecFailures.ofReading(thrown);
   }
 }

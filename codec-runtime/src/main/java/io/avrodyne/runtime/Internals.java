@@ -29,6 +29,12 @@ public final class Internals {
     return in.buffer;
   }
 
+  /** Returns a new input with the limits that copying a value by its data has. */
+  @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
+  public static AvroInput inputOfCopies() {
+    return EncodedCopy.newInput();
+  }
+
   /** Moves an input to a position within its range. */
   @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
   public static void seek(AvroInput in, int position) {

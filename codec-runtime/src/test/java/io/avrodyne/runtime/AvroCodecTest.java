@@ -2,7 +2,9 @@ package io.avrodyne.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -39,6 +41,22 @@ class AvroCodecTest {
   @Test
   void encodesIntoANewArray() {
     assertArrayEquals(Ours.hex(DATUM), codec.encode("abc=7"));
+  }
+
+  @Test
+  void copyIsDecodedFromTheEncodedValue() {
+    String value = "abc=7";
+    assertFalse(codec.copiesObjects());
+    String copy = codec.copy(value);
+    assertEquals(value, copy);
+    assertNotSame(value, copy);
+  }
+
+  @Test
+  void valueThatCannotBeDecodedHasNoCopy() {
+    EncodeException thrown = assertThrows(EncodeException.class, () -> codec.copy("abc=-1"));
+    Throwable cause = assertInstanceOf(DecodeException.class, thrown.getCause()).getCause();
+    assertInstanceOf(IllegalStateException.class, cause);
   }
 
   @Test

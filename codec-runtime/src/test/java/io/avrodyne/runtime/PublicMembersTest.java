@@ -96,6 +96,8 @@ class PublicMembersTest {
   void codecShowsWhatWritesAndWhatKnowsItsSchema() {
     assertEquals(
         List.of(
+            "copiesObjects",
+            "copy",
             "decode",
             "decoderFor",
             "encode",

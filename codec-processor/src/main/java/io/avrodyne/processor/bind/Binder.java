@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.Copies;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.CodecsScanner;
 import io.avrodyne.processor.discover.TypeDeclaration;
@@ -196,7 +197,8 @@ public final class Binder {
         plans,
         owner.settings().compatibility(),
         List.of(),
-        owner.locals().shapers());
+        owner.locals().shapers(),
+        owner.settings().copies() == Copies.GENERATED);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.Compatibility;
+import io.avrodyne.api.Copies;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.CodecsDeclaration;
 import io.avrodyne.processor.plan.CodecPlan;
@@ -90,7 +91,8 @@ final class ListedRoots {
         own,
         root.compatibility(),
         List.of(),
-        owner.locals().shapers());
+        owner.locals().shapers(),
+        owner.settings().copies() == Copies.GENERATED);
   }
 
   /** Returns the name of a type that no other codec is for. */

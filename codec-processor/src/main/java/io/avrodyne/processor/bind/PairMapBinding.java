@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroKeys;
+import io.avrodyne.api.Copies;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Attributes;
@@ -142,8 +143,11 @@ final class PairMapBinding implements Binding {
         fields,
         new CreatorPlan.Arguments(
             new InvocationPlan(made, null), fields.stream().map(ParameterPlan::of).toList()),
+        List.of(),
         null,
-        context.origin());
+        context.origin(),
+        false,
+        context.owner().settings().copies() == Copies.GENERATED);
   }
 
   private static FieldPlan field(

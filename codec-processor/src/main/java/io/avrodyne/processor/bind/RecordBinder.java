@@ -6,6 +6,7 @@ import io.avrodyne.api.AvroDefault;
 import io.avrodyne.api.AvroName;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
+import io.avrodyne.api.Copies;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.Omission;
 import io.avrodyne.processor.discover.PropertyDeclaration;
@@ -136,7 +137,8 @@ final class RecordBinder {
             .map(file -> new GivenSchema(file, null))
             .orElse(null),
         ElementOrigin.of(declaration.element()),
-        isBranch(declaration.element()));
+        isBranch(declaration.element()),
+        declaration.settings().copies() == Copies.GENERATED);
   }
 
   /** A branch is found by its own source, so that the code is the same however much is compiled. */

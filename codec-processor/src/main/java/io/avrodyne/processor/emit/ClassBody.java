@@ -40,7 +40,8 @@ final class ClassBody {
     type.addMethods(new EncodeEmitter(context, plan, recursive).emit())
         .addMethods(decoding.emit())
         .addMethods(new ReuseEmitter(context, plan, recursive).emit())
-        .addMethods(new ResolveEmitter(context, plan, recursive).emit());
+        .addMethods(new ResolveEmitter(context, plan, recursive).emit())
+        .addMethods(new CopyEmitter(context, plan, recursive).emit());
   }
 
   /**
@@ -66,7 +67,8 @@ final class ClassBody {
     for (Choice choice : context.shapes(Choice.class)) {
       type.addMethod(unions.encode(choice)).addMethod(unions.decode(choice));
     }
-    type.addMethods(new ResolveShapeEmitter(context).emit());
+    type.addMethods(new ResolveShapeEmitter(context).emit())
+        .addMethods(new CopyShapeEmitter(context).emit());
   }
 
   private FieldSpec receiver(Receiver receiver) {

@@ -76,6 +76,7 @@ final class CodecEmitter {
     return type.addMethod(schemaEmitter.emitHash())
         .addMethod(schemaEmitter.emitText())
         .addMethods(overrides())
+        .addMethods(copyOverrides(context))
         .addMethods(known.list().stream().toList());
   }
 
@@ -187,6 +188,22 @@ final class CodecEmitter {
             .addParameter(RuntimeNames.RESOLUTION, "resolution")
             .addStatement("return $L(in, resolution)", CodecConstants.RESOLVE)
             .build());
+  }
+
+  private List<MethodSpec> copyOverrides(EmitContext context) {
+    return context.copies()
+        ? List.of(
+            override("copyDatum", plan.type())
+                .addParameter(plan.type(), "value")
+                .addStatement("return $L(value, 0)", CodecConstants.COPY)
+                .build(),
+            MethodSpec.methodBuilder("copiesObjects")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(TypeName.BOOLEAN)
+                .addStatement("return true")
+                .build())
+        : List.of();
   }
 
   private static MethodSpec.Builder override(String name, TypeName returned) {

@@ -8,8 +8,10 @@ import io.avrodyne.processor.plan.RecordShape;
 import io.avrodyne.processor.schema.Catalog;
 import io.avrodyne.processor.schema.Recursion;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntSupplier;
 
 /** The state that the emitters of one round share, so that it is computed once. */
@@ -18,6 +20,7 @@ public final class Emission {
   private final Catalog catalog;
   private final SharedUnions unions;
   private final KnownWriters knownWriters;
+  private final Set<ClassName> copying;
   private final Map<ClassName, Long> hashes = new HashMap<>();
   private final Map<ClassName, EmitContext> elsewhere = new HashMap<>();
 
@@ -32,6 +35,27 @@ public final class Emission {
     this.catalog = catalog;
     this.knownWriters = new KnownWriters(catalog, plans, straightLayouts);
     this.unions = new SharedUnions(catalog);
+    this.copying = copying(catalog, plans);
+  }
+
+  private static Set<ClassName> copying(Catalog catalog, List<CodecPlan> plans) {
+    Set<ClassName> found = new HashSet<>();
+    for (CodecPlan plan : plans) {
+      if (plan.main().isEmpty() && plan.copies()) {
+        found.add(plan.codec());
+      }
+    }
+    for (RecordShape shape : catalog.shapes().values()) {
+      if (shape instanceof RecordPlan plan && plan.copies()) {
+        found.add(plan.codec());
+      }
+    }
+    return found;
+  }
+
+  /** Returns whether a class has methods that copy. */
+  boolean copies(ClassName codec) {
+    return copying.contains(codec);
   }
 
   Catalog catalog() {

@@ -34,6 +34,7 @@ final class EmitContext {
   private final SchemaFactory schemas;
   private final Emission emission;
   private final List<ValuePlan> shapes;
+  private final Set<ValuePlan> copied;
   private final StringCalls strings;
   private final NameAllocator members = new NameAllocator();
   private final IdentityHashMap<Schema, OptionalInt> sizes = new IdentityHashMap<>();
@@ -78,6 +79,7 @@ final class EmitContext {
     this.emission = emission;
     this.shapes =
         roots.stream().flatMap(root -> emission.unions().emitted(root, codec)).distinct().toList();
+    this.copied = emission.copies(codec) ? CopiedShapes.of(roots, shapes) : Set.of();
     this.strings = strings;
     members.newName(CodecConstants.INSTANCE, CodecConstants.INSTANCE);
     members.newName(CodecConstants.schemaPart(0), CodecConstants.schemaPart(0));
@@ -89,7 +91,7 @@ final class EmitContext {
       symbols.javaType().simpleNames().forEach(members::newName);
     }
     for (ValuePlan shape : shapes) {
-      if (hasMethods(shape) || isEntered(shape)) {
+      if (hasMethods(shape) || isEntered(shape) || copied.contains(shape)) {
         members.newName(ShapeNames.of(shape), shape);
       }
     }
@@ -106,7 +108,8 @@ final class EmitContext {
     return strings;
   }
 
-  private static boolean hasMethods(ValuePlan shape) {
+  /** Returns whether a shape has methods that encode and decode. */
+  static boolean hasMethods(ValuePlan shape) {
     return shape instanceof ValuePlan.Items
         || shape instanceof ValuePlan.Entries
         || shape instanceof Choice;
@@ -124,6 +127,26 @@ final class EmitContext {
   /** Returns whether a shape has a method for the data of another writer. */
   private static boolean isEntered(ValuePlan shape) {
     return (hasMethods(shape) || shape instanceof OrNull) && ResolvedShapes.areEntered(shape);
+  }
+
+  /** Returns whether the class has methods that copy. */
+  boolean copies() {
+    return emission.copies(codec);
+  }
+
+  /** Returns whether another class has them. */
+  boolean copies(ClassName other) {
+    return emission.copies(other);
+  }
+
+  /** Returns the shapes with methods that copy, in order. */
+  Set<ValuePlan> copied() {
+    return copied;
+  }
+
+  /** Returns the method that copies an array, a map, a union or a value that may be null. */
+  String copyMethod(ValuePlan shape) {
+    return CodecConstants.COPY + members.get(shape);
   }
 
   /** Returns the shapes that have methods for the data of another writer. */

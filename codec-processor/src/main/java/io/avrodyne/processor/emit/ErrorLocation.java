@@ -46,6 +46,11 @@ final class ErrorLocation {
     return endDecoding(Literals.text(field.name()).toString());
   }
 
+  /** Returns the end of the try block of a method that copies. */
+  static CodeBlock endCopying(String place) {
+    return end(CodeBlock.of("$T.failed(e, $L)", RuntimeNames.COPY_CALLS, place));
+  }
+
   private static CodeBlock end(CodeBlock failure) {
     return CodeBlock.builder()
         .nextControlFlow("catch ($T e)", RuntimeException.class)

@@ -7,6 +7,8 @@ import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -34,7 +36,9 @@ final class RootEmitter {
     if (new Capacity(context).before(root) > 0) {
       encode.addStatement("byte[] b");
     }
-    return List.of(
+    List<MethodSpec> methods = new ArrayList<>();
+    Collections.addAll(
+        methods,
         encode
             .addCode(Statements.encodeAlone(context, root, "value", "b"))
             .addStatement("return p")
@@ -46,6 +50,16 @@ final class RootEmitter {
             .build(),
         decodeReusing(),
         resolve());
+    if (context.copies()) {
+      methods.add(copy());
+    }
+    return methods;
+  }
+
+  private MethodSpec copy() {
+    return CopyEmitter.method(plan.type())
+        .addStatement("return $L", CopyExpression.of(context, plan.root(), CodeBlock.of("value")))
+        .build();
   }
 
   private MethodSpec decodeReusing() {

@@ -40,6 +40,13 @@ final class RuntimeCalls {
     return CodeBlock.of("$T.leave(in)", RuntimeNames.INPUTS);
   }
 
+  /** Returns the declaration of an {@code in} without data, for methods that ask for one. */
+  static CodeBlock declareInput() {
+    return CodeBlock.builder()
+        .addStatement("$T in = $T.INPUT", RuntimeNames.AVRO_INPUT, RuntimeNames.COPY_CALLS)
+        .build();
+  }
+
   static CodeBlock readPresence(int nullBranch) {
     return CodeBlock.of("$T.readPresence(in, $L)", RuntimeNames.INPUTS, nullBranch);
   }

@@ -48,7 +48,7 @@ final class UnionEmitter {
   }
 
   /** Java refuses to test a value for its own type. */
-  private static TypeName parameter(Choice choice) {
+  static TypeName parameter(Choice choice) {
     TypeName type = choice.javaType();
     boolean isBranch =
         choice.branches().stream().anyMatch(branch -> raw(branch.test()).equals(raw(type)));
@@ -80,7 +80,7 @@ final class UnionEmitter {
   }
 
   /** Only the class can be tested; its type arguments are those that the user declared. */
-  private static CodeBlock operand(Choice.Branch branch) {
+  static CodeBlock operand(Choice.Branch branch) {
     TypeName type = branch.value().javaType().box();
     return type.equals(branch.test()) ? CodeBlock.of("branch") : CodeBlock.of("($T) branch", type);
   }

@@ -15,6 +15,9 @@ public final class CodecConstants {
   /** The static method that decodes the data of other writers, like {@link #WRITE}. */
   public static final String RESOLVE = "resolve";
 
+  /** The static method that copies values, like {@link #WRITE}. */
+  public static final String COPY = "copy";
+
   /** The name of {@link #WRITE} in codecs of versions 1 and 2. */
   public static final String EARLIER_WRITE = "encode";
 

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * @param compatibility the compatibility that changes of the type must keep
  * @param history the schemas that it had before, the oldest first; none unless they have been read
  * @param settings the classes with the settings that shaped it
+ * @param copies whether code that copies values is asked for
  */
 public record CodecPlan(
     TypeName type,
@@ -31,7 +32,8 @@ public record CodecPlan(
     List<RecordPlan> records,
     Compatibility compatibility,
     List<EarlierVersion> history,
-    List<ClassName> settings) {
+    List<ClassName> settings,
+    boolean copies) {
 
   /** Copies the lists. */
   public CodecPlan {
@@ -40,16 +42,35 @@ public record CodecPlan(
     settings = List.copyOf(settings);
   }
 
+  /** Creates one without code that copies values. */
+  public CodecPlan(
+      TypeName type,
+      ClassName codec,
+      Request request,
+      Optional<String> fullname,
+      ValuePlan root,
+      List<RecordPlan> records,
+      Compatibility compatibility,
+      List<EarlierVersion> history,
+      List<ClassName> settings) {
+    this(type, codec, request, fullname, root, records, compatibility, history, settings, false);
+  }
+
   /** Returns this codec with other records. */
   public CodecPlan withRecords(List<RecordPlan> others) {
     return new CodecPlan(
-        type, codec, request, fullname, root, others, compatibility, history, settings);
+        type, codec, request, fullname, root, others, compatibility, history, settings, copies);
   }
 
   /** Returns this codec with the schemas that its type had before. */
   public CodecPlan withHistory(List<EarlierVersion> versions) {
     return new CodecPlan(
-        type, codec, request, fullname, root, records, compatibility, versions, settings);
+        type, codec, request, fullname, root, records, compatibility, versions, settings, copies);
+  }
+
+  /** Returns whether any code is asked for that copies values. */
+  public boolean hasCopies() {
+    return copies || records.stream().anyMatch(RecordPlan::copies);
   }
 
   /** Returns the codec's place in the source, as messages name it. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param given the schema that it follows, null if its schema follows from the rest
  * @param origin its position in the source
  * @param branch whether its type is declared as a branch of a union
+ * @param copies whether code that copies its objects is asked for
  */
 public record RecordPlan(
     TypeName type,
@@ -36,7 +37,8 @@ public record RecordPlan(
     List<LeftOut> leftOut,
     @Nullable GivenSchema given,
     Origin origin,
-    boolean branch)
+    boolean branch,
+    boolean copies)
     implements RecordShape {
 
   /** Copies the lists. */
@@ -69,6 +71,7 @@ public record RecordPlan(
         List.of(),
         given,
         origin,
+        false,
         false);
   }
 
@@ -95,7 +98,8 @@ public record RecordPlan(
         leftOut,
         otherGiven,
         origin,
-        branch);
+        branch,
+        copies);
   }
 
   /** Returns the schema that it follows, null for none. */

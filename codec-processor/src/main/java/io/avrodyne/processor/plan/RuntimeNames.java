@@ -47,6 +47,9 @@ public final class RuntimeNames {
   /** The encoder of the entries of a map. */
   public static final ClassName MAP_WRITER = ClassName.get(CODEGEN, "MapWriter");
 
+  /** Copies of values without parts. */
+  public static final ClassName COPY_CALLS = ClassName.get(CODEGEN, "CopyCalls");
+
   /** The addition of entries to maps without string keys. */
   public static final ClassName MAP_KEYS = ClassName.get(CODEGEN, "MapKeys");
 
@@ -147,6 +150,7 @@ public final class RuntimeNames {
           FAILURES,
           ENUM_TABLE,
           MAP_WRITER,
+          COPY_CALLS,
           MAP_KEYS,
           INTEGER_KEYS,
           ENUM_KEYS,

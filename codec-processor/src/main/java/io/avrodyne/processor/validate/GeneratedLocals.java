@@ -5,7 +5,7 @@ import java.util.Set;
 /** The names of the parameters and locals of generated methods. */
 public final class GeneratedLocals {
 
-  /** The names, in addition to those of properties. */
+  /** The names, in addition to those of properties and those of methods that copy. */
   public static final Set<String> NAMES =
       Set.of(
           "at",
@@ -42,6 +42,9 @@ public final class GeneratedLocals {
           "value",
           "writer",
           "whole");
+
+  /** The names in methods that copy, in addition to the others. */
+  public static final Set<String> OF_COPIES = Set.of("copy", "depth");
 
   private GeneratedLocals() {}
 }

@@ -20,15 +20,16 @@ final class HiddenPackageRule implements Rule {
   public List<Problem> check(CodecPlan plan, Catalog catalog) {
     List<ClassName> called = plan.executed().flatMap(CalledClasses::of).distinct().toList();
     return called.stream()
-        .filter(type -> isHidden(type) && isNamedTwice(type, called))
+        .filter(type -> isHidden(type, plan) && isNamedTwice(type, called))
         .limit(1)
         .map(type -> problem(plan, type))
         .toList();
   }
 
-  private static boolean isHidden(ClassName type) {
+  private static boolean isHidden(ClassName type, CodecPlan plan) {
     String root = type.packageName().replaceAll("\\..*", "");
     return GeneratedLocals.NAMES.contains(root)
+        || (plan.hasCopies() && GeneratedLocals.OF_COPIES.contains(root))
         || RuntimeNames.ALL.stream().anyMatch(name -> name.simpleName().equals(root));
   }
 

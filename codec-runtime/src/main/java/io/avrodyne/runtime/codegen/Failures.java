@@ -85,7 +85,7 @@ public final class Failures {
   }
 
   static EncodeException changed() {
-    return CodecFailures.encoding("the collection was modified while it was being encoded");
+    return CodecFailures.encoding("the collection was modified while it was being read");
   }
 
   /** Returns the exception to throw after encoding {@code field} failed with {@code thrown}. */

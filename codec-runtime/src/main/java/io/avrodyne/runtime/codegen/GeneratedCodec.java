@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The base class of generated codecs, which hold their schema as text and resolve the schemas of
  * other writers. The class that is generated for a type extends it; the methods that it overrides
- * call its static methods {@code write}, {@code read} and {@code resolve}, which other generated
- * codecs call directly.
+ * call its static methods {@code write}, {@code read}, {@code resolve} and, if it has that, {@code
+ * copy}, which other generated codecs call directly.
  *
  * <p><b>Threads.</b> Safe for use by multiple threads.
  *

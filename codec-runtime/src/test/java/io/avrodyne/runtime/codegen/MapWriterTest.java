@@ -181,7 +181,7 @@ public class MapWriterTest {
           }
         };
     EncodeException e = assertThrows(EncodeException.class, () -> written(lying));
-    assertEquals("the collection was modified while it was being encoded", e.reason());
+    assertEquals("the collection was modified while it was being read", e.reason());
   }
 
   @Test

@@ -5,6 +5,7 @@ import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroUnion;
 import io.avrodyne.api.Compatibility;
+import io.avrodyne.api.Copies;
 import io.avrodyne.api.IgnoredElsewhere;
 import io.avrodyne.api.NullOrder;
 import io.avrodyne.api.Nullability;
@@ -29,6 +30,7 @@ import javax.lang.model.type.TypeMirror;
  * @param profile which rules derive the schema
  * @param access which members the codec may use
  * @param ignoredElsewhere what becomes of fields that other libraries ignore
+ * @param copies how values are copied
  * @param compatibility what a change must keep readable
  * @param converters those that apply wherever their Java types are used
  * @param imports types of other libraries that become records, the type's own before the configs'
@@ -46,6 +48,7 @@ public record Settings(
     Profile profile,
     Access access,
     IgnoredElsewhere ignoredElsewhere,
+    Copies copies,
     Compatibility compatibility,
     List<TypeMirror> converters,
     List<TypeMirror> imports,
@@ -85,6 +88,7 @@ public record Settings(
         first(sources, "profile", Profile.STANDARD),
         first(sources, "access", Access.VISIBLE),
         first(sources, "ignoredElsewhere", IgnoredElsewhere.ERROR),
+        first(sources, "copies", Copies.ENCODED),
         first(sources, "compatibility", Compatibility.BACKWARD_TRANSITIVE),
         configs.stream().flatMap(config -> config.converters().stream()).toList(),
         imports,
@@ -111,6 +115,7 @@ public record Settings(
         profile,
         Access.VISIBLE,
         ignoredElsewhere,
+        copies,
         compatibility,
         converters,
         imports,
