@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * not migrated may have the index of its schema after its length.
  *
  * <p><b>Allocation.</b> Serializing allocates nothing; deserializing what it returns. A value that
- * is immutable all the way down is its own copy; another one is copied by encoding and decoding it.
+ * is immutable all the way down is its own copy; another one is copied by its codec if generated
+ * code does that, and otherwise by encoding and decoding it.
  *
  * <p><b>Errors.</b> {@link EncodeException} for a value that cannot be encoded. {@link IOException}
  * for bytes that are not a datum, with the type, the state if its name is known, the path of the
@@ -78,15 +79,22 @@ public final class AvrodyneTypeSerializer<T> extends TypeSerializer<T> {
 
   @Override
   public T copy(T from) {
-    return from == null || plan.isImmutable() ? from : buffer().copy(plan.codec(), from, null);
+    return copy(from, null);
   }
 
-  /** Returns a copy that is made in {@code reuse} as far as the type allows. */
+  /**
+   * Returns a copy that is decoded into {@code reuse} as far as the type allows; generated code
+   * that copies always makes new objects.
+   */
   @Override
   public T copy(T from, @Nullable T reuse) {
-    return from == null || plan.isImmutable()
-        ? from
-        : buffer().copy(plan.codec(), from, reuse == from ? null : reuse);
+    if (from == null || plan.isImmutable()) {
+      return from;
+    }
+    AvroCodec<T> codec = plan.codec();
+    return codec.copiesObjects()
+        ? codec.copy(from)
+        : buffer().copy(codec, from, reuse == from ? null : reuse);
   }
 
   /** Returns -1, because data have no fixed length. */

@@ -15,6 +15,7 @@ import io.avrodyne.flink.shop.Order;
 import io.avrodyne.flink.shop.Page;
 import io.avrodyne.flink.shop.Shelf;
 import io.avrodyne.flink.shop.ShopCodecs;
+import io.avrodyne.flink.shop.Stock;
 import io.avrodyne.runtime.Codecs;
 import java.io.IOException;
 import java.time.Instant;
@@ -112,6 +113,22 @@ class AvrodyneTypeSerializerTest {
     assertEquals(2, other.getBoxes().size());
     assertNotSame(box, other.getBoxes().get(1));
     assertNotSame(shelf, shelves.copy(shelf, shelf));
+  }
+
+  @Test
+  void generatedCodeCopiesIntoNewObjects() {
+    AvrodyneTypeSerializer<Stock> stocks = Views.serializer(Stock.class);
+    Stock stock = new Stock();
+    stock.setArticle("tea");
+    stock.getPlaces().add("left");
+    Stock reuse = new Stock();
+    for (Stock copy : List.of(stocks.copy(stock), stocks.copy(stock, reuse))) {
+      assertNotSame(stock, copy);
+      assertNotSame(reuse, copy);
+      assertSame(stock.getArticle(), copy.getArticle());
+      assertEquals(List.of("left"), copy.getPlaces());
+      assertNotSame(stock.getPlaces(), copy.getPlaces());
+    }
   }
 
   private static Shelf shelf(String name, int... counts) {
