@@ -24,6 +24,7 @@ public final class BeanClasses {
       import io.avrodyne.api.AvroRecord;
       import io.avrodyne.api.AvroString;
       import io.avrodyne.api.AvroTimestamp;
+      import io.avrodyne.api.Copies;
       import java.math.BigDecimal;
       import java.time.Instant;
       import java.time.LocalDate;
@@ -42,7 +43,7 @@ public final class BeanClasses {
 
   /** The declaration of a class, without the word {@code class}. */
   private static final Pattern HEADER =
-      Pattern.compile("(@\\S+ )?((?:abstract|final) )?((\\w+).*)");
+      Pattern.compile("(copied )?(@\\S+ )?((?:abstract|final) )?((\\w+).*)");
 
   private static final String ACCESSORS =
       """
@@ -96,7 +97,7 @@ public final class BeanClasses {
         if (!header.matches()) {
           throw new IllegalArgumentException("Not a class: " + line);
         }
-        folder.write(packageName, header.group(4), source(packageName, header, row));
+        folder.write(packageName, header.group(5), source(packageName, header, row));
       } else if (!line.isBlank() && !line.startsWith("#")) {
         packageName = ROOT + line;
       }
@@ -104,14 +105,15 @@ public final class BeanClasses {
   }
 
   private static String source(String packageName, Matcher header, String[] row) {
-    String more = header.group(1) == null ? "" : header.group(1).strip() + "\n";
-    String modifier = header.group(2) == null ? "" : header.group(2);
+    String copies = header.group(1) == null ? "\n" : "(copies = Copies.GENERATED)\n";
+    String more = header.group(2) == null ? "" : header.group(2).strip() + "\n";
+    String modifier = header.group(3) == null ? "" : header.group(3);
     List<Field> fields = Arrays.stream(row[2].split("; ")).map(Field::of).toList();
     return SOURCE.formatted(
         packageName,
         row[1],
-        modifier.equals("abstract ") ? "" : "@AvroRecord\n" + more,
-        modifier + "class " + header.group(3),
+        modifier.equals("abstract ") ? "" : "@AvroRecord" + copies + more,
+        modifier + "class " + header.group(4),
         fields.stream().map(Field::declaration).collect(Collectors.joining()),
         fields.stream().map(Field::accessors).collect(Collectors.joining()));
   }

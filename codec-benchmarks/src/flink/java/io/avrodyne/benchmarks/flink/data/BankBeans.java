@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.flink.data;
 
 import io.avrodyne.api.AvroDecimal;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.Copies;
 import java.math.BigDecimal;
 
 /**
@@ -13,7 +14,7 @@ public final class BankBeans {
   private BankBeans() {}
 
   /** An account was opened. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
   public static class Opened {
 
@@ -38,7 +39,7 @@ public final class BankBeans {
   }
 
   /** Money came in. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
   public static class Deposited {
 
@@ -63,7 +64,7 @@ public final class BankBeans {
   }
 
   /** Money went out. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
   public static class Withdrawn {
 
@@ -88,7 +89,7 @@ public final class BankBeans {
   }
 
   /** An amount of money. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   @SuppressWarnings("NullAway.Init") // Set by the caller or the codec.
   public static class Amount {
 

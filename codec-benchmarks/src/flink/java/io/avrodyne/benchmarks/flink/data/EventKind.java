@@ -8,6 +8,7 @@ import io.avrodyne.benchmarks.specific.social.SocialMediaPostDatum;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.bank.compact.CompactEvents;
 import io.avrodyne.benchmarks.workload.equity.EquityData;
+import io.avrodyne.benchmarks.workload.equity.EquityEventBean;
 import io.avrodyne.benchmarks.workload.equity.T2Model;
 import io.avrodyne.benchmarks.workload.social.SocialData;
 import java.util.List;
@@ -20,9 +21,7 @@ public enum EventKind {
   EQUITY(
       () -> EquityData.sample(new T2Model()),
       new EventClass(
-          io.avrodyne.fixtures.equity.t2.EquityMarketPriceEvent.class,
-          EquityRecords.Event.class,
-          EquityMarketPriceEventDatum.class)),
+          EquityEventBean.class, EquityRecords.Event.class, EquityMarketPriceEventDatum.class)),
   /** Tiny events of three classes in turn. */
   BANK(
       CompactEvents::sample,

@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.flink.data;
 
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.Copies;
 import io.avrodyne.benchmarks.workload.social.MediaType;
 import java.util.List;
 
@@ -10,7 +11,7 @@ public final class PostRecords {
   private PostRecords() {}
 
   /** A post. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   public record Post(
       String postId,
       String authorId,
@@ -21,10 +22,10 @@ public final class PostRecords {
       List<Comment> comments) {}
 
   /** An attachment of a post. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   public record Attachment(MediaType type, String url) {}
 
   /** A comment on a post. */
-  @AvroRecord
+  @AvroRecord(copies = Copies.GENERATED)
   public record Comment(String commentId, String commenterId, String commentText, long timestamp) {}
 }
