@@ -78,7 +78,7 @@ class SelectionTest {
   }
 
   private static boolean isMissing(String contender) {
-    return SelectionTest.class.getResource("../objects/" + contender + ".class") == null;
+    return SelectionTest.class.getResource("../../objects/" + contender + ".class") == null;
   }
 
   @Test
