@@ -53,8 +53,7 @@ final class BinaryForm extends ScalarForm<byte[]> {
     if (isLatin) {
       json.string(text(value));
     } else {
-      byte[] digits = Base64.getEncoder().encode(value);
-      json.plain(digits, 0, digits.length);
+      json.plain(Base64.getEncoder().encodeToString(value));
     }
   }
 

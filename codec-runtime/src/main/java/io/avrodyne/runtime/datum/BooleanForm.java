@@ -26,8 +26,13 @@ final class BooleanForm extends ScalarForm<Boolean> {
   }
 
   @Override
+  void transcode(AvroInput in, JsonText json) {
+    write(in.readBoolean(), json);
+  }
+
+  @Override
   void write(Boolean value, JsonText json) {
-    json.raw(value.toString());
+    json.raw(value ? JsonConstant.TRUE : JsonConstant.FALSE);
   }
 
   @Override

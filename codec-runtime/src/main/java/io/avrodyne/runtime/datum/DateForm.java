@@ -20,6 +20,21 @@ final class DateForm extends IsoForm<LocalDate> {
     return Dates.toLocalDate(in.readInt(), in);
   }
 
+  /** Writes a day of the years 0 to 9999 without creating objects. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    int start = in.position();
+    int day = in.readInt();
+    if (!InstantText.isUsual(day * InstantText.SECONDS_PER_DAY)) {
+      Internals.seek(in, start);
+      super.transcode(in, json);
+      return;
+    }
+    json.raw('"');
+    InstantText.appendDate(day, json);
+    json.raw('"');
+  }
+
   @Override
   int put(AvroOutput out, int p, LocalDate value) {
     Internals.ensure(out, p, Primitives.MAX_INT_BYTES);

@@ -43,7 +43,7 @@ final class DecimalForm extends NumeralForm {
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();
     int bytes = size == 0 ? Internals.readBytesLength(in) : size;
-    if (bytes == 0 || bytes > Long.BYTES || scale == 0 || scale > Digits.MAX_SCALE) {
+    if (bytes == 0 || bytes > Long.BYTES || scale > MAX_ZEROS) {
       Internals.seek(in, start);
       super.transcode(in, json);
       return;

@@ -1,58 +1,31 @@
 package io.avrodyne.runtime.datum;
 
-import java.util.stream.LongStream;
-
-/** The decimal digits of numbers that are not negative. */
+/** The decimal digits of eight-digit numbers, all of which are found at once. */
 final class Digits {
 
-  /** The largest exponent of a power of ten that is a long. */
-  static final int MAX_SCALE = 18;
+  /** How many numbers have at most eight digits. */
+  static final int LIMIT = 100_000_000;
 
-  private static final long[] POWERS =
-      LongStream.iterate(1, power -> 10 * power).limit(MAX_SCALE + 1).toArray();
-
-  private static final int LOG_10_OF_2 = 1_233;
-  private static final int LOG_SHIFT = 12;
-
-  /** The digits of the numbers from 0 to 99. */
-  private static final byte[] PAIRS = pairs();
+  private static final long ZEROS = '0' * 0x0101_0101_0101_0101L;
 
   private Digits() {}
 
-  private static byte[] pairs() {
-    byte[] pairs = new byte[200];
-    for (int i = 0; i < pairs.length; i += 2) {
-      pairs[i] = (byte) ('0' + i / 20);
-      pairs[i + 1] = (byte) ('0' + i / 2 % 10);
-    }
-    return pairs;
+  /**
+   * Returns eight digits in ASCII, of which the first is in the lowest byte. The number is divided
+   * into halves of 32 bits, those into pairs of 16 and those into digits; the factors and shifts
+   * are divisions by 100 and 10, exact for as many digits as there are.
+   */
+  static long eight(int number) {
+    long halves = number / 10_000 | (long) (number % 10_000) << 32;
+    long hundreds = ((halves * 10_486) >>> 20) & 0x0000_007F_0000_007FL;
+    long pairs = (halves - 100 * hundreds) << 16 | hundreds;
+    long tens = ((pairs * 103) >>> 10) & 0x000F_000F_000F_000FL;
+    return ((pairs - 10 * tens) << 8 | tens) + ZEROS;
   }
 
-  /** Returns a power of ten. */
-  static long power(int exponent) {
-    return POWERS[exponent];
-  }
-
-  /** Returns the number of digits of a number, one for 0. */
-  static int count(long value) {
-    int bits = Long.SIZE - Long.numberOfLeadingZeros(value | 1);
-    int digits = (bits * LOG_10_OF_2) >> LOG_SHIFT; // Or one less than there are.
-    return value < POWERS[digits] ? Math.max(1, digits) : digits + 1;
-  }
-
-  /** Writes the last digits of a number, with leading zeros. Each division gives two digits. */
-  static void put(byte[] to, int start, int count, long value) {
-    long rest = value;
-    int at = start + count;
-    while (at > start + 1) {
-      long next = rest / 100;
-      int pair = 2 * (int) (rest - 100 * next);
-      to[--at] = PAIRS[pair + 1];
-      to[--at] = PAIRS[pair];
-      rest = next;
-    }
-    if (at > start) {
-      to[start] = (byte) ('0' + rest % 10);
-    }
+  /** Returns how many of eight digits are zeros that a number does not begin with. */
+  static int leadingZeros(long eight) {
+    long last = 1L << 56; // Not even 0 is without a digit.
+    return Long.numberOfTrailingZeros((eight - ZEROS) | last) / Byte.SIZE;
   }
 }

@@ -23,7 +23,7 @@ final class FieldForm {
   /** Shared by all fields, and the lock for itself. */
   private final DefaultValues defaults;
 
-  private final JsonText jsonName;
+  private final JsonConstant json;
 
   private volatile byte @Nullable [] encodedDefault;
 
@@ -32,16 +32,16 @@ final class FieldForm {
     this.field = field;
     this.form = form;
     this.defaults = defaults;
-    jsonName = JsonText.ofName(field.name());
+    json = JsonConstant.ofField(field.name(), field.pos() == 0);
   }
 
   String name() {
     return field.name();
   }
 
-  /** Returns the name as it is before a value in JSON. */
-  JsonText jsonName() {
-    return jsonName;
+  /** Returns what is before the value in JSON, from the bracket of the record or a comma on. */
+  JsonConstant json() {
+    return json;
   }
 
   int position() {

@@ -9,14 +9,20 @@ import java.time.LocalDate;
  */
 final class InstantText {
 
-  private static final int SECONDS_PER_DAY = 86_400;
-  private static final int SECONDS_PER_HOUR = 3_600;
+  static final long SECONDS_PER_DAY = 86_400;
   private static final int SECONDS_PER_MINUTE = 60;
+  private static final int MINUTES_PER_HOUR = 60;
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final int NANOS_PER_MICRO = 1_000;
   private static final int NANO_DIGITS = 9;
   private static final int MICRO_DIGITS = 6;
   private static final int MILLI_DIGITS = 3;
+
+  /** After four digits and after six. */
+  private static final long DASHES = (long) '-' << 32 | (long) '-' << 56;
+
+  /** After two digits and after four. */
+  private static final long COLONS = (long) ':' << 16 | (long) ':' << 40;
 
   /** The first second of the year 0, and the last of the year 9999. */
   private static final long MIN = -62_167_219_200L;
@@ -42,32 +48,48 @@ final class InstantText {
 
   /** Appends an instant whose second is usual. */
   static void append(long seconds, int nanos, JsonText text) {
-    LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(seconds, SECONDS_PER_DAY));
-    int second = Math.floorMod(seconds, SECONDS_PER_DAY);
-    digits(date.getYear(), 4, '-', text);
-    digits(date.getMonthValue(), 2, '-', text);
-    digits(date.getDayOfMonth(), 2, 'T', text);
-    digits(second / SECONDS_PER_HOUR, 2, ':', text);
-    digits(second / SECONDS_PER_MINUTE % SECONDS_PER_MINUTE, 2, ':', text);
-    digits(second % SECONDS_PER_MINUTE, 2, nanos == 0 ? 'Z' : '.', text);
+    appendDate(Math.floorDiv(seconds, SECONDS_PER_DAY), text);
+    text.raw('T');
+    appendTime((int) Math.floorMod(seconds, SECONDS_PER_DAY), text);
     if (nanos != 0) {
-      fraction(nanos, text);
+      appendFraction(nanos, text);
     }
+    text.raw('Z');
   }
 
-  private static void fraction(int nanos, JsonText text) {
+  /** Appends a day whose year has four digits. */
+  static void appendDate(long day, JsonText text) {
+    LocalDate date = LocalDate.ofEpochDay(day);
+    int number = 10_000 * date.getYear() + 100 * date.getMonthValue() + date.getDayOfMonth();
+    long digits = Digits.eight(number);
+    text.raw((digits & 0xFFFF_FFFFL) | (digits & 0xFFFF_0000_0000L) << 8 | DASHES, 8);
+    text.raw(digits >>> 48, 2);
+  }
+
+  private static void appendTime(int second, JsonText text) {
+    int minute = second / SECONDS_PER_MINUTE;
+    int number =
+        1_000_000 * (minute / MINUTES_PER_HOUR)
+            + 10_000 * (minute % MINUTES_PER_HOUR)
+            + 100 * (second % SECONDS_PER_MINUTE);
+    long digits = Digits.eight(number);
+    text.raw(
+        (digits & 0xFFFFL)
+            | (digits & 0xFFFF_0000L) << 8
+            | (digits & 0xFFFF_0000_0000L) << 16
+            | COLONS,
+        8);
+  }
+
+  private static void appendFraction(int nanos, JsonText text) {
+    text.raw('.');
+    if (nanos % NANOS_PER_MILLI == 0) {
+      text.digits(nanos / NANOS_PER_MILLI, MILLI_DIGITS);
+      return;
+    }
+    text.digits(nanos / NANOS_PER_MICRO, MICRO_DIGITS);
     if (nanos % NANOS_PER_MICRO != 0) {
-      digits(nanos, NANO_DIGITS, 'Z', text);
-    } else if (nanos % NANOS_PER_MILLI != 0) {
-      digits(nanos / NANOS_PER_MICRO, MICRO_DIGITS, 'Z', text);
-    } else {
-      digits(nanos / NANOS_PER_MILLI, MILLI_DIGITS, 'Z', text);
+      text.digits(nanos % NANOS_PER_MICRO, NANO_DIGITS - MICRO_DIGITS);
     }
-  }
-
-  /** Appends a number with leading zeros, and what follows it. */
-  private static void digits(int number, int count, char next, JsonText text) {
-    text.digits(number, count);
-    text.raw(next);
   }
 }

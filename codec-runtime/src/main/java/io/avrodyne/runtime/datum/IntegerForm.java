@@ -49,7 +49,7 @@ final class IntegerForm extends ScalarForm<Long> {
 
   @Override
   void write(Long value, JsonText json) {
-    json.raw(value.toString());
+    json.number(value);
   }
 
   @Override

@@ -56,18 +56,20 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void beginRecord(RecordForm form) {
-    json.raw('{');
+    if (form.fields().length == 0) {
+      json.raw('{'); // Which else comes with the name of the first field.
+    }
   }
 
   @Override
   public void field(FieldForm field) {
-    json.member(field.jsonName());
-    json.requireBounded(in.position());
+    json.raw(field.json());
   }
 
   @Override
   public void endRecord(RecordForm form) {
     json.raw('}');
+    json.requireBounded(in.position());
   }
 
   @Override
@@ -117,6 +119,9 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void beginBranch(UnionForm form, int branch) {
+    if (form.isBare(branch)) {
+      return;
+    }
     if (openUnions == starts.length) {
       starts = Arrays.copyOf(starts, Math.max(FEW, 2 * openUnions));
     }
@@ -125,6 +130,9 @@ final class JsonSink implements DatumSink {
 
   @Override
   public void endBranch(UnionForm form, int branch) {
+    if (form.isBare(branch)) {
+      return;
+    }
     int start = starts[--openUnions];
     if (needsWrapper(form, branch, start)) {
       json.wrap(start, form.nameOf(branch));
@@ -133,13 +141,12 @@ final class JsonSink implements DatumSink {
   }
 
   private boolean needsWrapper(UnionForm form, int branch, int start) {
-    ValueForm value = form.branch(branch);
-    if (value instanceof RecordForm record) {
-      return form.wrapsRecord(branch, record);
+    if (form.isWrapped(branch)) {
+      return true;
     }
-    return value instanceof MapForm
+    return form.branch(branch) instanceof MapForm
         ? form.wrapsObject(branch, lastKeys)
-        : form.wraps(branch, json::from, start);
+        : form.wraps(branch, json.from(start));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.binary.Primitives;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -17,14 +18,12 @@ final class JsonText {
   private static final int MAX_KEPT_BYTES = 1 << 20;
 
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
-  private static final int MAX_DIGITS = 20;
 
   /** A character as UTF-8, or a backslash and what follows it. */
   private static final int MAX_CHARACTER_BYTES = 6;
 
   private static final char MIN_TWO_BYTES = 0x80;
   private static final char MIN_THREE_BYTES = 0x800;
-  private static final String MIN_LONG = Long.toString(Long.MIN_VALUE);
   private static final char[] HEX = "0123456789abcdef".toCharArray();
 
   private final int maxChars;
@@ -87,22 +86,24 @@ final class JsonText {
     text[length++] = (byte) json;
   }
 
-  /** Appends a name, after a comma unless a bracket was opened last. */
-  void member(JsonText name) {
-    ensure(name.length + 1);
-    byte last = text[length - 1];
-    if (last != '{') {
-      text[length++] = ',';
+  /** Appends a constant. What is written beyond its end is not part of the text. */
+  void raw(JsonConstant json) {
+    long[] words = json.words();
+    ensure(Long.BYTES * words.length);
+    int at = length;
+    for (long word : words) {
+      Primitives.LONGS.set(text, at, word);
+      at += Long.BYTES;
     }
-    raw(name);
+    length += json.length();
+    surplus += json.surplus();
   }
 
-  /** Appends another text. */
-  void raw(JsonText json) {
-    ensure(json.length);
-    System.arraycopy(json.text, 0, text, length, json.length);
-    length += json.length;
-    surplus += json.surplus;
+  /** Appends up to eight bytes that are JSON already, the lowest first. */
+  void raw(long ascii, int count) {
+    ensure(Long.BYTES);
+    Primitives.LONGS.set(text, length, ascii);
+    length += count;
   }
 
   /** Appends a comma, unless a bracket was opened last. */
@@ -118,44 +119,66 @@ final class JsonText {
     raw(':');
   }
 
-  /** Returns the JSON of a name that is written often. */
-  static JsonText ofName(String name) {
-    JsonText json = new JsonText(Integer.MAX_VALUE);
-    json.name(name);
-    json.text = json.toBytes();
-    return json;
+  /** Returns the text so far. */
+  JsonConstant toConstant() {
+    long[] words = new long[(length + Long.BYTES - 1) / Long.BYTES];
+    ensure(Long.BYTES);
+    for (int i = 0; i < words.length; i++) {
+      words[i] = (long) Primitives.LONGS.get(text, Long.BYTES * i);
+    }
+    return new JsonConstant(words, length, surplus);
   }
 
   /** Appends a number. */
   void number(long value) {
-    if (value == Long.MIN_VALUE) {
-      raw(MIN_LONG);
-      return;
-    }
-    ensure(MAX_DIGITS);
     if (value < 0) {
-      text[length++] = '-';
-    }
-    digits(Math.abs(value), Digits.count(Math.abs(value)));
-  }
-
-  /** Appends a decimal whose scale is from 1 to {@value Digits#MAX_SCALE}. */
-  void decimal(long unscaled, int scale) {
-    long power = Digits.power(scale);
-    if (unscaled < 0) {
       raw('-');
     }
-    long whole = unscaled / power;
-    number(Math.abs(whole));
-    raw('.');
-    digits(Math.abs(unscaled - power * whole), scale);
+    unsigned(value < 0 ? -value : value);
   }
 
-  /** Appends the last {@code count} digits of a number, with leading zeros. */
-  void digits(long value, int count) {
-    ensure(count);
-    Digits.put(text, length, count, value);
-    length += count;
+  private void unsigned(long value) {
+    if (value >= 0 && value < Digits.LIMIT) {
+      long digits = Digits.eight((int) value);
+      int zeros = Digits.leadingZeros(digits);
+      raw(digits >>> (Byte.SIZE * zeros), Long.BYTES - zeros);
+    } else {
+      long rest = Long.divideUnsigned(value, Digits.LIMIT);
+      unsigned(rest);
+      raw(Digits.eight((int) (value - Digits.LIMIT * rest)), Long.BYTES);
+    }
+  }
+
+  /** Appends the last digits of a number below {@value Digits#LIMIT}. */
+  void digits(int value, int count) {
+    raw(Digits.eight(value) >>> (Byte.SIZE * (Long.BYTES - count)), count);
+  }
+
+  /** Appends a decimal whose scale is not negative. */
+  void decimal(long unscaled, int scale) {
+    int start = unscaled < 0 ? length + 1 : length;
+    number(unscaled);
+    if (scale > 0) {
+      pad(start, scale + 1);
+      ensure(1);
+      int point = length - scale;
+      for (int i = length; i > point; i--) { // Too few bytes for a call of arraycopy.
+        text[i] = text[i - 1];
+      }
+      text[point] = '.';
+      length++;
+    }
+  }
+
+  /** Puts zeros before the last number, which is from {@code start} on, if it has few digits. */
+  private void pad(int start, int digits) {
+    int zeros = digits - (length - start);
+    if (zeros > 0) {
+      ensure(zeros);
+      System.arraycopy(text, start, text, start + zeros, length - start);
+      Arrays.fill(text, start, start + zeros, (byte) '0');
+      length += zeros;
+    }
   }
 
   /** Appends a string without characters that must be escaped, and ASCII. */
@@ -165,13 +188,17 @@ final class JsonText {
     raw('"');
   }
 
-  /** Appends a string of characters that are {@linkplain PlainText plain}. */
-  void plain(byte[] bytes, int offset, int size) {
+  /** Appends a string if its bytes are {@linkplain PlainText plain}, or returns false. */
+  boolean plain(byte[] bytes, int offset, int size) {
     ensure(size + 2);
-    text[length++] = '"';
-    System.arraycopy(bytes, offset, text, length, size);
-    length += size;
-    text[length++] = '"';
+    int end = length + size + 1;
+    text[length] = '"';
+    if (!PlainText.copy(bytes, offset, size, text, length + 1)) {
+      return false;
+    }
+    text[end] = '"';
+    length = end + 1;
+    return true;
   }
 
   void string(String value) {

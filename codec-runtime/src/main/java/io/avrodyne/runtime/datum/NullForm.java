@@ -23,8 +23,13 @@ final class NullForm extends ScalarForm<JsonNull> {
   }
 
   @Override
+  void transcode(AvroInput in, JsonText json) {
+    write(JsonNull.NULL, json);
+  }
+
+  @Override
   void write(JsonNull value, JsonText json) {
-    json.raw("null");
+    json.raw(JsonConstant.NULL);
   }
 
   @Override

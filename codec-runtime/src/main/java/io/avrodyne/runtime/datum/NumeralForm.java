@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class NumeralForm extends ScalarForm<BigDecimal> {
 
-  private static final int MAX_ZEROS = 64;
+  static final int MAX_ZEROS = 64;
 
   /** More bits than any number of the maximum length has. */
   private static final int MAX_BITS = 4 * Texts.MAX_NUMBER_CHARS;

@@ -14,32 +14,39 @@ final class PlainText {
   private PlainText() {}
 
   /**
-   * Returns whether bytes of UTF-8 are the characters that a string has in JSON: ASCII without
-   * control characters, quotes and backslashes. Checks eight bytes at a time.
+   * Copies bytes of UTF-8, and returns whether they are the characters that a string has in JSON:
+   * ASCII without control characters, quotes and backslashes. Takes eight bytes at a time.
    */
-  static boolean isPlain(byte[] bytes, int offset, int length) {
+  static boolean copy(byte[] from, int offset, int length, byte[] to, int start) {
     if (length < Long.BYTES) {
-      for (int i = offset; i < offset + length; i++) {
-        if (bytes[i] < ' ' || bytes[i] == '"' || bytes[i] == '\\') {
-          return false;
-        }
-      }
-      return true;
+      return copyFew(from, offset, length, to, start);
     }
-    int last = offset + length - Long.BYTES; // These may overlap with those before.
-    long seen = unlike(bytes, last);
-    for (int i = offset; i < last; i += Long.BYTES) {
-      seen |= unlike(bytes, i);
+    int last = length - Long.BYTES; // These may overlap with those before.
+    long seen = copyEight(from, offset + last, to, start + last);
+    for (int i = 0; i < last; i += Long.BYTES) {
+      seen |= copyEight(from, offset + i, to, start + i);
     }
     return (seen & HIGH_BITS) == 0;
   }
 
+  private static boolean copyFew(byte[] from, int offset, int length, byte[] to, int start) {
+    for (int i = 0; i < length; i++) {
+      byte next = from[offset + i];
+      if (next < ' ' || next == '"' || next == '\\') {
+        return false;
+      }
+      to[start + i] = next;
+    }
+    return true;
+  }
+
   /**
-   * Returns a number with a high bit if one of eight bytes is not plain. A byte that is too small
-   * for a subtraction sets its own high bit, unless another below it has set one.
+   * Copies eight bytes, and returns a number with a high bit if one of them is not plain. A byte
+   * that is too small for a subtraction sets its own high bit, unless another below it has set one.
    */
-  private static long unlike(byte[] bytes, int at) {
-    long eight = (long) Primitives.LONGS.get(bytes, at);
+  private static long copyEight(byte[] from, int offset, byte[] to, int start) {
+    long eight = (long) Primitives.LONGS.get(from, offset);
+    Primitives.LONGS.set(to, start, eight);
     return eight | eight - SPACES | (eight ^ QUOTES) - ONES | (eight ^ BACKSLASHES) - ONES;
   }
 }

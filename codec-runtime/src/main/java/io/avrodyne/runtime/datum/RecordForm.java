@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.IndexedRecord;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ final class RecordForm implements ValueForm {
 
   private final Schema schema;
   private final Map<String, FieldForm> byName = new LinkedHashMap<>();
-  private List<FieldForm> fields = List.of();
+  private FieldForm[] fields = {};
   private boolean recursive;
 
   RecordForm(Schema schema) {
@@ -26,7 +27,7 @@ final class RecordForm implements ValueForm {
 
   /** Sets the fields, whose forms may lead back to this one. */
   void complete(List<FieldForm> fields) {
-    this.fields = List.copyOf(fields);
+    this.fields = fields.toArray(FieldForm[]::new);
     fields.forEach(field -> byName.put(field.name(), field));
   }
 
@@ -39,7 +40,8 @@ final class RecordForm implements ValueForm {
     return recursive;
   }
 
-  List<FieldForm> fields() {
+  /** Returns the fields, which callers must not modify. */
+  FieldForm[] fields() {
     return fields;
   }
 
@@ -54,7 +56,7 @@ final class RecordForm implements ValueForm {
   /** Returns whether an object with these names has no unknown field and no missing one. */
   boolean fitsNames(Set<?> names) {
     return byName.keySet().containsAll(names)
-        && fields.stream().allMatch(field -> !field.isRequired() || names.contains(field.name()));
+        && Stream.of(fields).allMatch(field -> !field.isRequired() || names.contains(field.name()));
   }
 
   @Override
@@ -74,10 +76,10 @@ final class RecordForm implements ValueForm {
 
   @Override
   public String example() {
-    return fields.stream()
+    return Stream.of(fields)
         .limit(MAX_EXAMPLES)
         .map(field -> '"' + field.name() + "\": " + exampleOf(field.form()))
-        .collect(Collectors.joining(", ", "{", fields.size() > MAX_EXAMPLES ? ", ...}" : "}"));
+        .collect(Collectors.joining(", ", "{", fields.length > MAX_EXAMPLES ? ", ...}" : "}"));
   }
 
   private static String exampleOf(ValueForm form) {

@@ -22,13 +22,17 @@ final class ShortDecimal {
     if (!(size >= MIN && size < MAX)) {
       return false;
     }
-    long units = Math.round(size * SCALE);
+    long units = (long) (size * SCALE + 0.5);
     // The quotient is the double nearest to the decimal, whose few digits no other double has.
     if (units / (double) SCALE != size) {
       return false;
     }
     int places = PLACES;
-    while (places > 1 && units % 10 == 0) {
+    if (units % 100 == 0) {
+      units /= 100;
+      places -= 2;
+    }
+    if (units % 10 == 0) {
       units /= 10;
       places--;
     }

@@ -17,9 +17,13 @@ final class SymbolForm extends ScalarForm<Integer> {
 
   private final List<String> symbols;
 
+  /** The symbols as JSON. */
+  private final JsonConstant[] constants;
+
   SymbolForm(Schema schema) {
     super(schema);
     symbols = schema.getEnumSymbols();
+    constants = symbols.stream().map(JsonConstant::ofString).toArray(JsonConstant[]::new);
   }
 
   @Override
@@ -34,8 +38,13 @@ final class SymbolForm extends ScalarForm<Integer> {
   }
 
   @Override
+  void transcode(AvroInput in, JsonText json) {
+    json.raw(constants[Internals.readIndex(in, constants.length)]);
+  }
+
+  @Override
   void write(Integer value, JsonText json) {
-    json.string(symbols.get(value));
+    json.raw(constants[value]);
   }
 
   @Override

@@ -24,10 +24,7 @@ final class TextForm extends ScalarForm<String> {
     int start = in.position();
     int size = Internals.readStringLength(in);
     int at = Internals.take(in, size);
-    byte[] bytes = Internals.buffer(in);
-    if (PlainText.isPlain(bytes, at, size)) {
-      json.plain(bytes, at, size);
-    } else {
+    if (!json.plain(Internals.buffer(in), at, size)) {
       Internals.seek(in, start);
       json.string(in.readString());
     }

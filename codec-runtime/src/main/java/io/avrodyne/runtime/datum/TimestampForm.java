@@ -18,11 +18,13 @@ final class TimestampForm extends IsoForm<Instant> {
 
   private final Precision unit;
   private final boolean rounds;
+  private final long nanosPerUnit;
 
   TimestampForm(Schema schema, Precision unit, boolean rounds, ScalarForm<?> base) {
     super(schema, Instant.class, base);
     this.unit = unit;
     this.rounds = rounds;
+    nanosPerUnit = NANOS_PER_SECOND / unit.perSecond();
   }
 
   @Override
@@ -46,7 +48,7 @@ final class TimestampForm extends IsoForm<Instant> {
       super.transcode(in, json);
       return;
     }
-    long nanos = Math.floorMod(units, unit.perSecond()) * (NANOS_PER_SECOND / unit.perSecond());
+    long nanos = (units - seconds * unit.perSecond()) * nanosPerUnit;
     json.raw('"');
     InstantText.append(seconds, (int) nanos, json);
     json.raw('"');

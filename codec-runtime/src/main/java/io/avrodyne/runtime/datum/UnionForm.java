@@ -34,19 +34,18 @@ final class UnionForm implements ValueForm {
 
   private static final int MAX_NAMES = 10;
 
+  private static final byte UNKNOWN = 0;
   private static final byte BARE = 1;
   private static final byte WRAPPED = 2;
+  private static final byte VARYING = 3;
 
   private final Schema schema;
   private final List<ValueForm> branches;
   private final boolean alwaysWraps;
   private final Map<String, Integer> byName = new HashMap<>();
 
-  /** Which branches have values of a kind that another one has; empty if that does not matter. */
-  private final boolean[] shared;
-
-  /** Whether the records of each branch have wrappers: 0 until it is known. */
-  private final byte[] recordWraps;
+  /** Whether the values of each branch have wrappers. */
+  private final byte[] wrappers;
 
   UnionForm(Schema schema, List<ValueForm> branches, boolean alwaysWraps) {
     this.schema = schema;
@@ -55,11 +54,7 @@ final class UnionForm implements ValueForm {
     for (int i = 0; i < branches.size(); i++) {
       byName.put(nameOf(i), i);
     }
-    recordWraps = new byte[size()];
-    shared = new boolean[this.alwaysWraps ? 0 : size()];
-    for (int i = 0; i < shared.length; i++) {
-      shared[i] = isShared(i);
-    }
+    wrappers = new byte[size()];
   }
 
   ValueForm branch(int index) {
@@ -171,16 +166,43 @@ final class UnionForm implements ValueForm {
     return found;
   }
 
-  /** Returns whether a scalar that was written as {@code json} needs a wrapper. */
-  boolean wraps(int index, Function<Integer, String> json, int start) {
+  /** Returns whether no value of a branch has a wrapper. */
+  boolean isBare(int index) {
+    return wrappers(index) == BARE;
+  }
+
+  /** Returns whether all values of a branch have wrappers. */
+  boolean isWrapped(int index) {
+    return wrappers(index) == WRAPPED;
+  }
+
+  /**
+   * Returns which values of a branch have wrappers. It is not known earlier, because the forms of
+   * records may lead back to this one; threads that ask at once find the same.
+   */
+  private byte wrappers(int index) {
+    byte known = wrappers[index];
+    if (known == UNKNOWN) {
+      known = findWrappers(index);
+      wrappers[index] = known;
+    }
+    return known;
+  }
+
+  private byte findWrappers(int index) {
     ValueForm branch = branches.get(index);
-    if (branch.accepts(JsonKind.NULL)) {
-      return false;
+    if (branch instanceof RecordForm record) {
+      return wrapsObject(index, record.names()) ? WRAPPED : BARE;
     }
     if (alwaysWraps) {
-      return true;
+      return branch instanceof NullForm ? BARE : WRAPPED;
     }
-    return shared[index] && best(fitsOf(JsonReader.parse(json.apply(start)))) != index;
+    return branch instanceof MapForm || isShared(index) ? VARYING : BARE;
+  }
+
+  /** Returns whether a value without names that was written as {@code json} needs a wrapper. */
+  boolean wraps(int index, String json) {
+    return best(fitsOf(JsonReader.parse(json))) != index;
   }
 
   private static Function<ValueForm, Fit> fitsOf(Object json) {
@@ -201,19 +223,6 @@ final class UnionForm implements ValueForm {
       }
     }
     return false;
-  }
-
-  /**
-   * Returns whether the records of a branch need a wrapper. It is not known earlier, because the
-   * forms of records may lead back to this one; threads that ask at once find the same.
-   */
-  boolean wrapsRecord(int index, RecordForm record) {
-    byte known = recordWraps[index];
-    if (known == 0) {
-      known = wrapsObject(index, record.names()) ? WRAPPED : BARE;
-      recordWraps[index] = known;
-    }
-    return known == WRAPPED;
   }
 
   /** Returns whether an object with these names needs a wrapper. */

@@ -13,6 +13,8 @@ final class UuidForm extends IsoForm<UUID> {
 
   static final String EXAMPLE = "\"123e4567-e89b-12d3-a456-426614174000\"";
 
+  static final int TEXT_BYTES = 36;
+
   private static final Pattern TEXT =
       Pattern.compile("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 

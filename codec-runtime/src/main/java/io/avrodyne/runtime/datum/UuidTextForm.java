@@ -4,6 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.codegen.Uuids;
 import java.util.UUID;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,13 @@ final class UuidTextForm extends IsoForm<String> {
       throw CodecFailures.malformed("malformed UUID string", start);
     }
     return text;
+  }
+
+  /** Checks the bytes without a string. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    Object unused = Uuids.readText(in);
+    json.plain(Internals.buffer(in), in.position() - UuidForm.TEXT_BYTES, UuidForm.TEXT_BYTES);
   }
 
   @Override

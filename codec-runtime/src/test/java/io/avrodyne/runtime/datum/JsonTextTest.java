@@ -4,9 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.LimitExceededException;
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +55,7 @@ class JsonTextTest {
     assertThrows(LimitExceededException.class, () -> bounded.requireBounded(0));
     assertEquals(10 + 2, bounded.toString().length());
     JsonText larger = new JsonText(12);
-    larger.raw(bounded);
+    larger.raw(bounded.toConstant());
     larger.requireBounded(0);
     larger.raw('1');
     assertThrows(LimitExceededException.class, () -> larger.requireBounded(0));
@@ -75,18 +77,28 @@ class JsonTextTest {
   }
 
   @Test
-  void digitsAreCountedAtEachPowerOfTen() {
+  void numbersOfEachLengthAreThoseOfTheJdk() {
     for (long power = 1; power > 0 && power <= Long.MAX_VALUE / 10; power *= 10) {
       for (long value : new long[] {power - 1, power, power + 1, 10 * power - 1}) {
-        assertEquals(Long.toString(value).length(), Digits.count(value));
+        json.clear();
+        json.number(value);
+        assertEquals(Long.toString(value), json.toString());
       }
     }
-    assertEquals(19, Digits.count(Long.MAX_VALUE));
+  }
+
+  @Test
+  void eightDigitsAreThoseOfEachHalf() {
+    for (int half = 0; half < 10_000; half++) {
+      json.clear();
+      json.digits(10_000 * half + 9_999 - half, 8);
+      assertEquals(String.format(Locale.ROOT, "%04d%04d", half, 9_999 - half), json.toString());
+    }
   }
 
   @Test
   void decimalsOfEachScaleAreThoseOfTheJdk() {
-    for (int scale = 1; scale <= Digits.MAX_SCALE; scale++) {
+    for (int scale = 0; scale <= NumeralForm.MAX_ZEROS; scale++) {
       for (long unscaled : new long[] {0, -1, 5, -42, 1_000_000_007, Long.MIN_VALUE}) {
         json.clear();
         json.decimal(unscaled, scale);
@@ -96,10 +108,23 @@ class JsonTextTest {
   }
 
   @Test
+  void constantsOfEachLengthAreAppended() {
+    for (int length = 0; length < 40; length++) {
+      String name = "n".repeat(length);
+      json.clear();
+      json.raw(JsonConstant.ofField(name, true));
+      json.raw(JsonConstant.ofString(name));
+      json.raw(JsonConstant.ofField(name, false));
+      json.raw(JsonConstant.NULL);
+      assertEquals("{'N':'N','N':null".replace('\'', '"').replace("N", name), json.toString());
+    }
+  }
+
+  @Test
   void textGrowsAsNeeded() {
     String text = "x".repeat(5_000);
     byte[] bytes = text.getBytes(UTF_8);
-    json.plain(bytes, 1, bytes.length - 1);
+    assertTrue(json.plain(bytes, 1, bytes.length - 1));
     json.string(text);
     json.raw(text);
     assertEquals('"' + text.substring(1) + "\"\"" + text + '"' + text, json.toString());

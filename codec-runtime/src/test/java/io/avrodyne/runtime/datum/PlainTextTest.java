@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.datum;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,18 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class PlainTextTest {
+
+  /** Copies a range between other bytes, and returns whether it is plain. */
+  private static boolean isPlain(byte[] bytes, int offset, int length) {
+    byte[] copy = new byte[length + 2];
+    boolean isPlain = PlainText.copy(bytes, offset, length, copy, 1);
+    if (isPlain) {
+      byte[] expected = new byte[length + 2];
+      System.arraycopy(bytes, offset, expected, 1, length);
+      assertArrayEquals(expected, copy);
+    }
+    return isPlain;
+  }
 
   @Test
   void everyByteThatIsEscapedIsFoundEverywhere() {
@@ -22,7 +35,7 @@ class PlainTextTest {
           bytes[at] = (byte) value;
           boolean isPlain = value >= ' ' && value != '"' && value != '\\';
           int shown = value;
-          assertEquals(isPlain, PlainText.isPlain(bytes, 1, length), () -> "byte " + shown);
+          assertEquals(isPlain, isPlain(bytes, 1, length), () -> "byte " + shown);
         }
       }
     }
@@ -31,14 +44,14 @@ class PlainTextTest {
   @Test
   void bytesBesideEachOtherDoNotHideEachOther() {
     byte[] bytes = "################".getBytes(US_ASCII);
-    assertTrue(PlainText.isPlain(bytes, 0, bytes.length));
+    assertTrue(isPlain(bytes, 0, bytes.length));
     for (byte first : new byte[] {' ', '!', '"', '#', '[', '\\', ']', 0x7f}) {
       for (byte second : new byte[] {0, 0x1f, '"', '\\', (byte) 0x80, (byte) 0xff}) {
         for (int at = 0; at < 15; at++) {
           Arrays.fill(bytes, (byte) '#');
           bytes[at] = first;
           bytes[at + 1] = second;
-          assertFalse(PlainText.isPlain(bytes, 0, bytes.length));
+          assertFalse(isPlain(bytes, 0, bytes.length));
         }
       }
     }
@@ -46,6 +59,6 @@ class PlainTextTest {
 
   @Test
   void nothingIsPlain() {
-    assertTrue(PlainText.isPlain(new byte[0], 0, 0));
+    assertTrue(isPlain(new byte[0], 0, 0));
   }
 }
