@@ -2,6 +2,7 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -42,10 +43,10 @@ final class JsonSink implements DatumSink {
     return json.toString();
   }
 
-  /** Returns the text in UTF-8. */
-  byte[] bytes() {
+  /** Appends the text to an output, in UTF-8. */
+  void appendTo(AvroOutput out) {
     json.requireBounded(in.position());
-    return json.toBytes();
+    json.appendTo(out);
   }
 
   /** Makes this a writer of the next datum, and returns whether it should be kept for that. */

@@ -1,6 +1,7 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.binary.Primitives;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -46,8 +47,8 @@ final class JsonText {
     return new String(text, start, length - start, StandardCharsets.UTF_8);
   }
 
-  byte[] toBytes() {
-    return Arrays.copyOf(text, length);
+  void appendTo(AvroOutput out) {
+    out.append(text, 0, length);
   }
 
   /** Makes this the beginning of another text, and returns whether it should be kept for that. */

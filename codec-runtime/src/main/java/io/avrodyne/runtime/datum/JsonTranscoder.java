@@ -5,11 +5,11 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
 import java.math.RoundingMode;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
@@ -143,26 +143,34 @@ public final class JsonTranscoder {
    * input. After a failure, the input is where the datum began.
    */
   public String toJson(AvroInput in) {
-    return walk(in, JsonSink::text);
+    JsonSink sink = walk(in);
+    String json = sink.text();
+    release(sink, in);
+    return json;
   }
 
   /**
-   * Returns the JSON of the next datum of an input in UTF-8, with the limits and the strictness of
-   * the input. After a failure, the input is where the datum began.
+   * Appends the JSON of the next datum of an input to an output, in UTF-8, with the limits and the
+   * strictness of the input. After a failure, the input is where the datum began, and the output is
+   * as it was.
    */
-  public byte[] toJsonBytes(AvroInput in) {
-    return walk(in, JsonSink::bytes);
+  public void toJson(AvroInput in, AvroOutput out) {
+    JsonSink sink = walk(in);
+    sink.appendTo(out);
+    release(sink, in);
   }
 
-  private <R> R walk(AvroInput in, Function<JsonSink, R> result) {
+  private JsonSink walk(AvroInput in) {
     JsonSink kept = Internals.borrow(in, JsonSink.class);
     JsonSink sink = kept == null ? new JsonSink(in) : kept;
     DatumWalker.walk(form, in, sink);
-    R json = result.apply(sink);
+    return sink;
+  }
+
+  private static void release(JsonSink sink, AvroInput in) {
     if (sink.clear()) {
       Internals.giveBack(in, sink);
     }
-    return json;
   }
 
   /** Returns the datum of a JSON text. */

@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import io.avrodyne.runtime.AvroOutput;
 import java.io.PrintStream;
 
 /**
@@ -44,7 +45,7 @@ final class Console {
   }
 
   /** Prints JSON in UTF-8 in the same way. */
-  boolean printJson(byte[] json) {
+  boolean printJson(AvroOutput json) {
     pending.add(json);
     return flushIfFull();
   }

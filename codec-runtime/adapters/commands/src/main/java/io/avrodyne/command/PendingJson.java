@@ -1,8 +1,10 @@
 package io.avrodyne.command;
 
+import io.avrodyne.runtime.AvroOutput;
 import java.io.PrintStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -22,12 +24,10 @@ final class PendingJson {
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long SPACES = ' ' * ONES;
-  private static final long DELETES = DELETE * ONES;
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private byte[] plain = new byte[2 * FULL];
-  private int size;
+  private ByteBuffer plain = ByteBuffer.allocate(2 * FULL);
 
   /** All lines, once one of them is not plain. */
   private final StringBuilder text = new StringBuilder();
@@ -55,25 +55,34 @@ final class PendingJson {
   void add(String json) {
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
     if (json.equals(new String(bytes, StandardCharsets.UTF_8))) {
-      add(bytes);
+      AvroOutput output = new AvroOutput(0);
+      output.append(bytes, 0, bytes.length);
+      add(output);
     } else {
       add(json, false); // A half of a character has no bytes.
     }
   }
 
   /** Adds a line in UTF-8, in which characters that are not printable are escaped. */
-  void add(byte[] json) {
-    boolean isPlain = isPlain(json);
+  void add(AvroOutput json) {
+    int start = plain.position();
+    if (plain.remaining() <= json.size()) {
+      int capacity = Math.max(2 * plain.capacity(), start + json.size() + 1);
+      plain = ByteBuffer.allocate(capacity).put(plain.flip());
+    }
+    json.writeTo(plain);
+    boolean isPlain = isPlain(plain.array(), start, plain.position());
     if (isPlain && hasPlain && text.isEmpty()) {
-      put(json);
+      plain.put((byte) '\n');
     } else {
-      add(new String(json, StandardCharsets.UTF_8), isPlain);
+      plain.position(start);
+      add(new String(plain.array(), start, json.size(), StandardCharsets.UTF_8), isPlain);
     }
   }
 
   private void add(String json, boolean isPlain) {
-    text.append(new String(plain, 0, size, StandardCharsets.ISO_8859_1));
-    size = 0;
+    text.append(new String(plain.array(), 0, plain.position(), StandardCharsets.ISO_8859_1));
+    plain.clear();
     if (isPlain) {
       text.append(json);
     } else {
@@ -82,27 +91,30 @@ final class PendingJson {
     text.append('\n');
   }
 
-  private void put(byte[] bytes) {
-    if (plain.length - size <= bytes.length) {
-      plain = Arrays.copyOf(plain, Math.max(2 * plain.length, size + bytes.length + 1));
-    }
-    System.arraycopy(bytes, 0, plain, size, bytes.length);
-    size += bytes.length;
-    plain[size++] = '\n';
-  }
-
-  /** Returns whether bytes are printable ASCII. Checks eight at a time, all without a branch. */
-  private static boolean isPlain(byte[] bytes) {
-    int last = bytes.length & -Long.BYTES;
-    long unlike = 0;
-    for (int i = 0; i < last; i += Long.BYTES) {
-      long eight = (long) LONGS.get(bytes, i);
-      unlike |= eight | eight - SPACES | (eight ^ DELETES) - ONES;
-    }
-    return isPlain(bytes, (unlike & HIGH_BITS) == 0 ? last : 0, bytes.length);
-  }
-
+  /**
+   * Returns whether bytes are printable ASCII. Checks eight at a time, all without a branch: what
+   * is below a space is negative if that is subtracted, and what is above ~ if 1 is added.
+   */
   private static boolean isPlain(byte[] bytes, int from, int to) {
+    int last = to - Long.BYTES; // These may overlap with those before.
+    if (last < from) {
+      return isPlainEach(bytes, from, to);
+    }
+    long unlike = unlike(bytes, last);
+    int i = from;
+    for (; i < last - Long.BYTES; i += 2 * Long.BYTES) {
+      unlike |= unlike(bytes, i) | unlike(bytes, i + Long.BYTES);
+    }
+    unlike |= unlike(bytes, Math.min(i, last));
+    return (unlike & HIGH_BITS) == 0 || isPlainEach(bytes, from, to);
+  }
+
+  private static long unlike(byte[] bytes, int at) {
+    long eight = (long) LONGS.get(bytes, at);
+    return eight - SPACES | eight + ONES;
+  }
+
+  private static boolean isPlainEach(byte[] bytes, int from, int to) {
     for (int i = from; i < to; i++) {
       byte b = bytes[i];
       if (b == DELETE || (b < ' ' && b != '\n')) {
@@ -128,17 +140,14 @@ final class PendingJson {
 
   /** Returns whether the lines should be printed before more are added. */
   boolean isFull() {
-    return size + text.length() > FULL;
+    return plain.position() + text.length() > FULL;
   }
 
   /** Prints and forgets all lines. */
   void printTo(PrintStream out) {
-    if (size > 0) {
-      out.write(plain, 0, size);
-      size = 0;
-      if (plain.length > MAX_KEPT) {
-        plain = new byte[2 * FULL];
-      }
+    if (plain.position() > 0) {
+      out.write(plain.array(), 0, plain.position());
+      plain = plain.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : plain.clear();
     }
     if (!text.isEmpty()) {
       out.print(text);

@@ -2,6 +2,7 @@ package io.avrodyne.command.print;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.file.ContainerReader;
 import java.io.IOException;
 import java.util.function.LongConsumer;
@@ -24,7 +25,7 @@ public final class FilePrinter {
   /** A way to open a file as the records of a codec. */
   @FunctionalInterface
   public interface Opening {
-    ContainerReader<byte[]> open(AvroCodec<byte[]> codec) throws IOException;
+    ContainerReader<AvroOutput> open(AvroCodec<AvroOutput> codec) throws IOException;
   }
 
   /**
@@ -36,16 +37,18 @@ public final class FilePrinter {
    * @param progress takes the position of each record
    */
   public void print(
-      Opening file, long from, long limit, Predicate<byte[]> lines, LongConsumer progress)
+      Opening file, long from, long limit, Predicate<AvroOutput> lines, LongConsumer progress)
       throws IOException {
-    try (ContainerReader<byte[]> reader = file.open(new JsonCodec(layout))) {
+    try (ContainerReader<AvroOutput> reader = file.open(new JsonCodec(layout))) {
       if (from > 0) {
         reader.sync(from);
       }
+      AvroOutput json = new AvroOutput();
       long left = limit;
       while (left-- > 0 && reader.hasNext()) {
         progress.accept(reader.position());
-        if (!lines.test(layout.laidOut(reader.next()))) {
+        layout.layOut(reader.next(json));
+        if (!lines.test(json)) {
           return;
         }
       }

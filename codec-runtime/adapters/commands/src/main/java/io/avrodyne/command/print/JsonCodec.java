@@ -8,8 +8,11 @@ import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.datum.JsonTranscoder;
 import org.apache.avro.Schema;
 
-/** A codec that decodes the data of every writer's schema as JSON in UTF-8, and encodes nothing. */
-final class JsonCodec extends AvroCodec<byte[]> {
+/**
+ * A codec that decodes the data of every writer's schema as JSON in UTF-8, which replaces what the
+ * output contained, and encodes nothing.
+ */
+final class JsonCodec extends AvroCodec<AvroOutput> {
 
   private static final Schema NONE = Schema.create(Schema.Type.NULL);
 
@@ -21,7 +24,7 @@ final class JsonCodec extends AvroCodec<byte[]> {
   }
 
   @Override
-  public AvroDecoder<byte[]> decoderFor(Schema writer, Strictness strictness) {
+  public AvroDecoder<AvroOutput> decoderFor(Schema writer, Strictness strictness) {
     return new Decoder(writer, layout.transcoder(writer));
   }
 
@@ -31,17 +34,17 @@ final class JsonCodec extends AvroCodec<byte[]> {
   }
 
   @Override
-  protected int encodeDatum(byte[] value, AvroOutput out, int p) {
+  protected int encodeDatum(AvroOutput value, AvroOutput out, int p) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  protected byte[] decodeDatum(AvroInput in) {
+  protected AvroOutput decodeDatum(AvroInput in) {
     throw new UnsupportedOperationException();
   }
 
   @Override
-  protected byte[] decodeDatum(AvroInput in, byte[] reuse) {
+  protected AvroOutput decodeDatum(AvroInput in, AvroOutput reuse) {
     throw new UnsupportedOperationException();
   }
 
@@ -51,7 +54,7 @@ final class JsonCodec extends AvroCodec<byte[]> {
   }
 
   /** The decoder for one schema. */
-  private static final class Decoder extends AvroDecoder<byte[]> {
+  private static final class Decoder extends AvroDecoder<AvroOutput> {
 
     private final Schema schema;
     private final JsonTranscoder transcoder;
@@ -62,13 +65,15 @@ final class JsonCodec extends AvroCodec<byte[]> {
     }
 
     @Override
-    protected byte[] decodeDatum(AvroInput in) {
-      return transcoder.toJsonBytes(in);
+    protected AvroOutput decodeDatum(AvroInput in) {
+      return decodeDatum(in, new AvroOutput());
     }
 
     @Override
-    protected byte[] decodeDatum(AvroInput in, byte[] reuse) {
-      return transcoder.toJsonBytes(in);
+    protected AvroOutput decodeDatum(AvroInput in, AvroOutput reuse) {
+      reuse.reset();
+      transcoder.toJson(in, reuse);
+      return reuse;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.avrodyne.command.print;
 
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.datum.JsonTranscoder;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Predicate;
@@ -36,10 +37,13 @@ public record Layout(
     return indented ? IndentedJson.of(json) : json;
   }
 
-  /** Returns JSON in UTF-8 as it is printed. */
-  byte[] laidOut(byte[] json) {
-    return indented
-        ? IndentedJson.of(new String(json, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8)
-        : json;
+  /** Makes JSON in UTF-8 what is printed. */
+  void layOut(AvroOutput json) {
+    if (indented) {
+      String text = new String(json.toByteArray(), StandardCharsets.UTF_8);
+      byte[] lines = IndentedJson.of(text).getBytes(StandardCharsets.UTF_8);
+      json.reset();
+      json.append(lines, 0, lines.length);
+    }
   }
 }
