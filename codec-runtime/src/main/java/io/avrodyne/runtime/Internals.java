@@ -93,7 +93,7 @@ public final class Internals {
   /** Reads the length of a string. The input has at least that many bytes left. */
   @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
   public static int readStringLength(AvroInput in) {
-    return Lengths.read(in, in.limits.maxStringBytes(), "a string");
+    return Lengths.read(in, in.maxStringBytes, "a string");
   }
 
   /** Reads the length of a byte string. The input has at least that many bytes left. */

@@ -30,9 +30,9 @@ final class DateForm extends IsoForm<LocalDate> {
       super.transcode(in, json);
       return;
     }
-    json.raw('"');
-    InstantText.appendDate(day, json);
-    json.raw('"');
+    json.put('"', 1);
+    InstantText.putDate(Dates.toLocalDate(day, in), json);
+    json.put('"', 1);
   }
 
   @Override

@@ -49,7 +49,7 @@ final class DecimalForm extends NumeralForm {
       return;
     }
     int at = Internals.take(in, bytes);
-    json.decimal(TwosComplement.readLong(Internals.buffer(in), at, bytes), scale);
+    json.putDecimal(TwosComplement.readLong(Internals.buffer(in), at, bytes), scale);
   }
 
   @Override

@@ -23,7 +23,7 @@ final class DoubleForm extends FloatingForm<Double> {
   @Override
   void transcode(AvroInput in, JsonText json) {
     double value = in.readDouble();
-    if (!ShortDecimal.append(value, json)) {
+    if (!ShortDecimal.put(value, json)) {
       write(value, json);
     }
   }

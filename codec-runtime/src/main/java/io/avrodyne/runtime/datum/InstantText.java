@@ -2,6 +2,8 @@ package io.avrodyne.runtime.datum;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 
 /**
  * The text of an instant. It is that of {@link Instant#toString}, whose formatter takes most of the
@@ -36,8 +38,9 @@ final class InstantText {
     if (!isUsual(value.getEpochSecond())) {
       return value.toString();
     }
-    JsonText text = new JsonText(Integer.MAX_VALUE);
-    append(value.getEpochSecond(), value.getNano(), text);
+    JsonText text = new JsonText();
+    LocalDateTime time = LocalDateTime.ofInstant(value, ZoneOffset.UTC);
+    put(time.toLocalDate(), time.toLocalTime().toSecondOfDay(), value.getNano(), text);
     return text.toString();
   }
 
@@ -46,34 +49,33 @@ final class InstantText {
     return seconds >= MIN && seconds <= MAX;
   }
 
-  /** Appends an instant whose second is usual. */
-  static void append(long seconds, int nanos, JsonText text) {
-    appendDate(Math.floorDiv(seconds, SECONDS_PER_DAY), text);
-    text.raw('T');
-    appendTime((int) Math.floorMod(seconds, SECONDS_PER_DAY), text);
+  /** Puts an instant whose second is usual. */
+  static void put(LocalDate date, int secondOfDay, int nanos, JsonText text) {
+    putDate(date, text);
+    text.put('T', 1);
+    putTime(secondOfDay, text);
     if (nanos != 0) {
-      appendFraction(nanos, text);
+      putFraction(nanos, text);
     }
-    text.raw('Z');
+    text.put('Z', 1);
   }
 
-  /** Appends a day whose year has four digits. */
-  static void appendDate(long day, JsonText text) {
-    LocalDate date = LocalDate.ofEpochDay(day);
+  /** Puts a date whose year has four digits. */
+  static void putDate(LocalDate date, JsonText text) {
     int number = 10_000 * date.getYear() + 100 * date.getMonthValue() + date.getDayOfMonth();
     long digits = Digits.eight(number);
-    text.raw((digits & 0xFFFF_FFFFL) | (digits & 0xFFFF_0000_0000L) << 8 | DASHES, 8);
-    text.raw(digits >>> 48, 2);
+    text.put((digits & 0xFFFF_FFFFL) | (digits & 0xFFFF_0000_0000L) << 8 | DASHES, 8);
+    text.put(digits >>> 48, 2);
   }
 
-  private static void appendTime(int second, JsonText text) {
+  private static void putTime(int second, JsonText text) {
     int minute = second / SECONDS_PER_MINUTE;
     int number =
         1_000_000 * (minute / MINUTES_PER_HOUR)
             + 10_000 * (minute % MINUTES_PER_HOUR)
             + 100 * (second % SECONDS_PER_MINUTE);
     long digits = Digits.eight(number);
-    text.raw(
+    text.put(
         (digits & 0xFFFFL)
             | (digits & 0xFFFF_0000L) << 8
             | (digits & 0xFFFF_0000_0000L) << 16
@@ -81,15 +83,15 @@ final class InstantText {
         8);
   }
 
-  private static void appendFraction(int nanos, JsonText text) {
-    text.raw('.');
+  private static void putFraction(int nanos, JsonText text) {
+    text.put('.', 1);
     if (nanos % NANOS_PER_MILLI == 0) {
-      text.digits(nanos / NANOS_PER_MILLI, MILLI_DIGITS);
+      text.putDigits(nanos / NANOS_PER_MILLI, MILLI_DIGITS);
       return;
     }
-    text.digits(nanos / NANOS_PER_MICRO, MICRO_DIGITS);
+    text.putDigits(nanos / NANOS_PER_MICRO, MICRO_DIGITS);
     if (nanos % NANOS_PER_MICRO != 0) {
-      text.digits(nanos % NANOS_PER_MICRO, NANO_DIGITS - MICRO_DIGITS);
+      text.putDigits(nanos % NANOS_PER_MICRO, NANO_DIGITS - MICRO_DIGITS);
     }
   }
 }

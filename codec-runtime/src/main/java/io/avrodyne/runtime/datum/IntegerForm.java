@@ -31,7 +31,7 @@ final class IntegerForm extends ScalarForm<Long> {
   /** Without an object for the number. */
   @Override
   void transcode(AvroInput in, JsonText json) {
-    json.number(isInt ? in.readInt() : in.readLong());
+    json.putNumber(isInt ? in.readInt() : in.readLong());
   }
 
   @Override
@@ -49,7 +49,7 @@ final class IntegerForm extends ScalarForm<Long> {
 
   @Override
   void write(Long value, JsonText json) {
-    json.number(value);
+    json.putNumber(value);
   }
 
   @Override

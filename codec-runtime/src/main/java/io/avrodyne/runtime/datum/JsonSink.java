@@ -3,7 +3,6 @@ package io.avrodyne.runtime.datum;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
-import io.avrodyne.runtime.Internals;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -30,22 +29,19 @@ final class JsonSink implements DatumSink {
   /** The keys of the map that was closed last. */
   private Set<String> lastKeys = Set.of();
 
-  private final AvroInput in;
-
   /** Creates a writer of data that are read from an input. */
   JsonSink(AvroInput in) {
-    this.in = in;
-    json = new JsonText(Internals.limits(in).maxResolvedBytes());
+    json = new JsonText(in);
   }
 
   String text() {
-    json.requireBounded(in.position());
+    json.requireBounded();
     return json.toString();
   }
 
   /** Appends the text to an output, in UTF-8. */
   void appendTo(AvroOutput out) {
-    json.requireBounded(in.position());
+    json.requireBounded();
     json.appendTo(out);
   }
 
@@ -70,7 +66,6 @@ final class JsonSink implements DatumSink {
   @Override
   public void endRecord(RecordForm form) {
     json.raw('}');
-    json.requireBounded(in.position());
   }
 
   @Override
@@ -81,6 +76,7 @@ final class JsonSink implements DatumSink {
   @Override
   public void item() {
     json.separator();
+    json.ensureRoom();
   }
 
   @Override
@@ -106,6 +102,7 @@ final class JsonSink implements DatumSink {
     }
     json.separator();
     json.name(key);
+    json.ensureRoom();
   }
 
   @Override
@@ -137,7 +134,7 @@ final class JsonSink implements DatumSink {
     int start = starts[--openUnions];
     if (needsWrapper(form, branch, start)) {
       json.wrap(start, form.nameOf(branch));
-      json.requireBounded(in.position());
+      json.requireBounded();
     }
   }
 
@@ -153,6 +150,5 @@ final class JsonSink implements DatumSink {
   @Override
   public void scalar(ScalarForm<?> form, AvroInput from) {
     form.transcode(from, json);
-    json.requireBounded(from.position());
   }
 }

@@ -1,10 +1,13 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A JSON text in UTF-8 that is being written, without spaces.
@@ -18,6 +21,9 @@ final class JsonText {
   /** A text that was longer is not kept for the next datum. */
   private static final int MAX_KEPT_BYTES = 1 << 20;
 
+  /** A date and time with nine digits after the second has 32, a number 20. */
+  private static final int ROOM = 64;
+
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
   /** A character as UTF-8, or a backslash and what follows it. */
@@ -28,14 +34,26 @@ final class JsonText {
   private static final char[] HEX = "0123456789abcdef".toCharArray();
 
   private final int maxChars;
+
+  /** The input that the text is read from, if any. */
+  private final @Nullable AvroInput in;
+
   private byte[] text = new byte[INITIAL_BYTES];
   private int length;
 
   /** How many more bytes than characters the text has. */
   private int surplus;
 
-  JsonText(int maxChars) {
-    this.maxChars = maxChars;
+  /** Creates a text of any length. */
+  JsonText() {
+    in = null;
+    maxChars = Integer.MAX_VALUE;
+  }
+
+  /** Creates the text of data of an input, within its limits. */
+  JsonText(AvroInput in) {
+    this.in = in;
+    maxChars = Internals.limits(in).maxResolvedBytes();
   }
 
   /** Returns the number of bytes. */
@@ -64,7 +82,9 @@ final class JsonText {
     }
   }
 
+  /** Grows the array. The text is bounded here, since most values do not come here. */
   private void grow(int more) {
+    requireBounded();
     long needed = (long) length + more;
     if (needed > MAX_ARRAY) {
       throw new OutOfMemoryError("The JSON does not fit into an array");
@@ -87,22 +107,27 @@ final class JsonText {
     text[length++] = (byte) json;
   }
 
-  /** Appends a constant. What is written beyond its end is not part of the text. */
+  /**
+   * Appends a constant, after which there is room for a short value. What is written beyond its end
+   * is not part of the text.
+   */
   void raw(JsonConstant json) {
-    long[] words = json.words();
-    ensure(Long.BYTES * words.length);
-    int at = length;
-    for (long word : words) {
-      Primitives.LONGS.set(text, at, word);
-      at += Long.BYTES;
-    }
+    ensure(json.capacity() + ROOM);
+    json.copyTo(text, length);
     length += json.length();
     surplus += json.surplus();
   }
 
-  /** Appends up to eight bytes that are JSON already, the lowest first. */
-  void raw(long ascii, int count) {
-    ensure(Long.BYTES);
+  /**
+   * Ensures room for a short value. Methods that begin with "put" need it: together they write at
+   * most {@value #ROOM} bytes, not all of which become part of the text.
+   */
+  void ensureRoom() {
+    ensure(ROOM);
+  }
+
+  /** Puts up to eight bytes that are JSON already, the lowest first. */
+  void put(long ascii, int count) {
     Primitives.LONGS.set(text, length, ascii);
     length += count;
   }
@@ -130,55 +155,64 @@ final class JsonText {
     return new JsonConstant(words, length, surplus);
   }
 
-  /** Appends a number. */
-  void number(long value) {
-    if (value < 0) {
-      raw('-');
-    }
-    unsigned(value < 0 ? -value : value);
+  /** Puts a number. */
+  void putNumber(long value) {
+    putDecimal(value, 0);
   }
 
-  private void unsigned(long value) {
-    if (value >= 0 && value < Digits.LIMIT) {
-      long digits = Digits.eight((int) value);
-      int zeros = Digits.leadingZeros(digits);
-      raw(digits >>> (Byte.SIZE * zeros), Long.BYTES - zeros);
+  /** Puts the last digits of a number below {@value Digits#LIMIT}. */
+  void putDigits(int value, int count) {
+    put(Digits.eight(value) >>> (Byte.SIZE * (Long.BYTES - count)), count);
+  }
+
+  /** Puts a decimal whose scale is not negative. If it is large, room is ensured here. */
+  void putDecimal(long unscaled, int scale) {
+    put('-', unscaled < 0 ? 1 : 0);
+    long size = unscaled < 0 ? -unscaled : unscaled;
+    if (size >= 0 && size < Digits.LIMIT && scale < Long.BYTES) {
+      putFewDigits((int) size, scale);
     } else {
-      long rest = Long.divideUnsigned(value, Digits.LIMIT);
-      unsigned(rest);
-      raw(Digits.eight((int) (value - Digits.LIMIT * rest)), Long.BYTES);
+      ensure(ROOM + scale);
+      putManyDigits(size, scale);
     }
   }
 
-  /** Appends the last digits of a number below {@value Digits#LIMIT}. */
-  void digits(int value, int count) {
-    raw(Digits.eight(value) >>> (Byte.SIZE * (Long.BYTES - count)), count);
+  /** Puts a decimal of at most eight digits, fewer than eight of which are after the point. */
+  private void putFewDigits(int size, int scale) {
+    long digits = Digits.eight(size);
+    int zeros = Math.min(Digits.leadingZeros(digits), Long.BYTES - 1 - scale);
+    int point = Long.BYTES - zeros - scale;
+    put(digits >>> (Byte.SIZE * zeros), point);
+    if (scale > 0) {
+      put('.', 1);
+      put(digits >>> (Byte.SIZE * (zeros + point)), scale);
+    }
   }
 
-  /** Appends a decimal whose scale is not negative. */
-  void decimal(long unscaled, int scale) {
-    int start = unscaled < 0 ? length + 1 : length;
-    number(unscaled);
+  private void putManyDigits(long size, int scale) {
+    int start = length;
+    putUnsigned(size);
+    int zeros = scale + 1 - (length - start);
+    if (zeros > 0) {
+      System.arraycopy(text, start, text, start + zeros, length - start);
+      Arrays.fill(text, start, start + zeros, (byte) '0');
+      length += zeros;
+    }
     if (scale > 0) {
-      pad(start, scale + 1);
-      ensure(1);
       int point = length - scale;
-      for (int i = length; i > point; i--) { // Too few bytes for a call of arraycopy.
-        text[i] = text[i - 1];
-      }
+      System.arraycopy(text, point, text, point + 1, scale);
       text[point] = '.';
       length++;
     }
   }
 
-  /** Puts zeros before the last number, which is from {@code start} on, if it has few digits. */
-  private void pad(int start, int digits) {
-    int zeros = digits - (length - start);
-    if (zeros > 0) {
-      ensure(zeros);
-      System.arraycopy(text, start, text, start + zeros, length - start);
-      Arrays.fill(text, start, start + zeros, (byte) '0');
-      length += zeros;
+  private void putUnsigned(long value) {
+    if (value >= 0 && value < Digits.LIMIT) {
+      putFewDigits((int) value, 0);
+    } else {
+      long rest = Long.divideUnsigned(value, Digits.LIMIT);
+      putUnsigned(rest);
+      put(Digits.eight((int) (value - Digits.LIMIT * rest)), Long.BYTES);
     }
   }
 
@@ -267,7 +301,7 @@ final class JsonText {
 
   /** Makes the text from {@code start} on the only member of an object. */
   void wrap(int start, String name) {
-    JsonText wrapper = new JsonText(maxChars);
+    JsonText wrapper = new JsonText();
     wrapper.raw('{');
     wrapper.name(name);
     ensure(wrapper.length + 1);
@@ -282,9 +316,10 @@ final class JsonText {
    * Rejects a text that has become too long: the names of fields and the zeros of decimals are not
    * in the datum.
    */
-  void requireBounded(int position) {
+  void requireBounded() {
     if (length - surplus > maxChars) {
-      throw CodecFailures.limit(tooLong(maxChars), position);
+      throw CodecFailures.limit(
+          tooLong(maxChars), in == null ? CodecFailures.NOWHERE : in.position());
     }
   }
 

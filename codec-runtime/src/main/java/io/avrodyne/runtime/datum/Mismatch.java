@@ -49,7 +49,7 @@ final class Mismatch {
 
   private static String unknown(String name) {
     boolean isLong = name.length() > MAX_NAME_CHARS;
-    JsonText quoted = new JsonText(Integer.MAX_VALUE);
+    JsonText quoted = new JsonText();
     quoted.string(isLong ? name.substring(0, MAX_NAME_CHARS) + "..." : name);
     return "unknown field " + quoted + "; ";
   }

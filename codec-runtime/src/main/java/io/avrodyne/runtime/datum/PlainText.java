@@ -22,8 +22,9 @@ final class PlainText {
       return copyFew(from, offset, length, to, start);
     }
     int last = length - Long.BYTES; // These may overlap with those before.
-    long seen = copyEight(from, offset + last, to, start + last);
-    for (int i = 0; i < last; i += Long.BYTES) {
+    long seen =
+        copyEight(from, offset, to, start) | copyEight(from, offset + last, to, start + last);
+    for (int i = Long.BYTES; i < last; i += Long.BYTES) { // Most texts need no loop.
       seen |= copyEight(from, offset + i, to, start + i);
     }
     return (seen & HIGH_BITS) == 0;

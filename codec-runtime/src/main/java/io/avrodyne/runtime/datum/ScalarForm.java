@@ -33,7 +33,7 @@ abstract non-sealed class ScalarForm<V> implements ValueForm {
   /** Writes a value, ensuring capacity for it. */
   abstract int put(AvroOutput out, int p, V value);
 
-  /** Writes a value as JSON. */
+  /** Writes a value as JSON, which has room for a short one. */
   abstract void write(V value, JsonText json);
 
   /** Returns the value of JSON of a kind that is accepted. */
@@ -52,7 +52,7 @@ abstract non-sealed class ScalarForm<V> implements ValueForm {
     return true;
   }
 
-  /** Reads a value and writes it as JSON. */
+  /** Reads a value and writes it as JSON, which has room for a short one. */
   void transcode(AvroInput in, JsonText json) {
     write(read(in), json);
   }

@@ -6,9 +6,6 @@ package io.avrodyne.runtime.datum;
  */
 final class ShortDecimal {
 
-  private static final int PLACES = 4;
-  private static final int SCALE = 10_000;
-
   /** Others have an exponent. */
   private static final double MIN = 1e-3;
 
@@ -16,27 +13,22 @@ final class ShortDecimal {
 
   private ShortDecimal() {}
 
-  /** Appends the text of a double, and returns false if it has more than four places. */
-  static boolean append(double value, JsonText json) {
+  /** Puts the text of a double, and returns false if it has more than four places. */
+  static boolean put(double value, JsonText json) {
     double size = Math.abs(value);
-    if (!(size >= MIN && size < MAX)) {
-      return false;
-    }
-    long units = (long) (size * SCALE + 0.5);
+    return size >= MIN && size < MAX && (put(value, 100, 2, json) || put(value, 10_000, 4, json));
+  }
+
+  private static boolean put(double value, int scale, int places, JsonText json) {
+    double size = Math.abs(value);
+    long units = (long) (size * scale + 0.5);
     // The quotient is the double nearest to the decimal, whose few digits no other double has.
-    if (units / (double) SCALE != size) {
+    if (units / (double) scale != size) {
       return false;
     }
-    int places = PLACES;
-    if (units % 100 == 0) {
-      units /= 100;
-      places -= 2;
-    }
-    if (units % 10 == 0) {
-      units /= 10;
-      places--;
-    }
-    json.decimal(value < 0 ? -units : units, places);
+    boolean endsWithZero = units % 10 == 0;
+    long shown = endsWithZero ? units / 10 : units;
+    json.putDecimal(value < 0 ? -shown : shown, endsWithZero ? places - 1 : places);
     return true;
   }
 }

@@ -4,9 +4,11 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.codegen.Dates;
 import io.avrodyne.runtime.codegen.Timestamps;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
 import org.apache.avro.Schema;
@@ -49,9 +51,12 @@ final class TimestampForm extends IsoForm<Instant> {
       return;
     }
     long nanos = (units - seconds * unit.perSecond()) * nanosPerUnit;
-    json.raw('"');
-    InstantText.append(seconds, (int) nanos, json);
-    json.raw('"');
+    long day = Math.floorDiv(seconds, InstantText.SECONDS_PER_DAY);
+    LocalDate date = Dates.toLocalDate((int) day, in);
+    int second = (int) (seconds - day * InstantText.SECONDS_PER_DAY);
+    json.put('"', 1);
+    InstantText.put(date, second, (int) nanos, json);
+    json.put('"', 1);
   }
 
   @Override

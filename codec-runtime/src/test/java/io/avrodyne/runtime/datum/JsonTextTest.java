@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.Strictness;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Random;
@@ -17,7 +20,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTextTest {
 
-  private final JsonText json = new JsonText(Integer.MAX_VALUE);
+  private final JsonText json = new JsonText();
+
+  private static JsonText bounded(int characters) {
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxResolvedBytes(characters);
+    return new JsonText(new AvroInput(limits, Strictness.STRICT));
+  }
 
   @ParameterizedTest
   @ValueSource(
@@ -51,17 +59,17 @@ class JsonTextTest {
 
   @Test
   void charactersAreCountedAsInJava() {
-    JsonText bounded = new JsonText(10);
+    JsonText bounded = bounded(10);
     bounded.string("\u00e9\uffff\ud83d\ude00");
     bounded.wrap(0, "\u00e9");
     assertEquals("{\"\u00e9\":\"\u00e9\uffff\ud83d\ude00\"}", bounded.toString());
-    assertThrows(LimitExceededException.class, () -> bounded.requireBounded(0));
+    assertThrows(LimitExceededException.class, () -> bounded.requireBounded());
     assertEquals(10 + 2, bounded.toString().length());
-    JsonText larger = new JsonText(12);
+    JsonText larger = bounded(12);
     larger.raw(bounded.toConstant());
-    larger.requireBounded(0);
+    larger.requireBounded();
     larger.raw('1');
-    assertThrows(LimitExceededException.class, () -> larger.requireBounded(0));
+    assertThrows(LimitExceededException.class, () -> larger.requireBounded());
   }
 
   @Test
@@ -70,11 +78,11 @@ class JsonTextTest {
     for (int i = 0; i < 20_000; i++) {
       long value = i < 3 ? Long.MIN_VALUE + i : random.nextLong() >> random.nextInt(Long.SIZE);
       json.clear();
-      json.number(value);
+      json.putNumber(value);
       assertEquals(Long.toString(value), json.toString());
       json.clear();
       long unscaled = value >> 8;
-      json.decimal(unscaled, 3);
+      json.putDecimal(unscaled, 3);
       assertEquals(BigDecimal.valueOf(unscaled, 3).toPlainString(), json.toString());
     }
   }
@@ -84,7 +92,7 @@ class JsonTextTest {
     for (long power = 1; power > 0 && power <= Long.MAX_VALUE / 10; power *= 10) {
       for (long value : new long[] {power - 1, power, power + 1, 10 * power - 1}) {
         json.clear();
-        json.number(value);
+        json.putNumber(value);
         assertEquals(Long.toString(value), json.toString());
       }
     }
@@ -94,7 +102,7 @@ class JsonTextTest {
   void eightDigitsAreThoseOfEachHalf() {
     for (int half = 0; half < 10_000; half++) {
       json.clear();
-      json.digits(10_000 * half + 9_999 - half, 8);
+      json.putDigits(10_000 * half + 9_999 - half, 8);
       assertEquals(String.format(Locale.ROOT, "%04d%04d", half, 9_999 - half), json.toString());
     }
   }
@@ -104,7 +112,7 @@ class JsonTextTest {
     for (int scale = 0; scale <= NumeralForm.MAX_ZEROS; scale++) {
       for (long unscaled : new long[] {0, -1, 5, -42, 1_000_000_007, Long.MIN_VALUE}) {
         json.clear();
-        json.decimal(unscaled, scale);
+        json.putDecimal(unscaled, scale);
         assertEquals(BigDecimal.valueOf(unscaled, scale).toPlainString(), json.toString());
       }
     }

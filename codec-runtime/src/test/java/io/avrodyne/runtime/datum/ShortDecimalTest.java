@@ -15,8 +15,8 @@ class ShortDecimalTest {
 
   /** Returns the text of a double, or null if it is left to the JDK. */
   private static @Nullable String text(double value) {
-    JsonText json = new JsonText(Integer.MAX_VALUE);
-    return ShortDecimal.append(value, json) ? json.toString() : null;
+    JsonText json = new JsonText();
+    return ShortDecimal.put(value, json) ? json.toString() : null;
   }
 
   @ParameterizedTest
