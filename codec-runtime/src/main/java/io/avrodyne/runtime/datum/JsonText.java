@@ -26,13 +26,6 @@ final class JsonText {
 
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
-  /** A character as UTF-8, or a backslash and what follows it. */
-  private static final int MAX_CHARACTER_BYTES = 6;
-
-  private static final char MIN_TWO_BYTES = 0x80;
-  private static final char MIN_THREE_BYTES = 0x800;
-  private static final char[] HEX = "0123456789abcdef".toCharArray();
-
   private final int maxChars;
 
   /** The input that the text is read from, if any. */
@@ -237,66 +230,14 @@ final class JsonText {
   }
 
   void string(String value) {
+    String escaped = JsonEscapes.of(value);
+    byte[] bytes = escaped.getBytes(StandardCharsets.UTF_8);
+    ensure(bytes.length + 2);
     raw('"');
-    for (int i = 0; i < value.length(); i++) {
-      ensure(MAX_CHARACTER_BYTES);
-      char c = value.charAt(i);
-      if (c == '"' || c == '\\' || c < ' ') {
-        escape(c);
-      } else if (c < MIN_TWO_BYTES) {
-        text[length++] = (byte) c;
-      } else if (Character.isHighSurrogate(c)
-          && i + 1 < value.length()
-          && Character.isLowSurrogate(value.charAt(i + 1))) {
-        i++;
-        fourBytes(Character.toCodePoint(c, value.charAt(i)));
-      } else {
-        beyondAscii(c);
-      }
-    }
+    System.arraycopy(bytes, 0, text, length, bytes.length);
+    length += bytes.length;
+    surplus += bytes.length - escaped.length();
     raw('"');
-  }
-
-  private void escape(char c) {
-    switch (c) {
-      case '"' -> raw("\\\"");
-      case '\\' -> raw("\\\\");
-      case '\n' -> raw("\\n");
-      case '\r' -> raw("\\r");
-      case '\t' -> raw("\\t");
-      default -> unicode(c);
-    }
-  }
-
-  private void unicode(char c) {
-    raw("\\u");
-    for (int shift = 12; shift >= 0; shift -= 4) {
-      raw(HEX[(c >> shift) & 0xF]);
-    }
-  }
-
-  private void beyondAscii(char c) {
-    if (Character.isSurrogate(c)) {
-      unicode(c); // Half of a character has no bytes.
-    } else if (c < MIN_THREE_BYTES) {
-      text[length++] = (byte) (0xC0 | (c >> 6));
-      text[length++] = (byte) (0x80 | (c & 0x3F));
-      surplus++;
-    } else {
-      text[length++] = (byte) (0xE0 | (c >> 12));
-      text[length++] = (byte) (0x80 | ((c >> 6) & 0x3F));
-      text[length++] = (byte) (0x80 | (c & 0x3F));
-      surplus += 2;
-    }
-  }
-
-  /** Appends a character that is two characters of Java. */
-  private void fourBytes(int character) {
-    text[length++] = (byte) (0xF0 | (character >> 18));
-    text[length++] = (byte) (0x80 | ((character >> 12) & 0x3F));
-    text[length++] = (byte) (0x80 | ((character >> 6) & 0x3F));
-    text[length++] = (byte) (0x80 | (character & 0x3F));
-    surplus += 2;
   }
 
   /** Makes the text from {@code start} on the only member of an object. */
