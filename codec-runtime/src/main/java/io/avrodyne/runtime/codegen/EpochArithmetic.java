@@ -10,9 +10,44 @@ import io.avrodyne.api.EncodeException;
  */
 final class EpochArithmetic {
 
+  private static final int NANOS_PER_MILLI = 1_000_000;
+  private static final int NANOS_PER_MICRO = 1_000;
+  private static final long MILLIS_PER_SECOND = 1_000;
+  private static final long MICROS_PER_SECOND = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000;
 
   private EpochArithmetic() {}
+
+  /** Returns the time in whole milliseconds, rounded towards the past. */
+  static long toMillis(long seconds, int nanos) {
+    return fits(seconds, MILLIS_PER_SECOND)
+        ? seconds * MILLIS_PER_SECOND + nanos / NANOS_PER_MILLI
+        : floor(seconds, nanos, NANOS_PER_MILLI);
+  }
+
+  /** Returns the time in whole microseconds, rounded towards the past. */
+  static long toMicros(long seconds, int nanos) {
+    return fits(seconds, MICROS_PER_SECOND)
+        ? seconds * MICROS_PER_SECOND + nanos / NANOS_PER_MICRO
+        : floor(seconds, nanos, NANOS_PER_MICRO);
+  }
+
+  /** Returns the time in nanoseconds. */
+  static long toNanos(long seconds, int nanos) {
+    return fits(seconds, NANOS_PER_SECOND)
+        ? seconds * NANOS_PER_SECOND + nanos
+        : floor(seconds, nanos, 1);
+  }
+
+  /**
+   * Returns whether a number times a factor certainly fits in a long, and so does the sum of that
+   * and a number from 0 to the factor (exclusive). It asks whether the number has as many bits to
+   * spare as the factor takes.
+   */
+  static boolean fits(long value, long factor) {
+    int bits = Long.SIZE - Long.numberOfLeadingZeros(factor - 1);
+    return value << bits >> bits == value;
+  }
 
   /** Returns the time in whole units, rounded towards the past. */
   static long floor(long seconds, int nanos, int nanosPerUnit) {

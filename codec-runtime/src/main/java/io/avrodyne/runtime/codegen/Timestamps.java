@@ -30,7 +30,6 @@ public final class Timestamps {
   private static final int NANOS_PER_MILLI = 1_000_000;
   private static final int NANOS_PER_MICRO = 1_000;
   private static final int NANOS_PER_NANO = 1;
-  private static final long MICROS_PER_SECOND = 1_000_000;
   private static final long NANOS_PER_SECOND = 1_000_000_000;
   private static final long NANOS_PER_DAY = 86_400 * NANOS_PER_SECOND;
 
@@ -38,32 +37,43 @@ public final class Timestamps {
 
   /** Returns an instant in milliseconds. */
   public static long toMillis(@Nullable Instant value) {
-    return floor(value, NANOS_PER_MILLI);
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    return EpochArithmetic.toMillis(value.getEpochSecond(), value.getNano());
   }
 
   /** Returns an instant in microseconds. */
   public static long toMicros(@Nullable Instant value) {
-    return floor(value, NANOS_PER_MICRO);
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    return EpochArithmetic.toMicros(value.getEpochSecond(), value.getNano());
   }
 
   /** Returns an instant in nanoseconds. */
   public static long toNanos(@Nullable Instant value) {
-    return floor(value, NANOS_PER_NANO);
+    if (value == null) {
+      throw Failures.nullValue();
+    }
+    return EpochArithmetic.toNanos(value.getEpochSecond(), value.getNano());
   }
 
   /** Returns an instant in milliseconds, rejecting digits below the unit. */
   public static long toExactMillis(@Nullable Instant value) {
-    return exact(value, NANOS_PER_MILLI);
+    requireWhole(value, NANOS_PER_MILLI);
+    return toMillis(value);
   }
 
   /** Returns an instant in microseconds, rejecting digits below the unit. */
   public static long toExactMicros(@Nullable Instant value) {
-    return exact(value, NANOS_PER_MICRO);
+    requireWhole(value, NANOS_PER_MICRO);
+    return toMicros(value);
   }
 
   /** Returns an instant in nanoseconds, which never loses digits. */
   public static long toExactNanos(@Nullable Instant value) {
-    return exact(value, NANOS_PER_NANO);
+    return toNanos(value);
   }
 
   /** Returns a local time in milliseconds. */
@@ -98,20 +108,17 @@ public final class Timestamps {
 
   /** Returns the instant for a number of milliseconds. */
   public static Instant toInstantOfMillis(long value, AvroInput in) {
-    return Instant.ofEpochMilli(value);
+    return instant(value, NANOS_PER_MILLI);
   }
 
   /** Returns the instant for a number of microseconds. */
   public static Instant toInstantOfMicros(long value, AvroInput in) {
-    return Instant.ofEpochSecond(
-        Math.floorDiv(value, MICROS_PER_SECOND),
-        NANOS_PER_MICRO * Math.floorMod(value, MICROS_PER_SECOND));
+    return instant(value, NANOS_PER_MICRO);
   }
 
   /** Returns the instant for a number of nanoseconds. */
   public static Instant toInstantOfNanos(long value, AvroInput in) {
-    return Instant.ofEpochSecond(
-        Math.floorDiv(value, NANOS_PER_SECOND), Math.floorMod(value, NANOS_PER_SECOND));
+    return instant(value, NANOS_PER_NANO);
   }
 
   /** Returns the local time for a number of milliseconds. */
@@ -144,18 +151,29 @@ public final class Timestamps {
     return new Date(value);
   }
 
-  private static long floor(@Nullable Instant value, int nanosPerUnit) {
+  @SuppressWarnings("JavaInstantGetSecondsGetNano") // The seconds are whole units.
+  private static void requireWhole(@Nullable Instant value, int nanosPerUnit) {
     if (value == null) {
       throw Failures.nullValue();
     }
-    return EpochArithmetic.floor(value.getEpochSecond(), value.getNano(), nanosPerUnit);
+    EpochArithmetic.requireWhole(value.getNano(), nanosPerUnit);
   }
 
-  private static long exact(@Nullable Instant value, int nanosPerUnit) {
-    if (value == null) {
-      throw Failures.nullValue();
+  /**
+   * Returns the instant for a number of units. The JDK divides the nanoseconds that it is given by
+   * those of a second. It is given all of them where they fit in a long, so that nobody else
+   * divides.
+   *
+   * <p>This method is longer than what C1 inlines, and must be: C1 compiles what reads a wide
+   * record (see {@link AvroInput#readFloat}), and calls the JVM for each division of a long.
+   */
+  private static Instant instant(long value, int nanosPerUnit) {
+    if (EpochArithmetic.fits(value, nanosPerUnit)) {
+      return Instant.ofEpochSecond(0, value * nanosPerUnit);
     }
-    return EpochArithmetic.exact(value.getEpochSecond(), value.getNano(), nanosPerUnit);
+    long perSecond = NANOS_PER_SECOND / nanosPerUnit;
+    return Instant.ofEpochSecond(
+        Math.floorDiv(value, perSecond), nanosPerUnit * Math.floorMod(value, perSecond));
   }
 
   @SuppressWarnings("JavaLocalDateTimeGetNano") // The seconds come from toEpochSecond.

@@ -9,8 +9,10 @@ import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Date;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -39,9 +41,25 @@ class TimestampsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("longs")
+  @MethodSource({"longs", "turningPoints"})
   void everyLongIsAnInstantAndComesBack(long value) {
     requireRoundTrip(value);
+  }
+
+  /** Numbers around the largest ones that are multiplied without a look at an overflow. */
+  static LongStream turningPoints() {
+    return IntStream.of(33, 43, 53, 62)
+        .mapToLong(bits -> 1L << bits)
+        .flatMap(value -> LongStream.rangeClosed(value - 2, value + 2))
+        .flatMap(value -> LongStream.of(value, -value));
+  }
+
+  @ParameterizedTest
+  @MethodSource("turningPoints")
+  void secondsAreMultipliedOrBeyondTheRange(long value) {
+    long seconds = value % Instant.MAX.getEpochSecond();
+    IntStream.of(0, 1, 999, 1_000, 999_999, 1_000_000, 999_000_000, 999_999_000, 999_999_999)
+        .forEach(nanos -> requireFloor(Instant.ofEpochSecond(seconds, nanos)));
   }
 
   @Property(tries = 500)
@@ -54,6 +72,8 @@ class TimestampsTest {
     Instant micros = Timestamps.toInstantOfMicros(value, in);
     Instant nanos = Timestamps.toInstantOfNanos(value, in);
     assertEquals(Instant.ofEpochMilli(value), millis);
+    assertEquals(Instant.EPOCH.plus(value, ChronoUnit.MICROS), micros);
+    assertEquals(Instant.EPOCH.plus(value, ChronoUnit.NANOS), nanos);
     assertEquals(
         new TimeConversions.TimestampMicrosConversion()
             .fromLong(value, LONG, LogicalTypes.timestampMicros()),
