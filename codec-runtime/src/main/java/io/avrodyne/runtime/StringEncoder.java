@@ -30,11 +30,11 @@ final class StringEncoder {
   /** The longest text whose length takes one byte. */
   private static final int SHORT_BYTES = 63;
 
-  /** Up to this length, a string that is copied takes no more bytes than that. */
-  private static final int SHORT_LENGTH = SHORT_BYTES / Utf8Chars.MAX_BYTES_PER_CHAR;
-
-  /** Up to this length, looking at copied characters costs less than calling the JDK's encoder. */
-  private static final int MEDIUM_LENGTH = 40;
+  /**
+   * Up to this length, looking at copied characters costs less than calling the JDK's encoder, and
+   * the length takes one byte whatever the characters are, so that one pass is enough.
+   */
+  private static final int MEDIUM_LENGTH = 14;
 
   /** The last character of Latin-1. */
   private static final int MAX_LATIN_1 = 0xFF;
@@ -111,51 +111,42 @@ final class StringEncoder {
     if (length > SHORT_BYTES) {
       return out.strings().putLong(p, value, reserve);
     }
-    int seen = 0;
     if (!copies(out)) {
-      seen = CharacterBits.ofVarying(value, length);
+      int seen = CharacterBits.ofVarying(value, length);
       if (seen > 0x7F) {
         return out.strings().putBeyondAscii(p, value, seen, reserve);
       }
-    } else {
-      out.stringsToCopy--;
-      StringEncoder strings = out.strings();
-      if (length > MEDIUM_LENGTH) {
-        return strings.putLong(p, value, reserve);
-      }
-      char[] chars = strings.chars;
-      value.getChars(0, length, chars, 0);
-      if (length <= SHORT_LENGTH) {
-        // The length takes one byte whatever the characters are, so one pass is enough.
-        out.ensure(p, 1L + SHORT_BYTES + Utf8Chars.SPARE_BYTES + reserve);
-        byte[] b = out.buffer;
-        int first = p + 1;
-        int ascii = 0;
-        while (ascii < length && chars[ascii] <= 0x7F) {
-          b[first + ascii] = (byte) chars[ascii];
-          ascii++;
-        }
-        int end = first + ascii;
-        if (ascii < length) {
-          strings.copyNext(chars[ascii]);
-          end = strings.encodeChars(ascii, length, end);
-        }
-        b[p] = (byte) ((end - first) << 1);
-        return end;
-      }
-      for (int i = 0; i < length; i++) {
-        seen |= chars[i];
-      }
-      if (seen > 0x7F) {
-        strings.copyNext(seen);
-        return strings.putChars(p, length, reserve);
-      }
+      out.ensure(p, 1L + length + reserve);
+      byte[] b = out.buffer;
+      value.getBytes(0, length, b, p + 1);
+      b[p] = (byte) (length << 1);
+      return p + 1 + length;
     }
-    out.ensure(p, 1L + length + reserve);
+    out.stringsToCopy--;
+    StringEncoder strings = out.strings();
+    char[] chars = strings.chars;
+    value.getChars(0, length, chars, 0);
+    int first = p + 1;
+    if (length > MEDIUM_LENGTH) {
+      out.ensure(p, 1L + length + reserve);
+      int end = strings.encodeChunk(length, first);
+      out.ensure(end, SLACK + reserve);
+      return strings.withLength(p, 1, end - first);
+    }
+    out.ensure(p, 1L + SHORT_BYTES + Utf8Chars.SPARE_BYTES + reserve);
     byte[] b = out.buffer;
-    value.getBytes(0, length, b, p + 1);
-    b[p] = (byte) (length << 1);
-    return p + 1 + length;
+    int ascii = 0;
+    while (ascii < length && chars[ascii] <= 0x7F) {
+      b[first + ascii] = (byte) chars[ascii];
+      ascii++;
+    }
+    int end = first + ascii;
+    if (ascii < length) {
+      strings.copyNext(chars[ascii]);
+      end = strings.encodeChars(ascii, length, end);
+    }
+    b[p] = (byte) ((end - first) << 1);
+    return end;
   }
 
   @SuppressWarnings("deprecation") // Copying the low bytes is correct for checked Latin-1.
@@ -256,6 +247,9 @@ final class StringEncoder {
     int latin1 = copy(latin1Encoder, ascii, count, copy);
     int end = Latin1.encode(out.buffer, copy, copy + latin1, first);
     int taken = ascii + latin1;
+    if (taken < count && copies(out)) {
+      copyNext(chars[taken]);
+    }
     out.ensure(end, (long) Utf8Chars.MAX_BYTES_PER_CHAR * (count - taken) + SLACK);
     return encodeChars(taken, count, end);
   }

@@ -28,7 +28,7 @@ class StringRoundTripTest {
    * Returns the lengths around those at which the writer or the reader switches to another path.
    */
   static IntStream lengths() {
-    return IntStream.of(0, 12, 20, 32, 40, 63, 127, 1_023, 2_047, 8_191, 8_192, 24_576)
+    return IntStream.of(0, 12, 14, 20, 32, 40, 63, 127, 1_023, 2_047, 8_191, 8_192, 24_576)
         .flatMap(length -> IntStream.rangeClosed(Math.max(0, length - 1), length + 2))
         .distinct();
   }
@@ -161,6 +161,9 @@ class StringRoundTripTest {
     Ours.putString(out, "plain");
     Ours.putString(out, "p".repeat(50));
     assertEquals(copies ? 0 : 2, out.stringsToCopy);
+    out.stringsToCopy = 2;
+    Ours.putString(out, "\u6F22".repeat(20));
+    assertEquals(copies, out.stringsToCopy > 2);
   }
 
   static Stream<String> replacements() {
