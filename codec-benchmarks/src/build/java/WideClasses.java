@@ -53,6 +53,10 @@ public final class WideClasses {
     static final List<Column> SPARSE =
         List.of(CODE, FLAG, COUNT, AMOUNT, CITY, CHANGED, KEY, MEASURE, DAY, NAME, TAGS, NOTE);
 
+    /** The types of rows whose columns are all of one. */
+    static final List<Column> EACH =
+        List.of(FLAG, INT, LONG, FLOAT, DOUBLE, TEXT, LIST, AMOUNT, CHANGED, DAY);
+
     private final String type;
     private final String nullableType;
     private final String value;
@@ -61,6 +65,11 @@ public final class WideClasses {
       this.type = type;
       this.nullableType = nullableType;
       this.value = value;
+    }
+
+    /** Returns the name of the class, without that of its items. */
+    String typeName() {
+      return nullableType.replaceAll(".* |<.*", "");
     }
   }
 
@@ -91,6 +100,7 @@ public final class WideClasses {
   /** How often a field is null. */
   private enum Nulls {
     NONE,
+    TENTH,
     HALF,
     MOST
   }
@@ -109,9 +119,12 @@ public final class WideClasses {
 
     /** Returns the start of an expression that is null as often as the column is. */
     String nulls(int position) {
-      return kind == Nulls.HALF
-          ? "random.nextBoolean() ? null : "
-          : "random.nextInt(1_000) >= " + perMille(position) + " ? null : ";
+      return switch (kind) {
+        case NONE -> "";
+        case TENTH -> "random.nextInt(10) == 0 ? null : ";
+        case HALF -> "random.nextBoolean() ? null : ";
+        case MOST -> "random.nextInt(1_000) >= " + perMille(position) + " ? null : ";
+      };
     }
 
     /**
@@ -160,6 +173,9 @@ public final class WideClasses {
       classes.writeBoth(wide(size));
     }
     classes.writeBean(wide(1_000));
+    for (Column each : Column.EACH) {
+      classes.writeRecord(new Shape("wide", each.typeName(), 100, List.of(each), Nulls.TENTH));
+    }
     classes.writeBoth(new Shape("nullable", "Nullable", 40, Column.MIXED, Nulls.HALF));
     classes.writeRecord(new Shape("frozen", "Sparse", 160, Column.SPARSE, Nulls.MOST));
   }

@@ -8,6 +8,7 @@ import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -56,7 +57,8 @@ public final class Trial {
     return new Trial(name, format, sample, measured);
   }
 
-  int write() throws IOException {
+  /** Encodes the next object, and returns the size in bytes. */
+  public int write() throws IOException {
     int i = written;
     written = next(i);
     return contenderOf[i].write(values[i]);
@@ -68,10 +70,16 @@ public final class Trial {
     contenderOf[i].write(values[i], stream);
   }
 
-  Object read() throws IOException {
+  /** Decodes the next object. */
+  public Object read() throws IOException {
     int i = read;
     read = next(i);
     return contenderOf[i].read(encoded[i], 0, encoded[i].length);
+  }
+
+  /** Returns the mean size of an encoded object, in bytes. */
+  public double bytes() {
+    return Arrays.stream(encoded).mapToInt(each -> each.length).average().orElse(0);
   }
 
   private int next(int i) {

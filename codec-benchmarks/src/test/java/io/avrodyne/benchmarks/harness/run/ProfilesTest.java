@@ -125,6 +125,7 @@ class ProfilesTest {
         "stores",
         "engine",
         "kafka",
+        "columns",
         "equity",
         "evolution",
         "projection",
@@ -148,7 +149,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, used, full, stores, engine, kafka, flink, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, seeds, used, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes, starts",
         thrown.getMessage());
