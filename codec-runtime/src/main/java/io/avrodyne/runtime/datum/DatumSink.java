@@ -39,4 +39,7 @@ interface DatumSink {
   default void scalar(ScalarForm<?> form, AvroInput in) {
     Object unused = form.read(in);
   }
+
+  /** Receives the end of the datum. After a failure, the input is where the datum began. */
+  default void end() {}
 }

@@ -33,6 +33,7 @@ final class DatumWalker {
     boolean done = false;
     try {
       new DatumWalker(in, sink).value(form);
+      sink.end();
       done = true;
     } catch (StackOverflowError e) {
       throw CodecFailures.datumTooDeepForStack(in.position());

@@ -35,13 +35,11 @@ final class JsonSink implements DatumSink {
   }
 
   String text() {
-    json.requireBounded();
     return json.toString();
   }
 
   /** Appends the text to an output, in UTF-8. */
   void appendTo(AvroOutput out) {
-    json.requireBounded();
     json.appendTo(out);
   }
 
@@ -150,5 +148,10 @@ final class JsonSink implements DatumSink {
   @Override
   public void scalar(ScalarForm<?> form, AvroInput from) {
     form.transcode(from, json);
+  }
+
+  @Override
+  public void end() {
+    json.requireBounded();
   }
 }

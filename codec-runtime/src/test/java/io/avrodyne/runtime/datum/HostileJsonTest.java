@@ -8,8 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
+import io.avrodyne.runtime.Strictness;
 import java.time.Duration;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -50,6 +53,21 @@ class HostileJsonTest {
 
   private static JsonTranscoder limited(JsonTranscoder transcoder, int characters) {
     return transcoder.withLimits(DecodeLimits.DEFAULT.withMaxResolvedBytes(characters));
+  }
+
+  @Test
+  void anInputIsWhereADatumOfTooMuchTextBegan() {
+    DecodeLimits limits = DecodeLimits.DEFAULT.withMaxResolvedBytes(10);
+    byte[] data = {2, 'a', 18, '1', '2', '3', '4', '5', '6', '7', '8', '9'};
+    AvroInput in = new AvroInput(limits, Strictness.STRICT).reset(data);
+    assertEquals("\"a\"", TEXT.toJson(in));
+    AvroOutput out = new AvroOutput();
+    out.append(data, 0, 1);
+    assertThrows(LimitExceededException.class, () -> TEXT.toJson(in));
+    assertEquals(2, in.position());
+    assertThrows(LimitExceededException.class, () -> TEXT.toJson(in, out));
+    assertEquals(2, in.position());
+    assertEquals(1, out.size());
   }
 
   @Test
