@@ -23,7 +23,7 @@ record Copied(AvroCodec<Object> codec, Object value, Compilation compilation) {
     return of(TestCompiler::compile, expression, sources);
   }
 
-  /** Copies what code of several rounds makes. */
+  /** Copies values of types that are made in several rounds. */
   static Copied after(TypeGenerator other, String expression, String... sources) {
     return of(files -> CopyingProject.compile(List.of(other), files), expression, sources);
   }
@@ -60,7 +60,7 @@ record Copied(AvroCodec<Object> codec, Object value, Compilation compilation) {
     return assertThrows(EncodeException.class, this::copy).getMessage();
   }
 
-  /** Returns what a field of an object has. */
+  /** Returns the value of a field of an object. */
   static Object field(Object object, String name) {
     try {
       var field = object.getClass().getDeclaredField(name);

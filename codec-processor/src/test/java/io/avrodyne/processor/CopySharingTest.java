@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What copies by generated code share with the original. */
+/** Objects that copies by generated code share with the original. */
 class CopySharingTest {
 
   private static final String LINE =
@@ -109,7 +109,7 @@ class CopySharingTest {
   }
 
   @Test
-  void aConverterConvertsForthAndBack() {
+  void aConverterConvertsBackAndForth() {
     Copied copied =
         Copied.of(
             "new Order(new StringBuilder(\"a\"), new Tag(\"t\"))",
@@ -131,7 +131,7 @@ class CopySharingTest {
   }
 
   @Test
-  void whatAConverterGivesIsCopied() {
+  void theResultOfAConverterIsCopied() {
     Copied copied =
         Copied.of(
             "new Order(new Bag(new ArrayList<>(List.of(1))))",

@@ -23,14 +23,14 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Copies of values by generated code, and what they refuse. */
+/** Copies of values by generated code, and the values that these reject. */
 class CopyTest {
 
   private static final String LINE =
       "@AvroRecord class Line { int count; Line() {} Line(int n) { count = n; } }";
 
   @Test
-  void nullIsRefusedWithItsPath() {
+  void nullIsRejectedWithItsPath() {
     Copied copied =
         Copied.of(
             "new Order(Arrays.asList(new Line(1), null))",
@@ -40,7 +40,7 @@ class CopyTest {
   }
 
   @Test
-  void aValueThatContainsItselfIsRefused() {
+  void aValueThatContainsItselfIsRejected() {
     Copied copied =
         Copied.of(
             "Order.of()",
@@ -52,7 +52,7 @@ class CopyTest {
   }
 
   @Test
-  void whatIsNoBranchIsRefused() {
+  void aValueThatIsNotABranchIsRejected() {
     Copied copied =
         Copied.of(
             "new Order(new StringBuilder())",
@@ -61,7 +61,7 @@ class CopyTest {
   }
 
   @Test
-  void aFixedOfAnotherSizeIsRefused() {
+  void aFixedOfAnotherSizeIsRejected() {
     Copied copied =
         Copied.of(
             "new Order(new byte[3])", "@AvroRecord record Order(@AvroFixed(size = 4) byte[] b) {}");

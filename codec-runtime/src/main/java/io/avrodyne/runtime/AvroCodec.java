@@ -124,16 +124,16 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
   }
 
   /**
-   * Returns a copy of a value, or null for null: later changes of either do not show in the other.
-   * The value is encoded and the copy is decoded, unless the type has {@link Copies#GENERATED}.
+   * Returns a copy of a value, or null for null. Later changes to one do not affect the other. The
+   * value is encoded and the copy is decoded, unless the type has {@link Copies#GENERATED}.
    *
    * <p>With that setting, the copy is made as decoding makes an object, by the same constructors,
    * builders and setters, with the same classes of collections, and without what is not encoded,
    * such as fields with {@code @AvroIgnore}. All objects of types with a codec are new, even those
    * of records, as are collections, arrays, buffers and dates. Strings, boxes, enum constants and
    * objects of immutable classes of the JDK are shared with the original, so digits that encoding
-   * drops remain. What is encoded as another type, such as a {@code Path} or a value with a
-   * converter, is converted forth and back.
+   * drops remain. A value that is encoded as another type, such as a {@code Path} or one with a
+   * converter, is converted back and forth.
    *
    * <p><b>Allocation.</b> The new objects, and iterators. With {@link Copies#ENCODED}, also an
    * output and an input.
@@ -143,8 +143,8 @@ public abstract class AvroCodec<T> extends AvroDecoder<T> {
    * and a value of a recursive type, such as one that contains itself, that is nested deeper than
    * {@link DecodeLimits#DEFAULT} allows; and for an exception of the code that reads or creates
    * objects, which is its cause. With {@link Copies#ENCODED}, also for everything else that
-   * encoding or decoding with those limits rejects. With {@link Copies#GENERATED}, what is shared
-   * is not checked, so a copy may contain text or numbers that cannot be encoded.
+   * encoding or decoding with those limits rejects. With {@link Copies#GENERATED}, shared objects
+   * are not checked, so a copy may contain text or numbers that cannot be encoded.
    *
    * <p><b>Threads.</b> No other thread may change the value meanwhile.
    */

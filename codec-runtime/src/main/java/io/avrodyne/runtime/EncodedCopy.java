@@ -11,7 +11,7 @@ package io.avrodyne.runtime;
  */
 final class EncodedCopy {
 
-  /** What an application has in memory needs no limits against too few bytes. */
+  /** Without limits on what few bytes may demand: the data comes from objects in memory. */
   private static final DecodeLimits LIMITS =
       DecodeLimits.DEFAULT
           .withMaxZeroSizeItems(Integer.MAX_VALUE)

@@ -29,7 +29,7 @@ public final class Internals {
     return in.buffer;
   }
 
-  /** Returns a new input with the limits that copying a value by its data has. */
+  /** Returns a new input with the limits for copies that are decoded from the encoded original. */
   @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
   public static AvroInput inputOfCopies() {
     return EncodedCopy.newInput();

@@ -83,8 +83,8 @@ final class CopiedShapes {
   }
 
   /**
-   * Returns the shapes with methods that copy: those of a class that copies of its record need, and
-   * all unions that it has the code of.
+   * Returns the shapes with methods that copy: those that copies of the record of a class contain,
+   * and all unions whose code is in that class.
    */
   static Set<ValuePlan> of(List<ValuePlan> roots, List<ValuePlan> shapes) {
     Set<ValuePlan> found = new LinkedHashSet<>();

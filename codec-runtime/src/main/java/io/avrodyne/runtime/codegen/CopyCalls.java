@@ -13,8 +13,8 @@ import org.apache.avro.util.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies of values without parts that may change, and what the methods that copy have in common.
- * Called by generated code.
+ * Methods that copy values without components, and those that all copying methods share. Called by
+ * generated code.
  *
  * <p><b>Allocation.</b> The copy.
  *
@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class CopyCalls {
 
   /**
-   * An input without data or limits, for methods that are given one for exceptions and limits only.
-   * Nothing is ever read from it, so that it never changes.
+   * An input without data, for methods that need one only for its limits and for exceptions. Nothing
+   * is ever read from it, so it never changes, and threads share it.
    */
   public static final AvroInput INPUT = Internals.inputOfCopies();
 
@@ -164,7 +164,7 @@ public final class CopyCalls {
     T read(AvroInput in);
   }
 
-  /** Copies a value by encoding and decoding it, as there are no methods that copy it. */
+  /** Copies a value that no method copies, by encoding and decoding it. */
   public static <T> T encoded(T value, Writer<T> writer, Reader<T> reader) {
     AvroOutput out = new AvroOutput(FIRST_CAPACITY);
     int end = writer.write(value, out, 0);

@@ -41,8 +41,8 @@ final class EpochArithmetic {
 
   /**
    * Returns whether a number times a factor certainly fits in a long, and so does the sum of that
-   * and a number from 0 to the factor (exclusive). It asks whether the number has as many bits to
-   * spare as the factor takes.
+   * and a number from 0 to the factor (exclusive): the number has as many bits to spare as the
+   * factor takes.
    */
   static boolean fits(long value, long factor) {
     int bits = Long.SIZE - Long.numberOfLeadingZeros(factor - 1);

@@ -161,8 +161,8 @@ public final class Timestamps {
 
   /**
    * Returns the instant for a number of units. The JDK divides the nanoseconds that it is given by
-   * those of a second. It is given all of them where they fit in a long, so that nobody else
-   * divides.
+   * those of a second. It is given all of them where they fit in a long, so that this is the only
+   * division.
    *
    * <p>This method is longer than what C1 inlines, and must be: C1 compiles what reads a wide
    * record (see {@link AvroInput#readFloat}), and calls the JVM for each division of a long.

@@ -39,7 +39,7 @@ final class FieldForm {
     return field.name();
   }
 
-  /** Returns what is before the value in JSON, from the bracket of the record or a comma on. */
+  /** Returns the JSON before the value: the bracket of the record or a comma, name and colon. */
   JsonConstant json() {
     return json;
   }

@@ -53,8 +53,8 @@ final class JsonConstant {
   }
 
   /**
-   * Copies the bytes, and others after them up to the capacity that they need. Two steps are enough
-   * for most names, and take no loop.
+   * Copies the bytes, and others after them up to {@link #capacity}. Two steps, which take no loop,
+   * are enough for most names.
    */
   void copyTo(byte[] text, int start) {
     Primitives.LONGS.set(text, start, first);

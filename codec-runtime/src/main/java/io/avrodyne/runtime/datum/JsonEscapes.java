@@ -2,14 +2,14 @@ package io.avrodyne.runtime.datum;
 
 import java.util.HexFormat;
 
-/** The characters that strings of JSON do not contain as they are. */
+/** The escapes of characters in strings of JSON. */
 final class JsonEscapes {
 
   private static final HexFormat HEX = HexFormat.of();
 
   private JsonEscapes() {}
 
-  /** Returns a text with escapes, which has bytes in UTF-8 for every character. */
+  /** Returns a text with escapes, all of whose characters can be encoded in UTF-8. */
   static String of(String text) {
     int plain = 0;
     while (plain < text.length() && isPlain(text.charAt(plain))) {

@@ -52,7 +52,7 @@ final class JsonSink implements DatumSink {
   @Override
   public void beginRecord(RecordForm form) {
     if (form.fields().length == 0) {
-      json.raw('{'); // Which else comes with the name of the first field.
+      json.raw('{'); // Otherwise, it comes with the name of the first field.
     }
   }
 

@@ -85,7 +85,7 @@ final class JsonText {
     text = Arrays.copyOf(text, (int) Math.min(MAX_ARRAY, Math.max(2L * text.length, needed)));
   }
 
-  /** Appends what is JSON already, and ASCII. */
+  /** Appends ASCII text that is JSON already. */
   @SuppressWarnings("deprecation") // Copying characters to bytes is correct for ASCII.
   void raw(String json) {
     int size = json.length();
@@ -101,8 +101,8 @@ final class JsonText {
   }
 
   /**
-   * Appends a constant, after which there is room for a short value. What is written beyond its end
-   * is not part of the text.
+   * Appends a constant, after which there is room for a short value. Bytes beyond its end, which
+   * are written with it, are not part of the text.
    */
   void raw(JsonConstant json) {
     ensure(json.capacity() + ROOM);
@@ -216,7 +216,7 @@ final class JsonText {
     raw('"');
   }
 
-  /** Appends a string if its bytes are {@linkplain PlainText plain}, or returns false. */
+  /** Appends a string, or returns false if its bytes are not {@linkplain PlainText plain}. */
   boolean plain(byte[] bytes, int offset, int size) {
     ensure(size + 2);
     int end = length + size + 1;

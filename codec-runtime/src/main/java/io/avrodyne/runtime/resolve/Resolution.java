@@ -203,7 +203,7 @@ public final class Resolution {
     return after[field];
   }
 
-  /** Returns, as a bit set of 64, the fields that are not followed by the reader's next field. */
+  /** Returns, as a bit set of the first 64 fields, those not followed by the reader's next one. */
   public long jumps() {
     return jumps;
   }

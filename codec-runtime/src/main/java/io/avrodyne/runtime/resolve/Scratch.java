@@ -28,7 +28,7 @@ final class Scratch {
 
   int marked;
 
-  /** Makes the input read a value in the reader's layout, which is not what the writer wrote. */
+  /** Makes the input read a value in the reader's layout, which differs from the writer's. */
   static void open(AvroInput in, Resolution node) {
     if (node.opening == Opening.DEFAULT) {
       node.openDefault(in);

@@ -92,8 +92,8 @@ final class PendingJson {
   }
 
   /**
-   * Returns whether bytes are printable ASCII. Checks eight at a time, all without a branch: what
-   * is below a space is negative if that is subtracted, and what is above ~ if 1 is added.
+   * Returns whether bytes are printable ASCII. Checks eight at a time without a branch: subtracting
+   * a space sets the high bit of a smaller byte, and adding 1 sets that of a byte above ~.
    */
   private static boolean isPlain(byte[] bytes, int from, int to) {
     int last = to - Long.BYTES; // These may overlap with those before.

@@ -9,8 +9,8 @@ import io.avrodyne.runtime.datum.JsonTranscoder;
 import org.apache.avro.Schema;
 
 /**
- * A codec that decodes the data of every writer's schema as JSON in UTF-8, which replaces what the
- * output contained, and encodes nothing.
+ * A codec that decodes the data of every writer's schema as JSON in UTF-8, which replaces the
+ * content of an output, and that encodes nothing.
  */
 final class JsonCodec extends AvroCodec<AvroOutput> {
 

@@ -37,7 +37,7 @@ public record Layout(
     return indented ? IndentedJson.of(json) : json;
   }
 
-  /** Makes JSON in UTF-8 what is printed. */
+  /** Lays out JSON in UTF-8 as it is printed. */
   void layOut(AvroOutput json) {
     if (indented) {
       String text = new String(json.toByteArray(), StandardCharsets.UTF_8);
