@@ -147,8 +147,8 @@ final class PendingJson {
   void printTo(PrintStream out) {
     if (plain.position() > 0) {
       out.write(plain.array(), 0, plain.position());
-      plain = plain.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : plain.clear();
     }
+    plain = plain.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : plain.clear();
     if (!text.isEmpty()) {
       out.print(text);
       text.setLength(0);
