@@ -33,6 +33,6 @@ final class CompletenessCheck {
   private static boolean lacksSymbol(Resolution node) {
     return node.kind == Kind.ENUM
         && node.reader.getEnumDefault() == null
-        && !node.reader.getEnumSymbols().containsAll(node.writer.getEnumSymbols());
+        && !node.writer.getEnumSymbols().stream().allMatch(node.reader::hasEnumSymbol);
   }
 }
