@@ -54,44 +54,41 @@ final class CopyShapeEmitter {
   private MethodSpec items(ValuePlan.Items items) {
     ContainerPlan container = items.container();
     boolean array = container.access() == ContainerPlan.Access.ARRAY;
-    TypeName type = items.item().javaType();
-    CodeBlock copy = CopyExpression.of(context, items.item(), CodeBlock.of("item"));
-    MethodSpec.Builder method =
-        method(items, items.taken())
-            .addModifiers(Modifier.PRIVATE)
-            .addCode(Statements.nullCheck("value"))
-            .addStatement(array ? "int count = value.length" : "int count = value.size()")
-            .addCode(input(container.result()))
-            .addStatement("$T items = $L", container.built(), container.creation())
-            .addStatement("int i = 0")
-            .beginControlFlow("try")
-            .beginControlFlow("for ($T item : value)", type)
-            .addCode(array ? arrayItem(copy) : item(copy))
-            .addStatement("i++")
-            .endControlFlow();
-    if (!array) {
-      method.addStatement("$T.requireSize(count, i)", RuntimeNames.FAILURES);
-    }
-    return method
+    return method(items, items.taken())
+        .addModifiers(Modifier.PRIVATE)
+        .addCode(Statements.nullCheck("value"))
+        .addStatement(array ? "int count = value.length" : "int count = value.size()")
+        .addCode(input(container.result()))
+        .addStatement("$T items = $L", container.built(), container.creation())
+        .addStatement("int i = 0")
+        .beginControlFlow("try")
+        .addCode(array ? arrayItems(items.item()) : items(items.item()))
         .addStatement("return $L", container.result())
         .addCode(ErrorLocation.endCopying("i"))
         .build();
   }
 
-  private static CodeBlock item(CodeBlock copy) {
+  private CodeBlock items(ValuePlan item) {
     return CodeBlock.builder()
+        .beginControlFlow("for ($T item : value)", item.javaType())
         .addStatement("$T.requireMore(count, i)", RuntimeNames.FAILURES)
-        .addStatement("items.add($L)", copy)
+        .addStatement("items.add($L)", CopyExpression.of(context, item, CodeBlock.of("item")))
+        .addStatement("i++")
+        .endControlFlow()
+        .addStatement("$T.requireSize(count, i)", RuntimeNames.FAILURES)
         .build();
   }
 
   /** The new array has space for the first items only. */
-  private static CodeBlock arrayItem(CodeBlock copy) {
+  private CodeBlock arrayItems(ValuePlan item) {
     return CodeBlock.builder()
+        .beginControlFlow("for ($T item : value)", item.javaType())
         .beginControlFlow("if (i == items.length)")
         .addStatement("items = $T.copyOf(items, count)", Arrays.class)
         .endControlFlow()
-        .addStatement("items[i] = $L", copy)
+        .addStatement("items[i] = $L", CopyExpression.of(context, item, CodeBlock.of("item")))
+        .addStatement("i++")
+        .endControlFlow()
         .build();
   }
 
