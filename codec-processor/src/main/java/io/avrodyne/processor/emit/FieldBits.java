@@ -5,8 +5,7 @@ import io.avrodyne.processor.plan.RecordPlan;
 
 /**
  * The locals that hold a bit for each field of another writer's record. They are ints if those have
- * enough bits: a test then takes half the bytes of code, and its mask is not a constant of the
- * class.
+ * enough bits, because a test of an int takes less code.
  */
 final class FieldBits {
 
