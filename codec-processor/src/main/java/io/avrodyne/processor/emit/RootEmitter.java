@@ -7,9 +7,8 @@ import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The emitter of the methods of a codec whose root is not a record. */
@@ -24,7 +23,11 @@ final class RootEmitter {
   }
 
   List<MethodSpec> emit() {
-    ValuePlan root = plan.root();
+    Stream<MethodSpec> methods = Stream.of(encode(), decode(), decodeReusing(), resolve());
+    return (context.copies() ? Stream.concat(methods, Stream.of(copy())) : methods).toList();
+  }
+
+  private MethodSpec encode() {
     MethodSpec.Builder encode =
         method(
                 CodecConstants.WRITE,
@@ -33,27 +36,21 @@ final class RootEmitter {
             .addParameter(plan.type(), "value")
             .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
             .addParameter(TypeName.INT, "p");
-    if (new Capacity(context).before(root) > 0) {
+    if (new Capacity(context).before(plan.root()) > 0) {
       encode.addStatement("byte[] b");
     }
-    List<MethodSpec> methods = new ArrayList<>();
-    Collections.addAll(
-        methods,
-        encode
-            .addCode(Statements.encodeAlone(context, root, "value", "b"))
-            .addStatement("return p")
-            .build(),
-        method(CodecConstants.READ, "Decodes a datum.\n")
-            .returns(plan.type())
-            .addParameter(RuntimeNames.AVRO_INPUT, "in")
-            .addStatement("return $L", DecodeExpression.fresh(context, root))
-            .build(),
-        decodeReusing(),
-        resolve());
-    if (context.copies()) {
-      methods.add(copy());
-    }
-    return methods;
+    return encode
+        .addCode(Statements.encodeAlone(context, plan.root(), "value", "b"))
+        .addStatement("return p")
+        .build();
+  }
+
+  private MethodSpec decode() {
+    return method(CodecConstants.READ, "Decodes a datum.\n")
+        .returns(plan.type())
+        .addParameter(RuntimeNames.AVRO_INPUT, "in")
+        .addStatement("return $L", DecodeExpression.fresh(context, plan.root()))
+        .build();
   }
 
   private MethodSpec copy() {
