@@ -22,7 +22,7 @@ public final class StartReport {
   /** The first release of Java that knows the flag. */
   private static final int DENYING_RELEASE = 23;
 
-  /** The number of writes and of reads, twice, in each process. */
+  /** The writes and the reads that a process times, after as many that warm it up. */
   private static final String OPERATIONS = "20000";
 
   private static final String HEAD =
@@ -30,12 +30,13 @@ public final class StartReport {
       # What each contender needs
 
       Each contender was started twice on JDK %s: without flags of the JVM, and with the flags of its forks and
-      `%s`. In each process it had to read back equal what it wrote, and it wrote
-      and read the event `%s` %s times. A system property counts as a flag; a program can set that of Apache Avro, which lists
-      the packages whose classes it may load, by itself.
+      `%s`. In each process, it had to read back an object equal to the one that it
+      wrote, and it wrote and read the event `%s` at least %s times. A system property counts as a flag, even that of Apache
+      Avro, which lists the packages whose classes it may load and which a program can set by itself.
 
-      Data survives a changed class if it can be read after a field was added to the class, or removed from it. Formats that
-      have nothing but the class were tried; of Avro, Protobuf and SBE, which have schemas, the specification says so.
+      Data survives a changed class if it can be read after a field was added to the class, or removed from it. The table names
+      the change if data survives only one. Formats without a schema were tried; for Avro, Protobuf and SBE, the answer is that
+      of their specifications.
 
       | contender | data survives a changed class | runs without flags | runs with Unsafe denied |
       |---|---|---|---|
