@@ -38,7 +38,7 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
     trial = Trial.of(name(), of, sample, measured);
   }
 
-  /** Does what the process that measures does first, before it has seen the format. */
+  /** Prepares the process that measures, before the format is set up and checked. */
   protected void before() throws IOException {}
 
   @Override

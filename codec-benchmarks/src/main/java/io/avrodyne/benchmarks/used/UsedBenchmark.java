@@ -13,16 +13,16 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * The operations on objects in a process as applications have it: one that formatted dates and
- * other text, and read and wrote JSON, before. The compiler has seen the methods of strings with
- * characters of other kinds by then, which a fresh process never shows it.
+ * The operations on objects in a process like an application's, which formatted dates and other
+ * text, and wrote and read JSON, before. By then, the compiler has seen the methods of strings with
+ * characters beyond Latin-1, which it never does in a fresh process.
  */
 public abstract class UsedBenchmark extends ObjectsBenchmark {
 
   static final String CAVEAT =
-      "Before anything else, its process formats a date and a text, searches with a regular"
-          + " expression, walks through a text, and writes and reads JSON, 5,000 times each, with"
-          + " characters beyond Latin-1.";
+      "Before it sets up its contender, the process formats a date and a text, searches with a"
+          + " regular expression, walks through a text, and writes and reads JSON, 5,000 times"
+          + " each, with characters beyond Latin-1.";
 
   private static final int TIMES = 5_000;
 
@@ -41,7 +41,7 @@ public abstract class UsedBenchmark extends ObjectsBenchmark {
     super(format);
   }
 
-  /** Uses the process. After the check of the contender, the same changes less. */
+  /** Uses the process. Done after the check of the contender, this would change less. */
   @Override
   protected final void before() throws IOException {
     for (int i = 0; i < TIMES; i++) {
@@ -58,7 +58,7 @@ public abstract class UsedBenchmark extends ObjectsBenchmark {
     }
   }
 
-  /** Returns a text with its characters, and the numbers of their code points. */
+  /** Returns the characters of a text, each with the number of its code point. */
   private static String repeated(String text) {
     StringBuilder builder = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

@@ -1,6 +1,6 @@
 /**
- * Some contenders in a process that did something else before, beside the same in a fresh one. JMH
- * calls them. Their operations are those of {@code objects}.
+ * Some contenders in a process that did something else before, and the same ones in a fresh
+ * process. Called by JMH. Their operations are those of {@code objects}.
  */
 @NullMarked
 package io.avrodyne.benchmarks.used;
