@@ -43,7 +43,9 @@ public final class BeanClasses {
 
   /** The declaration of a class, without the word {@code class}. */
   private static final Pattern HEADER =
-      Pattern.compile("(copied )?(@\\S+ )?((?:abstract|final) )?((\\w+).*)");
+      Pattern.compile(
+          "(?<copied>copied )?(?<annotation>@\\S+ )?(?<modifier>(?:abstract|final) )?"
+              + "(?<declaration>(?<name>\\w+).*)");
 
   private static final String ACCESSORS =
       """
@@ -97,7 +99,7 @@ public final class BeanClasses {
         if (!header.matches()) {
           throw new IllegalArgumentException("Not a class: " + line);
         }
-        folder.write(packageName, header.group(5), source(packageName, header, row));
+        folder.write(packageName, header.group("name"), source(packageName, header, row));
       } else if (!line.isBlank() && !line.startsWith("#")) {
         packageName = ROOT + line;
       }
@@ -105,15 +107,16 @@ public final class BeanClasses {
   }
 
   private static String source(String packageName, Matcher header, String[] row) {
-    String copies = header.group(1) == null ? "\n" : "(copies = Copies.GENERATED)\n";
-    String more = header.group(2) == null ? "" : header.group(2).strip() + "\n";
-    String modifier = header.group(3) == null ? "" : header.group(3);
+    String copies = header.group("copied") == null ? "\n" : "(copies = Copies.GENERATED)\n";
+    String annotation = header.group("annotation");
+    String more = annotation == null ? "" : annotation.strip() + "\n";
+    String modifier = header.group("modifier") == null ? "" : header.group("modifier");
     List<Field> fields = Arrays.stream(row[2].split("; ")).map(Field::of).toList();
     return SOURCE.formatted(
         packageName,
         row[1],
         modifier.equals("abstract ") ? "" : "@AvroRecord" + copies + more,
-        modifier + "class " + header.group(4),
+        modifier + "class " + header.group("declaration"),
         fields.stream().map(Field::declaration).collect(Collectors.joining()),
         fields.stream().map(Field::accessors).collect(Collectors.joining()));
   }

@@ -21,6 +21,7 @@ public final class ContenderClasses {
   /** A type with its package, such as {@code format.kryo.KryoFormat}. */
   private static final Pattern TYPE = Pattern.compile("\\b((?:[a-z]\\w*\\.)+)([A-Z]\\w*)");
 
+  /** Package, imports, what it is, flag, name, base class, and arguments of its constructor. */
   private static final String SOURCE =
       """
       package %s;

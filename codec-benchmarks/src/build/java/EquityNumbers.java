@@ -2,7 +2,23 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The numbers of the equity event in codecs: primitives, or boxes that may be null. */
+/**
+ * The numbers of the equity event in codecs written by hand: boxes that may be null, in the codecs
+ * of the repository, or primitives, in those that are written from them.
+ *
+ * <p>A number that is written as
+ *
+ * <pre>{@code
+ * return putNullableLong(b, q, order.getQuantity());
+ * }</pre>
+ *
+ * becomes one that is never null, and the code that reads it changes with it:
+ *
+ * <pre>{@code
+ * b[q] = VALUE;
+ * return Primitives.putLong(b, q + 1, order.getQuantity());
+ * }</pre>
+ */
 final class EquityNumbers {
 
   /** A call that writes a number which may be null. */
@@ -25,7 +41,11 @@ final class EquityNumbers {
 
   private EquityNumbers() {}
 
-  /** Takes boxes and the code for their nulls from a codec. */
+  /**
+   * Returns a codec without boxes and without the code for their nulls.
+   *
+   * @param output the class with the methods that write primitives
+   */
   static String unboxed(String codec, String output) {
     String text =
         codec

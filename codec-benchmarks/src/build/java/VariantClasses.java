@@ -39,6 +39,7 @@ public final class VariantClasses {
         codec -> EquityNumbers.unboxed(codec, "PlainOutput"));
   }
 
+  /** Reads a pair of classes, a rule, or the empty line that ends a block of both. */
   private void read(String line) throws IOException {
     if (line.startsWith("#")) {
       return;

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 
 /**
  * A program that writes the classes with many fields, which nobody wants to write or read by hand.
- * The build runs it with the directory for the sources.
  *
  * <p>Each class has a static method that makes a random object. A record and a bean of the same
  * fields take the same values from the same random numbers.
@@ -53,7 +52,7 @@ public final class WideClasses {
     static final List<Column> SPARSE =
         List.of(CODE, FLAG, COUNT, AMOUNT, CITY, CHANGED, KEY, MEASURE, DAY, NAME, TAGS, NOTE);
 
-    /** The types of rows whose columns are all of one. */
+    /** The types of rows whose columns have the same type. */
     static final List<Column> EACH =
         List.of(FLAG, INT, LONG, FLOAT, DOUBLE, TEXT, LIST, AMOUNT, CHANGED, DAY);
 
@@ -67,7 +66,7 @@ public final class WideClasses {
       this.value = value;
     }
 
-    /** Returns the name of the class, without that of its items. */
+    /** Returns the name of the type, without annotations and without the type of items. */
     String typeName() {
       return nullableType.replaceAll(".* |<.*", "");
     }
@@ -167,6 +166,7 @@ public final class WideClasses {
     this.folder = folder;
   }
 
+  /** Writes the classes: the arguments are those of {@link SourcePrograms}. */
   public static void main(String[] args) throws IOException {
     WideClasses classes = new WideClasses(new SourceFolder(Path.of(args[0])));
     for (int size : List.of(20, 100, 250)) {
