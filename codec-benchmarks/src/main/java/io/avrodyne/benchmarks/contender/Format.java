@@ -27,7 +27,7 @@ public interface Format {
   }
 
   /**
-   * Returns the changes of a class that data survives; that of Avro survives all, by its schemas.
+   * Returns the changes of a class that data survives. Avro's data survives all, by its schemas.
    */
   default Survival survival() {
     return writesAvro() ? Survival.ALL : traits().survival();

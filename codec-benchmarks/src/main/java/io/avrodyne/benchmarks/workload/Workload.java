@@ -176,7 +176,7 @@ public enum Workload implements Dataset {
   NUMBERS_BYTE_ARRAY(
       "A million bytes, which need only be copied.",
       size -> Million.sample(size, ByteArrayBean.class, Million::byteArrays)),
-  // The data from here on are frozen.
+  // The data from here on is frozen.
   FROZEN_MAIL(
       "Threads of mostly one to six mails that quote the mail before, in nine languages and seven"
           + " scripts; a quarter of their bodies is ASCII only, three fifths are not Latin-1.",

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whether data survives a changed class, of the formats that have nothing but the class. Those with
- * a schema file of their own, Protobuf and SBE, are rated by their specification, and those of Avro
+ * Checks whether data survives a changed class, for the formats without a schema. Those with a
+ * schema file of their own, Protobuf and SBE, are rated by their specification, and those of Avro
  * by its schema resolution.
  */
 class SurvivalTest {
@@ -135,7 +135,7 @@ class SurvivalTest {
     }
   }
 
-  /** Returns the data as the class would have written them under its new name, if they have it. */
+  /** Returns the data with the new name of the class, if it contains the name. */
   private static byte[] renamed(byte[] data, String from, String to) {
     String text = new String(data, StandardCharsets.ISO_8859_1);
     return text.replace("SurvivalTest_-" + from, "SurvivalTest_-" + to)

@@ -24,7 +24,7 @@ final class RedisBlobs implements Journal<byte[]> {
   private final boolean numbered;
   private final Set<String> actors = ConcurrentHashMap.newKeySet();
 
-  /** Connects to a server as durable as asked, for bytes with or without their numbers. */
+  /** Connects to a server of this durability, for events whose bytes have their number or not. */
   RedisBlobs(Durability durability, boolean numbered) {
     this.numbered = numbered;
     control = new RedisControl(durability);

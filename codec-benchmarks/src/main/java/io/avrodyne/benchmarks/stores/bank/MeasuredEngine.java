@@ -20,7 +20,7 @@ final class MeasuredEngine implements EventStorageEngine {
   private final long[] nanos;
   private int appends;
 
-  /** Creates one for at most so many appends. */
+  /** Creates one for a limited number of appends. */
   MeasuredEngine(EventStorageEngine engine, int most) {
     this.engine = engine;
     this.nanos = new long[most];

@@ -11,7 +11,7 @@ final class PastSerializer extends ForwardingSerializer {
 
   private final Function<PastMovement, byte[]> writer;
 
-  /** Creates one; the serializer of today knows the name of the type, and everything else. */
+  /** Creates one; today's serializer names the type, and serializes everything else. */
   PastSerializer(Function<PastMovement, byte[]> writer, Serializer today) {
     super(today);
     this.writer = writer;

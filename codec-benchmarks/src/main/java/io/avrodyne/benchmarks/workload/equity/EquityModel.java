@@ -7,9 +7,9 @@ import java.util.List;
  * A view of one family of the event's Java classes, which takes the event's objects apart and puts
  * them together.
  *
- * <p>Most methods return the field of their name. Numbers are boxed when they are read, because
- * generic records hold them that way. A family with boxed fields returns its own boxes; one with
- * primitives boxes them, as a hand-written mapper would.
+ * <p>Most methods return the field that they are named after. Numbers are boxed when they are read,
+ * because generic records hold them that way. A family with boxed fields returns its own boxes; one
+ * with primitives boxes them, as a hand-written mapper would.
  *
  * @param <E> the event
  * @param <M> its metadata

@@ -7,7 +7,10 @@ import io.avrodyne.fixtures.money.MoneyTextConverter;
 import java.util.Currency;
 import org.javamoney.moneta.Money;
 
-/** Money in the classes that Avro generates, as a record or as text. */
+/**
+ * Money in the classes that Avro generates, as a record or as text. The methods have the names of
+ * the events' packages, since {@code variants.txt} replaces both at once.
+ */
 final class MoneyForms {
 
   private static final int SCALE = 2;

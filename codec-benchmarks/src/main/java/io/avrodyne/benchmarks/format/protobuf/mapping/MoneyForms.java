@@ -8,7 +8,10 @@ import java.math.BigDecimal;
 import java.util.Currency;
 import org.javamoney.moneta.Money;
 
-/** Money in messages, as cents and a currency or as text. */
+/**
+ * Money in messages, as cents and a currency or as text. The methods have the names of the events'
+ * packages, since {@code variants.txt} replaces both at once.
+ */
 final class MoneyForms {
 
   private static final int DIGITS = 2;

@@ -27,7 +27,7 @@ final class AvroSpecificSerializer extends ForwardingSerializer {
   private final Map<Class<?>, Coding<?, ?>> byClass = new HashMap<>();
   private final Map<String, Coding<?, ?>> byName = new HashMap<>();
 
-  /** Creates one for these events; another serializer has Axon's own types. */
+  /** Creates one for these events; another serializer is for Axon's own types. */
   AvroSpecificSerializer(List<SpecificEvent<?, ?>> events, Serializer others) {
     super(others);
     for (SpecificEvent<?, ?> event : events) {
