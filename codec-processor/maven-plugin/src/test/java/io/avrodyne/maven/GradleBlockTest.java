@@ -86,7 +86,7 @@ class GradleBlockTest {
     assertEquals(failing, conditional);
   }
 
-  /** Gradle runs that for Groovy in {@link GradleBuildTest}. */
+  /** In {@link GradleBuildTest}, Gradle runs the block for Groovy. */
   @Test
   void blocksForKotlinAndGroovyHaveTheSameTasks() throws IOException {
     BuildPage page = new BuildPage();

@@ -36,7 +36,7 @@ final class GradleHome {
 
   private static final String DESCRIPTOR = "-classpath.properties";
 
-  /** Those of a JVM that starts quickly, and with what Gradle opens in JVMs that it starts. */
+  /** Options of a JVM that starts quickly, with the packages that Gradle opens in its own JVMs. */
   private static final String OPTIONS =
       """
       -Xmx512m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
@@ -70,7 +70,7 @@ final class GradleHome {
       writeJar(module, module.equals(SERVER) ? "runtime=" + String.join(",", jars) : "");
     }
     try (FileSystem jar = FileSystems.newFileSystem(classes)) {
-      // The JVM would load these from its class path, where Gradle does not have them.
+      // The JVM would look for the providers on its class path, where Gradle does not have them.
       Files.delete(jar.getPath("META-INF/services/java.nio.file.spi.FileSystemProvider"));
     }
   }
