@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The answers to what a user asks of a format before its speed, found by starting processes. */
+/** The report on what each contender needs to start, and on data that survives a changed class. */
 public final class StartReport {
 
   private static final String FILE = "STARTS.md";

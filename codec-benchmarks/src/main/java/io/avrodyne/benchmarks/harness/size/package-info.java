@@ -1,5 +1,6 @@
 /**
- * The report on sizes, with the naive timing of a published benchmark. Called by the main class.
+ * The reports on sizes, with the naive timing of a published benchmark, and on what contenders need
+ * to start. Called by the main class.
  */
 @NullMarked
 package io.avrodyne.benchmarks.harness.size;
