@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class CopyCalls {
 
   /**
-   * An input without data, for methods that need one only for its limits and for exceptions. Nothing
-   * is ever read from it, so it never changes, and threads share it.
+   * An input without data, for methods that need one only for its limits and for exceptions.
+   * Nothing is ever read from it, so it never changes, and threads share it.
    */
   public static final AvroInput INPUT = Internals.inputOfCopies();
 
