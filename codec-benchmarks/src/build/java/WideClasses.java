@@ -78,9 +78,8 @@ public final class WideClasses {
     static Field of(int position, Shape shape) {
       Column column = shape.columns().get(position % shape.columns().size());
       String name = column.name().toLowerCase(Locale.ROOT) + (position + 1);
-      return shape.nullable()
-          ? new Field(column.nullableType, name, shape.nulls(position) + column.value)
-          : new Field(column.type, name, column.value);
+      String type = shape.nullable() ? column.nullableType : column.type;
+      return new Field(type, name, shape.nulls(position) + column.value);
     }
 
     private String capitalized() {
@@ -116,7 +115,7 @@ public final class WideClasses {
       return kind != Nulls.NONE;
     }
 
-    /** Returns the start of an expression that is null as often as the column is. */
+    /** Returns the start of an expression that is null as often as the column, or an empty text. */
     String nulls(int position) {
       return switch (kind) {
         case NONE -> "";
