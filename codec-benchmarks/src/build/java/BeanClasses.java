@@ -24,7 +24,6 @@ public final class BeanClasses {
       import io.avrodyne.api.AvroRecord;
       import io.avrodyne.api.AvroString;
       import io.avrodyne.api.AvroTimestamp;
-      import io.avrodyne.api.Copies;
       import java.math.BigDecimal;
       import java.time.Instant;
       import java.time.LocalDate;
@@ -107,7 +106,9 @@ public final class BeanClasses {
   }
 
   private static String source(String packageName, Matcher header, String[] row) {
-    String copies = header.group("copied") == null ? "\n" : "(copies = Copies.GENERATED)\n";
+    // Not imported: earlier versions, which lack it, compile the other classes for comparisons.
+    String copies =
+        header.group("copied") == null ? "\n" : "(copies = io.avrodyne.api.Copies.GENERATED)\n";
     String annotation = header.group("annotation");
     String more = annotation == null ? "" : annotation.strip() + "\n";
     String modifier = header.group("modifier") == null ? "" : header.group("modifier");

@@ -7,8 +7,9 @@ import io.avrodyne.benchmarks.specific.equity.t2.EquityMarketPriceEventDatum;
 import io.avrodyne.benchmarks.specific.social.SocialMediaPostDatum;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.bank.compact.CompactEvents;
+import io.avrodyne.benchmarks.workload.copied.EquityEventBean;
+import io.avrodyne.benchmarks.workload.copied.PostBean;
 import io.avrodyne.benchmarks.workload.equity.EquityData;
-import io.avrodyne.benchmarks.workload.equity.EquityEventBean;
 import io.avrodyne.benchmarks.workload.equity.T2Model;
 import io.avrodyne.benchmarks.workload.social.SocialData;
 import java.util.List;
@@ -34,10 +35,7 @@ public enum EventKind {
   /** The post of a social network: 256 of them, with many short strings. */
   POST(
       SocialData::sample,
-      new EventClass(
-          io.avrodyne.benchmarks.workload.social.SocialMediaPost.class,
-          PostRecords.Post.class,
-          SocialMediaPostDatum.class));
+      new EventClass(PostBean.class, PostRecords.Post.class, SocialMediaPostDatum.class));
 
   private final Supplier<Sample> sample;
   private final List<EventClass> classes;
