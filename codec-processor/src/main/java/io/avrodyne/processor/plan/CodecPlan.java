@@ -42,20 +42,6 @@ public record CodecPlan(
     settings = List.copyOf(settings);
   }
 
-  /** Creates one without code that copies values. */
-  public CodecPlan(
-      TypeName type,
-      ClassName codec,
-      Request request,
-      Optional<String> fullname,
-      ValuePlan root,
-      List<RecordPlan> records,
-      Compatibility compatibility,
-      List<EarlierVersion> history,
-      List<ClassName> settings) {
-    this(type, codec, request, fullname, root, records, compatibility, history, settings, false);
-  }
-
   /** Returns this codec with other records. */
   public CodecPlan withRecords(List<RecordPlan> others) {
     return new CodecPlan(

@@ -227,7 +227,8 @@ public final class Plans {
         List.of(record),
         Compatibility.BACKWARD,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   /** Returns the codec of a union. */
@@ -241,7 +242,8 @@ public final class Plans {
         List.of(),
         Compatibility.BACKWARD,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   /** Returns the records of codecs. */

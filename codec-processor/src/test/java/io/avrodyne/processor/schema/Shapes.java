@@ -70,7 +70,8 @@ public final class Shapes {
         List.of((RecordPlan) records.get(codecOf(schema))),
         Compatibility.NONE,
         versions,
-        List.of());
+        List.of(),
+        false);
   }
 
   /** Adds a record, or takes the place of the one of its codec. */
@@ -238,7 +239,8 @@ public final class Shapes {
         List.of(record),
         Compatibility.NONE,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   /** Returns a union of several types. */

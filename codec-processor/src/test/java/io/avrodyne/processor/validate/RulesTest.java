@@ -116,7 +116,8 @@ class RulesTest {
             now.records(),
             mode,
             List.of(),
-            List.of())
+            List.of(),
+            false)
         .withHistory(history);
   }
 
@@ -152,7 +153,8 @@ class RulesTest {
           List.of(),
           Compatibility.NONE,
           List.of(),
-          List.of());
+          List.of(),
+          false);
 
   static Stream<Case> refused() {
     return Stream.of(
