@@ -23,14 +23,26 @@ public final class Utf8Form {
       p += Long.BYTES;
     }
     while (p < end) {
-      int first = bytes[p];
-      int size = first >= 0 ? 1 : sizeOf(first & 0xFF);
-      if (size == 0 || end - p < size || (size > 1 && !continues(bytes, p, size))) {
+      int size = sizeAt(bytes, p, end);
+      if (size == 0) {
         return false;
       }
       p += size;
     }
     return true;
+  }
+
+  /**
+   * Returns the number of bytes of the character at a position before {@code end}, or 0 if they are
+   * not well-formed UTF-8.
+   */
+  public static int sizeAt(byte[] bytes, int p, int end) {
+    int first = bytes[p];
+    if (first >= 0) {
+      return 1;
+    }
+    int size = sizeOf(first & 0xFF);
+    return size > 0 && end - p >= size && continues(bytes, p, size) ? size : 0;
   }
 
   /** Returns whether the bytes are the UTF-8 form of a string. A lone surrogate has none. */

@@ -1,10 +1,12 @@
 package io.avrodyne.runtime.datum;
 
+import io.avrodyne.runtime.binary.Utf8Form;
 import java.util.HexFormat;
 
 /** The escapes of characters in strings of JSON. */
 final class JsonEscapes {
 
+  private static final int MAX_BYTES = 4;
   private static final HexFormat HEX = HexFormat.of();
 
   private JsonEscapes() {}
@@ -16,6 +18,31 @@ final class JsonEscapes {
       plain++;
     }
     return plain == text.length() ? text : escaped(text, plain);
+  }
+
+  /**
+   * Appends bytes of UTF-8 with escapes, or returns false if they are not well-formed, after which
+   * some of them may have been appended.
+   */
+  static boolean copy(byte[] bytes, int from, int to, JsonText json) {
+    int copied = from;
+    int more = 0;
+    int size;
+    for (int p = PlainText.skip(bytes, from, to); p < to; p = PlainText.skip(bytes, p + size, to)) {
+      size = Utf8Form.sizeAt(bytes, p, to);
+      if (size == 0) {
+        return false;
+      }
+      more += size < MAX_BYTES ? size - 1 : size - 2; // The longest are two characters of Java.
+      if (size == 1 && !isPlain((char) bytes[p])) {
+        json.copy(bytes, copied, p - copied, more);
+        json.raw(of((char) bytes[p]));
+        copied = p + 1;
+        more = 0;
+      }
+    }
+    json.copy(bytes, copied, to - copied, more);
+    return true;
   }
 
   /** Returns whether a character is shown as it is, whatever is next to it. */
@@ -32,19 +59,21 @@ final class JsonEscapes {
       if (Character.isSupplementaryCodePoint(character) || isPlain((char) character)) {
         escaped.appendCodePoint(character);
       } else {
-        escape((char) character, escaped);
+        escaped.append(of((char) character));
       }
     }
     return escaped.toString();
   }
 
-  private static void escape(char c, StringBuilder to) {
-    switch (c) {
-      case '"', '\\' -> to.append('\\').append(c);
-      case '\n' -> to.append("\\n");
-      case '\r' -> to.append("\\r");
-      case '\t' -> to.append("\\t");
-      default -> to.append("\\u").append(HEX.toHexDigits(c)); // Half of a character has no bytes.
-    }
+  /** Returns the escape of a character that is not shown as it is. */
+  static String of(char c) {
+    return switch (c) {
+      case '"' -> "\\\"";
+      case '\\' -> "\\\\";
+      case '\n' -> "\\n";
+      case '\r' -> "\\r";
+      case '\t' -> "\\t";
+      default -> "\\u" + HEX.toHexDigits(c); // Half of a character has no bytes.
+    };
   }
 }

@@ -229,14 +229,36 @@ final class JsonText {
     return true;
   }
 
+  /** Appends a string, or returns false if its bytes are not well-formed UTF-8. */
+  boolean string(byte[] bytes, int offset, int size) {
+    if (plain(bytes, offset, size)) {
+      return true;
+    }
+    int start = length;
+    int surplusBefore = surplus;
+    raw('"');
+    if (!JsonEscapes.copy(bytes, offset, offset + size, this)) {
+      length = start;
+      surplus = surplusBefore;
+      return false;
+    }
+    raw('"');
+    return true;
+  }
+
+  /** Appends bytes that are JSON already, and {@code more} of them than characters. */
+  void copy(byte[] bytes, int offset, int size, int more) {
+    ensure(size);
+    System.arraycopy(bytes, offset, text, length, size);
+    length += size;
+    surplus += more;
+  }
+
   void string(String value) {
     String escaped = JsonEscapes.of(value);
     byte[] bytes = escaped.getBytes(StandardCharsets.UTF_8);
-    ensure(bytes.length + 2);
     raw('"');
-    System.arraycopy(bytes, 0, text, length, bytes.length);
-    length += bytes.length;
-    surplus += bytes.length - escaped.length();
+    copy(bytes, 0, bytes.length, bytes.length - escaped.length());
     raw('"');
   }
 

@@ -41,13 +41,26 @@ final class PlainText {
     return true;
   }
 
-  /**
-   * Copies eight bytes, and returns a number with a high bit if one of them is not plain. A byte
-   * that is too small for a subtraction sets its own high bit, unless another below it has set one.
-   */
+  /** Returns the position of the next byte that may not be plain, at most eight bytes on. */
+  static int skip(byte[] bytes, int from, int end) {
+    if (from > bytes.length - Long.BYTES) {
+      return from;
+    }
+    long unlike = unlike((long) Primitives.LONGS.get(bytes, from)) & HIGH_BITS;
+    return Math.min(end, from + Long.numberOfTrailingZeros(unlike) / Byte.SIZE);
+  }
+
   private static long copyEight(byte[] from, int offset, byte[] to, int start) {
     long eight = (long) Primitives.LONGS.get(from, offset);
     Primitives.LONGS.set(to, start, eight);
+    return unlike(eight);
+  }
+
+  /**
+   * Returns a number whose lowest high bit is that of the first byte that is not plain. A byte that
+   * is too small for a subtraction sets its own high bit, unless another below it has set one.
+   */
+  private static long unlike(long eight) {
     return eight | eight - SPACES | (eight ^ QUOTES) - ONES | (eight ^ BACKSLASHES) - ONES;
   }
 }

@@ -18,13 +18,13 @@ final class TextForm extends ScalarForm<String> {
     return in.readString();
   }
 
-  /** Bytes that are JSON as they are need not be looked at again as characters. */
+  /** Bytes need not be looked at as characters, unless malformed ones are rejected or replaced. */
   @Override
   void transcode(AvroInput in, JsonText json) {
     int start = in.position();
     int size = Internals.readStringLength(in);
     int at = Internals.take(in, size);
-    if (!json.plain(Internals.buffer(in), at, size)) {
+    if (!json.string(Internals.buffer(in), at, size)) {
       Internals.seek(in, start);
       json.string(in.readString());
     }

@@ -1,11 +1,13 @@
 package io.avrodyne.runtime.datum;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
@@ -38,6 +40,26 @@ class HostileJsonTest {
     assertThrows(LimitExceededException.class, () -> limited.toDatum(" ".repeat(10) + "\"\""));
     byte[] longer = TEXT.toDatum("\"123456789\"");
     assertThrows(LimitExceededException.class, () -> limited.toJson(longer));
+  }
+
+  @Test
+  void malformedTextIsRejectedOrReplaced() {
+    byte[] datum = {10, 'a', (byte) 0xc3, '"', (byte) 0xed, (byte) 0xa0};
+    DecodeException e = assertThrows(DecodeException.class, () -> TEXT.toJson(datum));
+    assertEquals("a string is not valid UTF-8 (byte 1)", e.getMessage());
+    JsonTranscoder redacted =
+        JsonTranscoder.of(
+                SchemaText.parse(
+                    """
+                    {"type": "record", "name": "R", "fields": [{"name": "s", "type": "string"}]}
+                    """))
+            .withRedaction(field -> true);
+    assertThrows(DecodeException.class, () -> redacted.toJson(datum));
+    String text = new String(datum, 1, 5, UTF_8);
+    assertTrue(text.contains("\ufffd"));
+    assertEquals(
+        '"' + text.replace("\"", "\\\"") + '"',
+        TEXT.withStrictness(Strictness.LENIENT).toJson(datum));
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.avrodyne.runtime.datum;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,8 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
 import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -55,6 +58,99 @@ class JsonTextTest {
   void halvesOfCharactersAreEscaped() {
     json.string("\ud83d \ude00\ud83d");
     assertEquals("\"\\ud83d \\ude00\\ud83d\"", json.toString());
+  }
+
+  @Test
+  void bytesAreWrittenAsTheStringThatTheyAre() {
+    String[] parts = {
+      "x",
+      "plain",
+      "eight of",
+      "\"",
+      "\\",
+      "\n",
+      "\u0000",
+      "\u007f",
+      "\u0080",
+      "\u07ff",
+      "\u0800",
+      "\ud7ff",
+      "\ue000",
+      "\uffff",
+      "\ud83d\ude00",
+      "\udbff\udfff"
+    };
+    Random random = new Random(41);
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int left = random.nextInt(12); left > 0; left--) {
+        text.append(parts[random.nextInt(parts.length)]);
+      }
+      JsonText expected = new JsonText();
+      expected.string(text.toString());
+      int characters = expected.toString().length();
+      byte[] bytes = text.toString().getBytes(UTF_8);
+      int offset = random.nextInt(10);
+      byte[] within = new byte[offset + bytes.length + random.nextInt(10)];
+      System.arraycopy(bytes, 0, within, offset, bytes.length);
+      JsonText written = bounded(characters);
+      assertTrue(written.string(within, offset, bytes.length));
+      assertEquals(expected.toString(), written.toString());
+      written.requireBounded();
+      written.raw(',');
+      assertThrows(LimitExceededException.class, () -> written.requireBounded());
+    }
+  }
+
+  @Test
+  void longBytesAreBoundedByTheirCharacters() {
+    String text = "\u00e9\ud83d\ude00\n".repeat(1_000);
+    byte[] bytes = text.getBytes(UTF_8);
+    JsonText bounded = bounded(5_002);
+    assertTrue(bounded.string(bytes, 0, bytes.length));
+    bounded.requireBounded();
+    assertEquals('"' + text.replace("\n", "\\n") + '"', bounded.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "80",
+        "bf",
+        "c0 80",
+        "c1 bf",
+        "c3",
+        "c3 28",
+        "e0 80 80",
+        "e0 9f bf",
+        "e2 82",
+        "e2 28 a1",
+        "ed a0 80",
+        "ed bf bf",
+        "f0 8f bf bf",
+        "f0 9f 98",
+        "f4 90 80 80",
+        "f8 88 80 80",
+        "ff"
+      })
+  void malformedBytesAreNotWritten(String malformed) {
+    byte[] wrong = HexFormat.ofDelimiter(" ").parseHex(malformed);
+    for (int before = 0; before < 20; before++) {
+      for (int after = 0; after < 20; after++) {
+        byte[] bytes = new byte[before + wrong.length + after + 1];
+        Arrays.fill(bytes, (byte) 'x');
+        bytes[bytes.length - 1] = (byte) 0x80; // Not within the string.
+        bytes[0] = before > 0 ? (byte) '\n' : bytes[0];
+        System.arraycopy(wrong, 0, bytes, before, wrong.length);
+        json.clear();
+        json.raw('[');
+        assertFalse(json.string(bytes, 0, bytes.length - 1));
+        assertEquals("[", json.toString());
+        json.string("\u00e9");
+        json.requireBounded();
+        assertEquals("[\"\u00e9\"", json.toString());
+      }
+    }
   }
 
   @Test
