@@ -17,7 +17,7 @@ final class Console {
   private final PrintStream out;
   private final PrintStream err;
 
-  private final PendingJson pending = new PendingJson(PendingJson.ofStandardOutput());
+  private final PendingJson pending;
 
   private boolean closed;
   private boolean hasStatus;
@@ -25,6 +25,7 @@ final class Console {
   Console(PrintStream out, PrintStream err) {
     this.out = out;
     this.err = err;
+    pending = new PendingJson(PendingJson.charsetOf(out));
   }
 
   /** Prints a line of the result. */
@@ -34,23 +35,13 @@ final class Console {
   }
 
   /**
-   * Prints JSON, in which characters that are not printable are escaped, so that it means the same.
-   * It may be printed later, with more of it.
+   * Prints JSON in UTF-8, in which characters that are not printable are escaped, so that it means
+   * the same. It may be printed later, with more of it.
    *
    * @return whether somebody still reads the output
    */
-  boolean printJson(String json) {
-    pending.add(json);
-    return flushIfFull();
-  }
-
-  /** Prints JSON in UTF-8 in the same way. */
   boolean printJson(AvroOutput json) {
     pending.add(json);
-    return flushIfFull();
-  }
-
-  private boolean flushIfFull() {
     if (pending.isFull()) {
       flush();
     }

@@ -3,6 +3,7 @@ package io.avrodyne.command;
 import io.avrodyne.api.AvroCodecException;
 import io.avrodyne.command.print.MessagePrinter;
 import io.avrodyne.command.print.TextEncoding;
+import io.avrodyne.runtime.AvroOutput;
 import java.io.IOException;
 import java.util.function.LongConsumer;
 
@@ -11,6 +12,8 @@ import java.util.function.LongConsumer;
  * nothing about the next.
  */
 final class LinePrinter {
+
+  private static final byte[] NULL = {'n', 'u', 'l', 'l'};
 
   private final MessagePrinter printer;
   private final TextEncoding encoding;
@@ -62,8 +65,14 @@ final class LinePrinter {
     return code;
   }
 
-  private String json(String line) {
-    return isNull(line) ? "null" : printer.print(encoding.decode(line));
+  private AvroOutput json(String line) {
+    return isNull(line) ? ofNull() : printer.print(encoding.decode(line));
+  }
+
+  private static AvroOutput ofNull() {
+    AvroOutput json = new AvroOutput(NULL.length);
+    json.append(NULL, 0, NULL.length);
+    return json;
   }
 
   /** Kafka's consumer prints this for a record without a value. */

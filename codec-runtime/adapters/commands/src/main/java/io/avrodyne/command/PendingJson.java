@@ -11,12 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Lines of JSON that are not printed yet. Those of printable ASCII are kept as bytes: encoders were
- * almost half of the time that printing takes.
+ * Lines of JSON that are not printed yet, in UTF-8. They are printed as they are if the output has
+ * them in the same form: encoders were almost half of the time that printing takes.
  */
 final class PendingJson {
 
   private static final int DELETE = 0x7f;
+  private static final byte THREE_BYTES = (byte) 0xE0;
+  private static final byte FOUR_BYTES = (byte) 0xF0;
   private static final int FULL = 1 << 16;
   private static final int MAX_KEPT = 1 << 20;
   private static final String ASCII = "{\"Az09\":[~]}\n";
@@ -27,12 +29,9 @@ final class PendingJson {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  private ByteBuffer plain = ByteBuffer.allocate(2 * FULL);
-
-  /** All lines, once one of them is not plain. */
-  private final StringBuilder text = new StringBuilder();
-
-  private final boolean hasPlain;
+  private final boolean isUtf8;
+  private final boolean hasAscii;
+  private ByteBuffer lines = ByteBuffer.allocate(2 * FULL);
 
   /**
    * Creates one.
@@ -40,65 +39,60 @@ final class PendingJson {
    * @param charset the encoding of the output
    */
   PendingJson(Charset charset) {
-    hasPlain = Arrays.equals(ASCII.getBytes(charset), ASCII.getBytes(StandardCharsets.US_ASCII));
+    isUtf8 = charset.equals(StandardCharsets.UTF_8);
+    hasAscii = Arrays.equals(ASCII.getBytes(charset), ASCII.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Returns the encoding of the standard output. */
-  static Charset ofStandardOutput() {
-    String name = System.getProperty("stdout.encoding", ""); // Since Java 19.
+  /** Returns the encoding of a stream, or one that is the same for ASCII. */
+  static Charset charsetOf(PrintStream out) {
+    try {
+      return (Charset) PrintStream.class.getMethod("charset").invoke(out); // Since Java 18.
+    } catch (ReflectiveOperationException e) {
+      Charset standard = ofStandardOutput();
+      boolean isKnown = out == System.out || !standard.equals(StandardCharsets.UTF_8);
+      return isKnown ? standard : StandardCharsets.US_ASCII;
+    }
+  }
+
+  /** Returns the encoding of the standard output before Java 18. */
+  private static Charset ofStandardOutput() {
+    String name = System.getProperty("sun.stdout.encoding", ""); // Of a terminal.
     return !name.isEmpty() && Charset.isSupported(name)
         ? Charset.forName(name)
         : Charset.defaultCharset();
   }
 
-  /** Adds a line, in which characters that are not printable are escaped. */
-  void add(String json) {
-    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    if (json.equals(new String(bytes, StandardCharsets.UTF_8))) {
-      AvroOutput output = new AvroOutput(0);
-      output.append(bytes, 0, bytes.length);
-      add(output);
-    } else {
-      add(json, false); // A half of a character has no bytes.
-    }
-  }
-
   /** Adds a line in UTF-8, in which characters that are not printable are escaped. */
   void add(AvroOutput json) {
-    int start = plain.position();
-    if (plain.remaining() <= json.size()) {
-      int capacity = Math.max(2 * plain.capacity(), start + json.size() + 1);
-      plain = ByteBuffer.allocate(capacity).put(plain.flip());
+    ensure(json.size());
+    int start = lines.position();
+    json.writeTo(lines);
+    if (!isPrintable(lines.array(), start, lines.position())) {
+      String text = new String(lines.array(), start, json.size(), StandardCharsets.UTF_8);
+      byte[] escaped = escaped(text).getBytes(StandardCharsets.UTF_8);
+      lines.position(start);
+      ensure(escaped.length);
+      lines.put(escaped);
     }
-    json.writeTo(plain);
-    boolean isPlain = isPlain(plain.array(), start, plain.position());
-    if (isPlain && hasPlain && text.isEmpty()) {
-      plain.put((byte) '\n');
-    } else {
-      plain.position(start);
-      add(new String(plain.array(), start, json.size(), StandardCharsets.UTF_8), isPlain);
-    }
+    lines.put((byte) '\n');
   }
 
-  private void add(String json, boolean isPlain) {
-    text.append(new String(plain.array(), 0, plain.position(), StandardCharsets.ISO_8859_1));
-    plain.clear();
-    if (isPlain) {
-      text.append(json);
-    } else {
-      escape(json);
+  /** Ensures room for a line and its end. */
+  private void ensure(int bytes) {
+    if (lines.remaining() <= bytes) {
+      int capacity = Math.max(2 * lines.capacity(), lines.position() + bytes + 1);
+      lines = ByteBuffer.allocate(capacity).put(lines.flip());
     }
-    text.append('\n');
   }
 
   /**
-   * Returns whether bytes are printable ASCII. Checks eight at a time without a branch: subtracting
-   * a space sets the high bit of a smaller byte, and adding 1 sets that of a byte above ~.
+   * Returns whether all characters are printable. If they are ASCII, this checks eight at a time
+   * without a branch.
    */
-  private static boolean isPlain(byte[] bytes, int from, int to) {
+  private static boolean isPrintable(byte[] bytes, int from, int to) {
     int last = to - Long.BYTES; // These may overlap with those before.
     if (last < from) {
-      return isPlainEach(bytes, from, to);
+      return isEachPrintable(bytes, from, to);
     }
     long unlike = unlike(bytes, last);
     int i = from;
@@ -106,28 +100,50 @@ final class PendingJson {
       unlike |= unlike(bytes, i) | unlike(bytes, i + Long.BYTES);
     }
     unlike |= unlike(bytes, Math.min(i, last));
-    return (unlike & HIGH_BITS) == 0 || isPlainEach(bytes, from, to);
+    return (unlike & HIGH_BITS) == 0 || isEachPrintable(bytes, from, to);
   }
 
+  /**
+   * Returns a number whose lowest high bit is that of the first byte that is not printable ASCII:
+   * subtracting a space sets the high bit of a smaller byte, and adding 1 sets that of a byte above
+   * ~.
+   */
   private static long unlike(byte[] bytes, int at) {
     long eight = (long) LONGS.get(bytes, at);
     return eight - SPACES | eight + ONES;
   }
 
-  private static boolean isPlainEach(byte[] bytes, int from, int to) {
-    for (int i = from; i < to; i++) {
-      byte b = bytes[i];
-      if (b == DELETE || (b < ' ' && b != '\n')) {
+  private static boolean isEachPrintable(byte[] bytes, int from, int to) {
+    for (int i = skip(bytes, from, to); i < to; i = skip(bytes, i, to)) {
+      int first = bytes[i++];
+      int more = first >= 0 ? 0 : first < THREE_BYTES ? 1 : first < FOUR_BYTES ? 2 : 3;
+      int c = more == 0 ? first : first & (0x3F >> more);
+      for (; more > 0; more--) {
+        c = c << 6 | (bytes[i++] & 0x3F);
+      }
+      if (!isPrintable(c)) {
         return false;
       }
     }
     return true;
   }
 
-  private void escape(String json) {
+  /**
+   * Returns the position of the next byte that may not be printable ASCII, at most eight bytes on.
+   */
+  private static int skip(byte[] bytes, int from, int to) {
+    if (from > bytes.length - Long.BYTES) {
+      return from;
+    }
+    long unlike = unlike(bytes, from) & HIGH_BITS;
+    return Math.min(to, from + Long.numberOfTrailingZeros(unlike) / Byte.SIZE);
+  }
+
+  private static String escaped(String json) {
+    StringBuilder text = new StringBuilder(json.length() + 8);
     for (int i = 0; i < json.length(); ) {
       int c = json.codePointAt(i);
-      if (c == '\n' || (c >= ' ' && c < DELETE) || Console.isPrintable(c)) {
+      if (isPrintable(c)) {
         text.appendCodePoint(c);
       } else {
         for (char unit : Character.toChars(c)) {
@@ -136,22 +152,27 @@ final class PendingJson {
       }
       i += Character.charCount(c);
     }
+    return text.toString();
+  }
+
+  private static boolean isPrintable(int c) {
+    return c == '\n' || (c >= ' ' && c < DELETE) || Console.isPrintable(c);
   }
 
   /** Returns whether the lines should be printed before more are added. */
   boolean isFull() {
-    return plain.position() + text.length() > FULL;
+    return lines.position() > FULL;
   }
 
   /** Prints and forgets all lines. */
   void printTo(PrintStream out) {
-    if (plain.position() > 0) {
-      out.write(plain.array(), 0, plain.position());
-    }
-    plain = plain.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : plain.clear();
-    if (!text.isEmpty()) {
+    int size = lines.position();
+    String text = isUtf8 ? "" : new String(lines.array(), 0, size, StandardCharsets.UTF_8);
+    if (isUtf8 || (hasAscii && text.length() == size)) {
+      out.write(lines.array(), 0, size);
+    } else {
       out.print(text);
-      text.setLength(0);
     }
+    lines = lines.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : lines.clear();
   }
 }

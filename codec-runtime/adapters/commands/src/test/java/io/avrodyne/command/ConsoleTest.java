@@ -1,12 +1,17 @@
 package io.avrodyne.command;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.avrodyne.runtime.AvroOutput;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConsoleTest {
 
@@ -33,51 +38,146 @@ class ConsoleTest {
     assertEquals("x".repeat(2_000) + "...", printed("x".repeat(3_000)));
   }
 
+  private static AvroOutput utf8(String json) {
+    AvroOutput output = new AvroOutput();
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    output.append(bytes, 0, bytes.length);
+    return output;
+  }
+
+  /** Returns what is printed into a stream of an encoding. */
+  private static byte[] printed(Charset charset, List<String> lines) {
+    PendingJson pending = new PendingJson(charset);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream stream = new PrintStream(bytes, true, charset);
+    for (String json : lines) {
+      pending.add(utf8(json));
+      if (pending.isFull()) {
+        pending.printTo(stream);
+      }
+    }
+    pending.printTo(stream);
+    return bytes.toByteArray();
+  }
+
   @Test
   void jsonKeepsItsOrderWhateverItsCharacters() {
     StringBuilder expected = new StringBuilder();
     for (int i = 0; i < 5_000; i++) {
       String json = i % 1_000 == 999 ? "\"caf\u00e9 " + i + "\"" : "{\"number\": " + i + "}";
-      console.printJson(json);
+      console.printJson(utf8(json));
       expected.append(json).append('\n');
     }
     console.print("end");
-    console.printJson("1");
+    console.printJson(utf8("1"));
     console.flush();
     assertEquals(expected + "end\n1\n", out.toString(StandardCharsets.UTF_8).replace("\r", ""));
   }
 
-  @Test
-  void charactersAreEscapedWhereverTheyAre() {
-    for (int length = 1; length < 20; length++) {
-      for (int at = 0; at < length; at++) {
-        for (char c : new char[] {0x7f, 0x1b, '\u00e9', '\ud800', '?', '~', ' ', '\n'}) {
-          StringBuilder text = new StringBuilder("x".repeat(length));
-          text.setCharAt(at, c);
-          boolean isEscaped = c == 0x7f || c == 0x1b || c == '\ud800';
-          String expected =
-              isEscaped
-                  ? text.toString().replace("" + c, String.format("\\u%04x", (int) c))
-                  : text.toString();
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u007f",
+        "\u001b",
+        "\r",
+        "\u0085",
+        "\u009f",
+        "\u00ad",
+        "\u0600",
+        "\u200b",
+        "\u202e",
+        "\u2028",
+        "\u0378",
+        "\ufeff",
+        "\uffff",
+        "\ud804\udcbd",
+        "\udb40\udc01",
+        "\udbff\udfff"
+      })
+  void charactersAreEscapedWhereverTheyAre(String shown) {
+    StringBuilder escaped = new StringBuilder();
+    shown.chars().forEach(unit -> escaped.append(String.format("\\u%04x", unit)));
+    requirePrinted(shown, escaped.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "?",
+        "~",
+        " ",
+        "\n",
+        "\u00a0",
+        "\u00e9",
+        "\u07c0",
+        "\u0904",
+        "\u20ac",
+        "\u6771",
+        "\ue000",
+        "\ufffd",
+        "\ud83d\ude00",
+        "\udbff\udffd"
+      })
+  void otherCharactersAreShownWhereverTheyAre(String shown) {
+    requirePrinted(shown, shown);
+  }
+
+  private void requirePrinted(String shown, String printed) {
+    for (int before = 0; before < 20; before++) {
+      for (int after = 0; after < 20; after++) {
+        for (String other : List.of("x", "\u00e9", "\u6771", "\ud83d\ude00")) {
+          String start = other.repeat(before);
+          String end = "x".repeat(after);
           out.reset();
-          console.printJson(text.toString());
+          console.printJson(utf8(start + shown + end));
+          console.printJson(utf8("1"));
           console.flush();
-          assertEquals(expected + "\n", out.toString(StandardCharsets.UTF_8));
+          assertEquals(start + printed + end + "\n1\n", out.toString(StandardCharsets.UTF_8));
         }
       }
     }
   }
 
   @Test
-  void jsonIsInTheEncodingOfTheOutput() {
-    for (Charset charset : new Charset[] {StandardCharsets.UTF_16LE, StandardCharsets.ISO_8859_1}) {
-      PendingJson pending = new PendingJson(charset);
-      pending.add("\"a\"");
-      pending.add("\"\u00e9\u001b\"");
-      pending.add("\"b\"");
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      pending.printTo(new PrintStream(bytes, true, charset));
-      assertEquals("\"a\"\n\"\u00e9\\u001b\"\n\"b\"\n", bytes.toString(charset));
+  void longLinesKeepTheirRoomWhenTheyAreEscaped() {
+    String escaped = "\u0001".repeat(100_000);
+    List<String> lines = List.of("1", escaped, "\u00e9".repeat(1 << 20), "2");
+    String expected = String.join("\n", lines).replace("\u0001", "\\u0001") + "\n";
+    byte[] printed = printed(StandardCharsets.UTF_8, lines);
+    assertEquals(expected, new String(printed, StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32", "ISO-8859-1", "US-ASCII", "IBM037"})
+  void jsonIsInTheEncodingOfTheOutput(String name) {
+    Charset charset = Charset.forName(name);
+    List<String> lines = List.of("\"a\"", "\"\u00e9\u001b\u20ac\ud83d\ude00\"", "\"b\"");
+    String expected = "\"a\"\n\"\u00e9\\u001b\u20ac\ud83d\ude00\"\n\"b\"\n";
+    assertArrayEquals(expected.getBytes(charset), printed(charset, lines));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "ISO-8859-1", "windows-1252"})
+  void encodingOfTheStreamIsNotThatOfTheStandardOutput(String name) throws Exception {
+    PrintStream stream = new PrintStream(out, true, name);
+    Console other = new Console(stream, stream);
+    other.printJson(utf8("\"\u00e9\""));
+    other.flush();
+    assertEquals("\"\u00e9\"\n", out.toString(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16LE", "ISO-8859-1", "US-ASCII"})
+  void charactersAreNotDividedBetweenBlocks(String name) {
+    Charset charset = Charset.forName(name);
+    for (int length = (1 << 16) - 12; length < (1 << 16) + 4; length++) {
+      List<String> lines = List.of("x".repeat(length), "\u00e9\u20ac\ud83d\ude00", "2");
+      String expected = String.join("\n", lines) + "\n";
+      assertArrayEquals(expected.getBytes(charset), printed(charset, lines));
+      lines = List.of("\u20ac".repeat(length / 3), "x".repeat(length % 3), "\u00e9");
+      expected = String.join("\n", lines) + "\n";
+      assertArrayEquals(expected.getBytes(charset), printed(charset, lines));
     }
   }
 }

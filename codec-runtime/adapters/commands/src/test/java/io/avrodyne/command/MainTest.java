@@ -1,5 +1,6 @@
 package io.avrodyne.command;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +21,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands as processes, of the runnable jar where there is one, which talk to a server. */
 class MainTest {
@@ -30,6 +34,7 @@ class MainTest {
   private final Path out;
   private final Path err;
   private final StubServer server = new StubServer();
+  private final List<String> options = new ArrayList<>();
 
   MainTest(@TempDir Path folder) {
     shell = new Shell(folder);
@@ -60,6 +65,7 @@ class MainTest {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(options);
     String jar = System.getProperty("commands.jar");
     command.addAll(
         jar == null
@@ -132,6 +138,21 @@ class MainTest {
     assertEquals(1, exit.err().size(), exit::toString);
     assertTrue(exit.err().get(0).contains("401"), exit::toString);
     assertTrue(!exit.toString().contains("s3cret"), exit::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "ISO-8859-1", "US-ASCII", "UTF-16BE"})
+  void dataIsInTheEncodingOfTheStandardOutput(String encoding) throws Exception {
+    shell.write("text.avsc", "\"string\"");
+    Files.writeString(shell.folder.resolve("text.bin"), "\u0018caf\u00e9 \u6771\u202e");
+    options.add("-Dstdout.encoding=" + encoding);
+    options.add("-Dsun.stdout.encoding=" + encoding);
+    Process process = start("print", "--file=text.bin", "--form=datum", "--schemas=text.avsc");
+    assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+    assertEquals("", Files.readString(err));
+    assertArrayEquals(
+        "\"caf\u00e9 \u6771\\u202e\"\n".getBytes(Charset.forName(encoding)),
+        Files.readAllBytes(out));
   }
 
   @Test

@@ -32,11 +32,6 @@ public record Layout(
     return JsonTranscoder.of(shown.apply(schema)).withRedaction(redacted);
   }
 
-  /** Returns a text of JSON as it is printed. */
-  String laidOut(String json) {
-    return indented ? IndentedJson.of(json) : json;
-  }
-
   /** Lays out JSON in UTF-8 as it is printed. */
   void layOut(AvroOutput json) {
     if (indented) {

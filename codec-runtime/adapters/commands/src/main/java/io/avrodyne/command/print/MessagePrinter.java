@@ -4,6 +4,7 @@ import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.UnknownSchemaException;
 import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.datum.JsonTranscoder;
 import io.avrodyne.runtime.frame.FoundId;
 import io.avrodyne.runtime.frame.FrameHeaders;
@@ -43,8 +44,8 @@ public final class MessagePrinter {
     this.layout = layout;
   }
 
-  /** Returns the JSON of a message. */
-  public String print(byte[] message) {
+  /** Returns the JSON of a message, in UTF-8. */
+  public AvroOutput print(byte[] message) {
     MessageForm shown =
         form.or(() -> MessageForm.of(message))
             .orElseThrow(
@@ -54,12 +55,14 @@ public final class MessagePrinter {
     AvroInput in = new AvroInput().reset(message);
     FoundId id = new FoundId();
     shown.framing().read(id, in, FrameHeaders.none());
-    String json = transcoder(id.toSchemaId()).toJson(in);
+    AvroOutput json = new AvroOutput();
+    transcoder(id.toSchemaId()).toJson(in, json);
     if (in.remaining() > 0) {
       throw CodecFailures.malformed(
           in.remaining() + " bytes remain after the datum", in.position());
     }
-    return layout.laidOut(json);
+    layout.layOut(json);
+    return json;
   }
 
   private JsonTranscoder transcoder(SchemaId id) {
