@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A run of both versions in alternating forks. A difference that the planned forks show is measured
- * again with as many, since some of many cases differ by chance; it counts if all forks together
+ * A run of both versions in pairs of forks. A difference that the planned pairs show is measured
+ * again with as many, since some of many cases differ by chance; it counts if all pairs together
  * still show it.
  */
 final class Comparison {
@@ -22,8 +22,8 @@ final class Comparison {
     this.console = console;
   }
 
-  /** Measures the cases, one fork of each in turn, so that a slow minute hits all alike. */
-  void run(List<Case> cases, int count) throws IOException, InterruptedException {
+  /** Measures the cases, one pair of each in turn, so that a slow minute hits all alike. */
+  void run(List<Case> cases, int count) throws IOException {
     for (int round = 1; round <= count; round++) {
       for (Case each : cases) {
         fill(each, round);
@@ -42,16 +42,18 @@ final class Comparison {
     return scores.of(measured).verdict() != Verdict.EQUAL;
   }
 
-  /** Runs what a case lacks of this many forks, and the base first in every other round. */
-  private void fill(Case measured, int count) throws IOException, InterruptedException {
-    List<Side> order =
-        count % 2 == 1 ? List.of(Side.BASE, Side.CURRENT) : List.of(Side.CURRENT, Side.BASE);
-    for (Side side : order) {
-      if (scores.of(measured).of(side).size() < count) {
-        double score = forks.run(side, measured);
-        scores.add(measured, side, score);
-        console.printf(Locale.ROOT, "%-45s %-8s %12.3f%n", measured.name(), side, score);
-      }
+  /** Runs what a case lacks of this many pairs, with the base first in every other one. */
+  private void fill(Case measured, int count) throws IOException {
+    if (scores.of(measured).size() < count) {
+      Pair pair = forks.run(measured, count % 2 == 1 ? Side.BASE : Side.CURRENT);
+      scores.add(measured, pair);
+      console.printf(
+          Locale.ROOT,
+          "%-45s %12.3f %12.3f %6.3f%n",
+          measured.name(),
+          pair.base(),
+          pair.current(),
+          pair.ratio());
     }
   }
 }

@@ -8,7 +8,7 @@ final class ComparisonTable {
 
   private static final String HEAD =
       """
-      | case | new / old | spread old, new | forks | verdict |
+      | case | new / old | lowest, highest | pairs | verdict |
       |---|---:|---:|---:|---|
       """;
 
@@ -22,15 +22,15 @@ final class ComparisonTable {
     return table.toString();
   }
 
-  private static String row(Case measured, Scores scores) {
+  private static String row(Case measured, Ratios ratios) {
     return String.format(
         Locale.ROOT,
-        "| %s | %.2f | %.0f %%, %.0f %% | %d | %s |%n",
+        "| %s | %.2f | %.2f, %.2f | %d | %s |%n",
         measured.name(),
-        scores.ratio(),
-        100 * Scores.spread(scores.base()),
-        100 * Scores.spread(scores.current()),
-        scores.current().size(),
-        scores.verdict().name().toLowerCase(Locale.ROOT));
+        ratios.median(),
+        ratios.lowest(),
+        ratios.highest(),
+        ratios.size(),
+        ratios.verdict().name().toLowerCase(Locale.ROOT));
   }
 }

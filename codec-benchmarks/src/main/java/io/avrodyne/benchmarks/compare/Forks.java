@@ -6,14 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.StreamSupport;
 
 /**
- * A runner of single forks of JMH, each a process with the class path of its version. The score of
- * a fork is that of its faster iterations: whatever else the machine does makes others slower, and
- * none faster.
+ * A runner of pairs of forks of JMH, one of each version with its class path. They take turns, an
+ * iteration each, because other users of a machine can make it slower for seconds or minutes.
  */
 final class Forks {
 
@@ -21,8 +22,8 @@ final class Forks {
   private static final List<String> TIMES =
       List.of("-f", "1", "-wi", "4", "-w", "1", "-i", "25", "-r", "100ms", "-foe", "true");
 
-  /** One in so many iterations may be faster than the score. */
-  private static final int BEST = 5;
+  /** JMH starts one run at a time on a machine otherwise. */
+  private static final String TWO_AT_ONCE = "-Djmh.ignoreLock=true";
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -36,48 +37,85 @@ final class Forks {
   }
 
   /**
-   * Runs one fork and returns its score, in operations per unit of time.
+   * Runs a pair.
    *
-   * @throws IOException if it fails; the message has the end of what JMH printed
+   * @throws IOException if a fork fails; the message has the end of what JMH printed
    */
-  double run(Side side, Case measured) throws IOException, InterruptedException {
-    Path result = folder.resolve("fork.json");
-    Path log = folder.resolve("fork.log");
-    Files.deleteIfExists(result);
+  Pair run(Case measured, Side first) throws IOException {
+    Turns.begin(turns(), first);
+    Map<Side, Process> forks = new EnumMap<>(Side.class);
+    try {
+      for (Side side : Side.values()) {
+        forks.put(side, start(measured, side));
+      }
+      CompletableFuture<?>[] ends =
+          forks.values().stream().map(Process::onExit).toArray(CompletableFuture<?>[]::new);
+      CompletableFuture.anyOf(ends).join();
+      check(forks, measured); // A fork waits for ever if the other one has failed.
+      CompletableFuture.allOf(ends).join();
+      check(forks, measured);
+    } finally {
+      for (Process fork : forks.values()) {
+        fork.descendants().forEach(ProcessHandle::destroyForcibly);
+        fork.destroyForcibly();
+      }
+    }
+    return Pair.of(
+        iterations(Files.readString(result(Side.BASE))),
+        iterations(Files.readString(result(Side.CURRENT))));
+  }
+
+  private Process start(Case measured, Side side) throws IOException {
+    Files.deleteIfExists(result(side));
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of("-cp", Version.joined(version(side).classPath()), "org.openjdk.jmh.Main"));
+        List.of(
+            TWO_AT_ONCE, "-cp", Version.joined(version(side).classPath()), "org.openjdk.jmh.Main"));
     command.addAll(measured.arguments());
     command.addAll(TIMES);
-    command.addAll(List.of("-rf", "json", "-rff", result.toString()));
-    Process process =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-    try {
-      int status = process.waitFor();
-      if (status != 0 || !Files.exists(result)) {
-        throw new IOException(measured.name() + " failed: " + end(log));
-      }
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
-    return score(Files.readString(result));
+    command.addAll(List.of("-prof", Turns.argument(turns(), side)));
+    command.addAll(List.of("-rf", "json", "-rff", result(side).toString()));
+    return new ProcessBuilder(command)
+        .redirectErrorStream(true)
+        .redirectOutput(log(side).toFile())
+        .start();
   }
 
-  /** Returns the score of the only fork of the only benchmark in JMH's results. */
-  static double score(String results) throws IOException {
+  private void check(Map<Side, Process> forks, Case measured) throws IOException {
+    for (Map.Entry<Side, Process> fork : forks.entrySet()) {
+      Side side = fork.getKey();
+      Process process = fork.getValue();
+      if (!process.isAlive() && (process.exitValue() != 0 || !Files.exists(result(side)))) {
+        throw new IOException(measured.name() + ", " + side + " failed: " + end(log(side)));
+      }
+    }
+  }
+
+  /**
+   * Returns the scores of the iterations of the only fork of the only benchmark in JMH's results.
+   */
+  static List<Double> iterations(String results) throws IOException {
     JsonNode benchmarks = JSON.readTree(results);
     JsonNode iterations = benchmarks.path(0).at("/primaryMetric/rawData/0");
     if (benchmarks.size() != 1 || iterations.isEmpty()) {
       throw new IOException("JMH measured " + benchmarks.size() + " benchmarks instead of one");
     }
-    double[] scores =
-        StreamSupport.stream(iterations.spliterator(), false)
-            .mapToDouble(JsonNode::doubleValue)
-            .sorted()
-            .toArray();
-    return scores[scores.length - 1 - scores.length / BEST];
+    return StreamSupport.stream(iterations.spliterator(), false)
+        .map(JsonNode::doubleValue)
+        .toList();
+  }
+
+  private Path turns() {
+    return folder.resolve("turns");
+  }
+
+  private Path result(Side side) {
+    return folder.resolve(side + ".json");
+  }
+
+  private Path log(Side side) {
+    return folder.resolve(side + ".log");
   }
 
   private Version version(Side side) {

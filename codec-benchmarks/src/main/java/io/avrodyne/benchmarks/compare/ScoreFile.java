@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A file with the score of each fork of two versions, a line each, to which every fork is added
- * when it ends. A run that was interrupted goes on from there.
+ * A file with the scores of each pair of forks, a line each, to which every pair is added when it
+ * ends. A run that was interrupted goes on from there.
  */
 final class ScoreFile {
 
@@ -20,7 +20,7 @@ final class ScoreFile {
   private static final String END = "end";
 
   private final Path file;
-  private final Map<String, Scores> scores = new HashMap<>();
+  private final Map<String, Ratios> ratios = new HashMap<>();
 
   private ScoreFile(Path file) {
     this.file = file;
@@ -35,23 +35,35 @@ final class ScoreFile {
       Files.write(file, complete);
       for (String line : complete) {
         String[] parts = line.split(SEPARATOR, -1);
-        scores.of(parts[0]).of(Side.valueOf(parts[1])).add(Double.parseDouble(parts[2]));
+        scores.of(parts[0]).add(pair(parts));
       }
     }
     return scores;
   }
 
-  Scores of(Case measured) {
+  private static Pair pair(String[] parts) {
+    return new Pair(
+        Double.parseDouble(parts[1]), Double.parseDouble(parts[2]), Double.parseDouble(parts[3]));
+  }
+
+  Ratios of(Case measured) {
     return of(measured.name());
   }
 
-  private Scores of(String name) {
-    return scores.computeIfAbsent(name, any -> new Scores());
+  private Ratios of(String name) {
+    return ratios.computeIfAbsent(name, any -> new Ratios());
   }
 
-  void add(Case measured, Side side, double score) throws IOException {
-    of(measured).of(side).add(score);
-    String line = String.join(SEPARATOR, measured.name(), side.name(), Double.toString(score), END);
+  void add(Case measured, Pair pair) throws IOException {
+    of(measured).add(pair);
+    String line =
+        String.join(
+            SEPARATOR,
+            measured.name(),
+            Double.toString(pair.base()),
+            Double.toString(pair.current()),
+            Double.toString(pair.ratio()),
+            END);
     Files.write(file, List.of(line), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 }

@@ -42,6 +42,8 @@ final class WorkloadSources {
                       "objects/Avrodyne", "evolution/AvrodyneKnownWriter", "evolution/AvrodynePlan")
                   .map(name -> WRITTEN.resolve(name + "Benchmark.java")),
               Stream.of(
+                      "compare/Side",
+                      "compare/Turns",
                       "format/ClassGraph",
                       "format/avrodyne/AvrodyneFormat",
                       "format/avrodyne/CodecContender",

@@ -103,7 +103,7 @@ class ComparisonTest {
     return copy;
   }
 
-  private List<Verdict> verdicts(String... arguments) throws IOException, InterruptedException {
+  private List<Verdict> verdicts(String... arguments) throws IOException {
     Options options = OptionsTest.options(arguments);
     Forks forks = new Forks(versions, Folders.emptied(folder.resolve("fork")));
     ScoreFile scores = ScoreFile.open(folder.resolve("scores.tsv"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ForksTest {
@@ -12,21 +13,19 @@ class ForksTest {
       "{\"benchmark\":\"a.B.write\",\"primaryMetric\":{\"score\":4,\"rawData\":[[%s]]}}";
 
   @Test
-  void scoreIsOfTheFasterIterations() throws IOException {
-    assertEquals(8.5, score("7, 1, 9, 8.5, 6"));
-    assertEquals(9, score("1, 2, 3, 4, 5, 6, 7, 8, 9, 10.0, 11"));
-    assertEquals(3, score("3"));
+  void iterationsAreInTheirOrder() throws IOException {
+    assertEquals(List.of(7.0, 1.0, 8.5), iterations("7, 1, 8.5"));
   }
 
   @Test
   void severalBenchmarksAreAnError() {
     String one = BENCHMARK.formatted("1, 2");
-    assertThrows(IOException.class, () -> Forks.score("[" + one + "," + one + "]"));
-    assertThrows(IOException.class, () -> Forks.score("[]"));
-    assertThrows(IOException.class, () -> score(""));
+    assertThrows(IOException.class, () -> Forks.iterations("[" + one + "," + one + "]"));
+    assertThrows(IOException.class, () -> Forks.iterations("[]"));
+    assertThrows(IOException.class, () -> iterations(""));
   }
 
-  private static double score(String iterations) throws IOException {
-    return Forks.score("[" + BENCHMARK.formatted(iterations) + "]");
+  private static List<Double> iterations(String iterations) throws IOException {
+    return Forks.iterations("[" + BENCHMARK.formatted(iterations) + "]");
   }
 }

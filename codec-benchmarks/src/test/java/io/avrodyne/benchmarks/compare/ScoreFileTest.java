@@ -18,25 +18,24 @@ class ScoreFileTest {
   @TempDir Path folder;
 
   @Test
-  void keepsEveryFork() throws IOException {
+  void keepsEveryPair() throws IOException {
     Path file = folder.resolve("scores.tsv");
     ScoreFile scores = ScoreFile.open(file);
-    scores.add(WRITE, Side.BASE, 1.5);
-    scores.add(WRITE, Side.CURRENT, 2.5);
-    scores.add(READ, Side.BASE, 3.5);
-    scores.add(WRITE, Side.BASE, 4.5);
+    scores.add(WRITE, new Pair(2, 3, 1.5));
+    scores.add(READ, new Pair(4, 2, 0.5));
+    scores.add(WRITE, new Pair(1, 2, 2.0));
     ScoreFile again = ScoreFile.open(file);
-    assertEquals(new Scores(List.of(1.5, 4.5), List.of(2.5)), again.of(WRITE));
-    assertEquals(new Scores(List.of(3.5), List.of()), again.of(READ));
+    assertEquals(new Ratios(List.of(1.5, 2.0)), again.of(WRITE));
+    assertEquals(new Ratios(List.of(0.5)), again.of(READ));
   }
 
   @Test
   void ignoresWhatWasNotWrittenToItsEnd() throws IOException {
     Path file = folder.resolve("scores.tsv");
-    ScoreFile.open(file).add(WRITE, Side.BASE, 1.5);
-    Files.writeString(file, WRITE.name() + "\tBASE\t4", StandardOpenOption.APPEND);
-    assertEquals(new Scores(List.of(1.5), List.of()), ScoreFile.open(file).of(WRITE));
-    ScoreFile.open(file).add(WRITE, Side.BASE, 2.5);
-    assertEquals(new Scores(List.of(1.5, 2.5), List.of()), ScoreFile.open(file).of(WRITE));
+    ScoreFile.open(file).add(WRITE, new Pair(2, 3, 1.5));
+    Files.writeString(file, WRITE.name() + "\t2.0\t4", StandardOpenOption.APPEND);
+    assertEquals(new Ratios(List.of(1.5)), ScoreFile.open(file).of(WRITE));
+    ScoreFile.open(file).add(WRITE, new Pair(1, 2, 2.0));
+    assertEquals(new Ratios(List.of(1.5, 2.0)), ScoreFile.open(file).of(WRITE));
   }
 }

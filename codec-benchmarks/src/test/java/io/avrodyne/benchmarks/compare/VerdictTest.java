@@ -3,44 +3,53 @@ package io.avrodyne.benchmarks.compare;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class VerdictTest {
 
-  private static final List<Double> BASE = List.of(100.0, 102.0, 98.0);
-
   @Test
-  void scoresThatOverlapAreEqual() {
-    assertEquals(Verdict.EQUAL, Verdict.of(BASE, List.of(90.0, 95.0, 99.0)));
-    assertEquals(Verdict.EQUAL, Verdict.of(BASE, List.of(101.0, 110.0, 115.0)));
+  void pairsThatContradictEachOtherAreEqual() {
+    assertEquals(Verdict.EQUAL, Verdict.of(List.of(0.9, 0.95, 1.0)));
+    assertEquals(Verdict.EQUAL, Verdict.of(List.of(0.99, 1.1, 1.15)));
   }
 
   @Test
   void smallDifferencesAreEqual() {
-    assertEquals(Verdict.EQUAL, Verdict.of(BASE, List.of(97.5, 97.6, 97.7)));
-    assertEquals(Verdict.EQUAL, Verdict.of(BASE, List.of(102.5, 102.6, 102.7)));
+    assertEquals(Verdict.EQUAL, Verdict.of(List.of(0.975, 0.976, 0.977)));
+    assertEquals(Verdict.EQUAL, Verdict.of(List.of(1.025, 1.026, 1.027)));
   }
 
   @Test
-  void scoresThatAreAllLowerAreSlower() {
-    assertEquals(Verdict.SLOWER, Verdict.of(BASE, List.of(90.0, 91.0, 97.0)));
+  void pairsThatAreAllSlowerAreSlower() {
+    assertEquals(Verdict.SLOWER, Verdict.of(List.of(0.9, 0.96, 0.99)));
   }
 
   @Test
-  void scoresThatAreAllHigherAreFaster() {
-    assertEquals(Verdict.FASTER, Verdict.of(BASE, List.of(104.0, 105.0, 103.0)));
+  void pairsThatAreAllFasterAreFaster() {
+    assertEquals(Verdict.FASTER, Verdict.of(List.of(1.01, 1.04, 1.05)));
   }
 
   @Test
-  void oneForkOfManyMayContradict() {
-    List<Double> base = List.of(100.0, 101.0, 102.0, 103.0, 104.0, 105.0);
-    assertEquals(Verdict.SLOWER, Verdict.of(base, List.of(90.0, 91.0, 92.0, 93.0, 94.0, 102.5)));
-    assertEquals(Verdict.EQUAL, Verdict.of(base, List.of(90.0, 91.0, 92.0, 93.0, 105.0, 106.0)));
+  void oneOfTenPairsMayContradict() {
+    List<Double> nine = List.of(0.9, 0.9, 0.91, 0.92, 0.93, 0.93, 0.94, 0.94, 0.99);
+    assertEquals(Verdict.SLOWER, Verdict.of(and(nine, 1.2)));
+    assertEquals(Verdict.EQUAL, Verdict.of(and(nine.subList(0, 8), 1.2)));
   }
 
   @Test
-  void ratioIsThatOfTheMedians() {
-    assertEquals(0.9, new Scores(BASE, List.of(10.0, 90.0, 500.0)).ratio(), 1e-9);
-    assertEquals(0.5, Scores.ratio(List.of(1.0, 3.0), List.of(0.5, 1.5)), 1e-9);
+  void ratioOfPairIsThatOfNeighbors() {
+    Pair pair = Pair.of(List.of(100.0, 200.0, 50.0), List.of(90.0, 180.0, 40.0));
+    assertEquals(new Pair(100, 90, 0.9), pair);
+  }
+
+  @Test
+  void ratioOfCaseIsTheMedian() {
+    assertEquals(0.9, new Ratios(List.of(0.1, 0.9, 5.0)).median(), 1e-9);
+    assertEquals(0.5, new Ratios(List.of(0.25, 0.75)).median(), 1e-9);
+  }
+
+  private static List<Double> and(List<Double> ratios, double another) {
+    return Stream.concat(ratios.stream(), Stream.of(another)).toList();
   }
 }
