@@ -33,8 +33,8 @@ public final class Utf8Form {
   }
 
   /**
-   * Returns the number of bytes of the character at a position before {@code end}, or 0 if they are
-   * not well-formed UTF-8.
+   * Returns the number of bytes of the character at a position before {@code end}, or 0 if no
+   * well-formed one begins there.
    */
   public static int sizeAt(byte[] bytes, int p, int end) {
     int first = bytes[p];

@@ -36,7 +36,7 @@ final class JsonEscapes {
       more += size < MAX_BYTES ? size - 1 : size - 2; // The longest are two characters of Java.
       if (size == 1 && !isPlain((char) bytes[p])) {
         json.copy(bytes, copied, p - copied, more);
-        json.raw(of((char) bytes[p]));
+        json.raw(escape((char) bytes[p]));
         copied = p + 1;
         more = 0;
       }
@@ -59,14 +59,14 @@ final class JsonEscapes {
       if (Character.isSupplementaryCodePoint(character) || isPlain((char) character)) {
         escaped.appendCodePoint(character);
       } else {
-        escaped.append(of((char) character));
+        escaped.append(escape((char) character));
       }
     }
     return escaped.toString();
   }
 
   /** Returns the escape of a character that is not shown as it is. */
-  static String of(char c) {
+  private static String escape(char c) {
     return switch (c) {
       case '"' -> "\\\"";
       case '\\' -> "\\\\";

@@ -246,7 +246,7 @@ final class JsonText {
     return true;
   }
 
-  /** Appends bytes that are JSON already, and {@code more} of them than characters. */
+  /** Appends bytes that are JSON already. There are {@code more} of them than characters. */
   void copy(byte[] bytes, int offset, int size, int more) {
     ensure(size);
     System.arraycopy(bytes, offset, text, length, size);

@@ -5,6 +5,7 @@ import io.avrodyne.command.print.MessagePrinter;
 import io.avrodyne.command.print.TextEncoding;
 import io.avrodyne.runtime.AvroOutput;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.function.LongConsumer;
 
 /**
@@ -13,7 +14,7 @@ import java.util.function.LongConsumer;
  */
 final class LinePrinter {
 
-  private static final byte[] NULL = {'n', 'u', 'l', 'l'};
+  private static final byte[] NULL = "null".getBytes(StandardCharsets.US_ASCII);
 
   private final MessagePrinter printer;
   private final TextEncoding encoding;

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Lines of JSON that are not printed yet, in UTF-8. They are printed as they are if the output has
- * them in the same form: encoders were almost half of the time that printing takes.
+ * Lines of JSON that are not printed yet, in UTF-8. They are printed as they are if that is the
+ * encoding of the output, since encoders took almost half of the time of printing.
  */
 final class PendingJson {
 
@@ -21,7 +21,7 @@ final class PendingJson {
   private static final byte FOUR_BYTES = (byte) 0xF0;
   private static final int FULL = 1 << 16;
   private static final int MAX_KEPT = 1 << 20;
-  private static final String ASCII = "{\"Az09\":[~]}\n";
+  private static final String ASCII = "{\"Az09\\\":[~]}\n";
 
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
   private static final long ONES = 0x0101_0101_0101_0101L;
@@ -43,7 +43,11 @@ final class PendingJson {
     hasAscii = Arrays.equals(ASCII.getBytes(charset), ASCII.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Returns the encoding of a stream, or one that is the same for ASCII. */
+  /**
+   * Returns the encoding of a stream. Before Java 18, only that of the standard output is known;
+   * any other stream is taken for one that contains ASCII, or has the standard encoding if that is
+   * not UTF-8.
+   */
   static Charset charsetOf(PrintStream out) {
     try {
       return (Charset) PrintStream.class.getMethod("charset").invoke(out); // Since Java 18.
@@ -62,7 +66,7 @@ final class PendingJson {
         : Charset.defaultCharset();
   }
 
-  /** Adds a line in UTF-8, in which characters that are not printable are escaped. */
+  /** Adds a line in well-formed UTF-8, in which characters that are not printable are escaped. */
   void add(AvroOutput json) {
     ensure(json.size());
     int start = lines.position();
@@ -167,11 +171,15 @@ final class PendingJson {
   /** Prints and forgets all lines. */
   void printTo(PrintStream out) {
     int size = lines.position();
-    String text = isUtf8 ? "" : new String(lines.array(), 0, size, StandardCharsets.UTF_8);
-    if (isUtf8 || (hasAscii && text.length() == size)) {
+    if (isUtf8) {
       out.write(lines.array(), 0, size);
     } else {
-      out.print(text);
+      String text = new String(lines.array(), 0, size, StandardCharsets.UTF_8);
+      if (hasAscii && text.length() == size) { // Other characters have several bytes.
+        out.write(lines.array(), 0, size);
+      } else {
+        out.print(text);
+      }
     }
     lines = lines.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : lines.clear();
   }
