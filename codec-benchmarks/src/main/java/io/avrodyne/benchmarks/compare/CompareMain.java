@@ -5,8 +5,11 @@ import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,7 +63,21 @@ public final class CompareMain {
     }
   }
 
+  /** Compares while it holds JMH's lock, as no other measurement may run meanwhile. */
   private int compare(Options options) throws IOException, InterruptedException {
+    Path lock = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
+    try (FileChannel file =
+            FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock held = file.tryLock()) {
+      if (held == null) {
+        console.println("Another measurement is running. Wait until it ends.");
+        return MISUSED;
+      }
+      return compareAlone(options);
+    }
+  }
+
+  private int compareAlone(Options options) throws IOException, InterruptedException {
     Path project = Path.of("").toAbsolutePath();
     List<Path> libraries = libraries(project);
     Version current =

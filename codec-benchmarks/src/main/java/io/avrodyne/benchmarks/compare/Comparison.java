@@ -49,7 +49,7 @@ final class Comparison {
       scores.add(measured, pair);
       console.printf(
           Locale.ROOT,
-          "%-45s %12.3f %12.3f %6.3f%n",
+          "%-45s old %.3f, new %.3f, new / old %.3f%n",
           measured.name(),
           pair.base(),
           pair.current(),

@@ -22,7 +22,7 @@ final class Forks {
   private static final List<String> TIMES =
       List.of("-f", "1", "-wi", "4", "-w", "1", "-i", "25", "-r", "100ms", "-foe", "true");
 
-  /** JMH starts one run at a time on a machine otherwise. */
+  /** Lets both forks run, since JMH allows one run on a machine, and {@link CompareMain} is it. */
   private static final String TWO_AT_ONCE = "-Djmh.ignoreLock=true";
 
   private static final JsonMapper JSON = JsonMapper.builder().build();

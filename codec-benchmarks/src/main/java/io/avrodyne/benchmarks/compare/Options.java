@@ -13,7 +13,7 @@ import java.util.List;
  *     continues and adds to
  * @param workloads the workloads; none for the default set
  * @param operations the benchmark methods
- * @param forks the number of forks for each version
+ * @param forks the number of pairs of forks of each case
  * @param all whether every workload is measured
  * @param busy whether a busy machine is accepted
  */

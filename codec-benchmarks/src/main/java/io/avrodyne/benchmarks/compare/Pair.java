@@ -7,13 +7,12 @@ import java.util.List;
  * The scores of two forks that took turns.
  *
  * @param base the median of the base's iterations, in operations per unit of time
- * @param current that of the working tree's
- * @param ratio how many times as fast as the base's the working tree's iterations are: the median
- *     of each one divided by the one beside it
+ * @param current the median of the working tree's iterations
+ * @param ratio the median of the ratios of neighboring iterations, current to base
  */
 record Pair(double base, double current, double ratio) {
 
-  /** Pairs as many iterations of each side, in the order in which they ran. */
+  /** Creates a pair from equally many iterations of each side, in the order in which they ran. */
   static Pair of(List<Double> base, List<Double> current) {
     List<Double> ratios = new ArrayList<>();
     for (int i = 0; i < base.size(); i++) {

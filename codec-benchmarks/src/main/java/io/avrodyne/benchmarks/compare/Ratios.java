@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How many times as fast as the base the working tree is, by each pair of forks of one case.
+ * The ratios of the pairs of one case: how many times as fast as the base the working tree is.
  *
  * @param values in the order in which the pairs ran
  */
@@ -31,6 +31,7 @@ record Ratios(List<Double> values) {
     return median(values);
   }
 
+  /** Returns the middle value, or the mean of both middle ones. */
   static double median(List<Double> values) {
     List<Double> sorted = values.stream().sorted().toList();
     int half = sorted.size() / 2;

@@ -7,7 +7,7 @@ enum Side {
   /** The working tree. */
   CURRENT(2);
 
-  /** What stands for it in the memory that forks share. */
+  /** Its value in the memory that forks share. */
   final int number;
 
   Side(int number) {

@@ -1,14 +1,15 @@
 package io.avrodyne.benchmarks.compare;
 
 import java.util.List;
+import java.util.function.DoublePredicate;
 
-/** The judgement of a version by the ratios of its scores, which are throughputs, to its base's. */
+/** The judgement of a version by the ratios of its throughputs to the base's. */
 enum Verdict {
-  /** Nearly every pair of forks is slower than the base, and their median by some per cent. */
+  /** The working tree is slower in nearly every pair, and by some per cent in the median. */
   SLOWER,
-  /** The forks do not tell the versions apart. */
+  /** The pairs do not tell the versions apart. */
   EQUAL,
-  /** Nearly every pair of forks is faster, and their median by some per cent. */
+  /** The working tree is faster in nearly every pair, and by some per cent in the median. */
   FASTER;
 
   /** The difference below which nothing is claimed. */
@@ -18,14 +19,15 @@ enum Verdict {
   private static final double EXCEPTIONS = 0.1;
 
   static Verdict of(List<Double> ratios) {
-    double ratio = Ratios.median(ratios);
-    double exceptions = EXCEPTIONS * ratios.size();
-    if (ratio < 1 - NOTHING && ratios.stream().filter(each -> each >= 1).count() <= exceptions) {
+    double median = Ratios.median(ratios);
+    if (median < 1 - NOTHING && isRare(ratios, ratio -> ratio >= 1)) {
       return SLOWER;
     }
-    return ratio > 1 / (1 - NOTHING)
-            && ratios.stream().filter(each -> each <= 1).count() <= exceptions
-        ? FASTER
-        : EQUAL;
+    return median > 1 / (1 - NOTHING) && isRare(ratios, ratio -> ratio <= 1) ? FASTER : EQUAL;
+  }
+
+  private static boolean isRare(List<Double> ratios, DoublePredicate contradicts) {
+    long exceptions = ratios.stream().mapToDouble(Double::doubleValue).filter(contradicts).count();
+    return exceptions <= EXCEPTIONS * ratios.size();
   }
 }

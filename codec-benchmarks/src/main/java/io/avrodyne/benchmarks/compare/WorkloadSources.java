@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The sources of the workloads and of the benchmarks that drive them, which are compiled once for
- * each version. They use API that both versions have.
+ * The sources of the workloads, of the benchmarks that drive them, and of the profiler by which
+ * their forks take turns. They are compiled once for each version, and use API that both have.
  */
 final class WorkloadSources {
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Compares this version with itself, and with a copy of it that reads strings more slowly, by the
- * case whose forks differ least.
+ * case whose pairs differ least.
  */
 @Tag("nightly")
 class ComparisonTest {
@@ -34,7 +34,7 @@ class ComparisonTest {
       "  static String read(AvroInput in, @Nullable String previous) {\n";
 
   /**
-   * A division whose result, zero, is added to the position: some tenth of the time, which the
+   * A division whose result, zero, is added to the position: some twentieth of the time, which the
    * processor cannot hide, since the rest of the datum is read from there.
    */
   private static final String PAUSE =
