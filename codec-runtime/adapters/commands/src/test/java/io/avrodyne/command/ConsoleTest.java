@@ -45,7 +45,7 @@ class ConsoleTest {
     return output;
   }
 
-  /** Returns what is printed into a stream of an encoding. */
+  /** Prints lines to a stream with this charset, and returns the bytes. */
   private static byte[] printed(Charset charset, List<String> lines) {
     PendingJson pending = new PendingJson(charset);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
