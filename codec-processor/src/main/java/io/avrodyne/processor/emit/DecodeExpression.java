@@ -8,8 +8,10 @@ import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Presence;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.Symbols;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The expression that decodes one value from {@code in}. */
@@ -38,9 +40,21 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   /** Returns the statement that must precede the expression; it is empty for most shapes. */
   static CodeBlock prelude(ValuePlan plan) {
-    return plan instanceof OrNull union && plan.javaType().isPrimitive()
+    return plan instanceof OrNull union
+            && plan.javaType().isPrimitive()
+            && scalarOf(union.value()).isEmpty()
         ? CodeBlock.builder().addStatement(RuntimeCalls.requirePresence(union.nullBranch())).build()
         : CodeBlock.of("");
+  }
+
+  /** Returns the kind of a primitive that is read as it is; empty for all other shapes. */
+  private static Optional<ScalarKind> scalarOf(ValuePlan plan) {
+    if (plan instanceof Converted converted) {
+      return converted.conversion() instanceof Conversion.AsIs
+          ? scalarOf(converted.base())
+          : Optional.empty();
+    }
+    return plan instanceof ValuePlan.Scalar scalar ? Optional.of(scalar.kind()) : Optional.empty();
   }
 
   @Override
@@ -111,15 +125,18 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock nullable(OrNull plan) {
+    if (plan.javaType().isPrimitive()) {
+      return scalarOf(plan.value())
+          .map(kind -> RuntimeCalls.readPresent(kind, plan.nullBranch()))
+          .orElseGet(() -> plan.value().accept(this));
+    }
     Presence presence = plan.presence();
     CodeBlock value =
         presence == Presence.REFERENCE
             ? plan.value().accept(this)
             : presence.wrap(fresh(context, plan.value()));
-    return plan.javaType().isPrimitive()
-        ? value
-        : CodeBlock.of(
-            "$L ? $L : $L", RuntimeCalls.readPresence(plan.nullBranch()), value, presence.empty());
+    return CodeBlock.of(
+        "$L ? $L : $L", RuntimeCalls.readPresence(plan.nullBranch()), value, presence.empty());
   }
 
   @Override

@@ -88,7 +88,7 @@ final class ResolvedField {
   private static boolean isChoice(ValuePlan value) {
     return value instanceof Converted converted
         ? converted.conversion() instanceof Conversion.AsIs && isChoice(converted.base())
-        : value instanceof OrNull;
+        : value instanceof OrNull && !value.javaType().isPrimitive();
   }
 
   /** Reads a field through its step, whose expression may be evaluated twice. */

@@ -2,6 +2,7 @@ package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.ScalarKind;
 
 /**
  * The calls that generated code makes with its input {@code in}, its output {@code out} and its
@@ -53,6 +54,10 @@ final class RuntimeCalls {
 
   static CodeBlock requirePresence(int nullBranch) {
     return CodeBlock.of("$T.requirePresence(in, $L)", RuntimeNames.INPUTS, nullBranch);
+  }
+
+  static CodeBlock readPresent(ScalarKind kind, int nullBranch) {
+    return CodeBlock.of("$T.readPresent$L(in, $L)", RuntimeNames.INPUTS, kind.suffix(), nullBranch);
   }
 
   static CodeBlock readIndex(int bound) {

@@ -36,7 +36,7 @@ final class WrittenValues implements ValuePlan.ComponentVisitor<Optional<Written
     return isPrimitiveUnion(shape) ? Optional.empty() : Optional.of(new WrittenValue.Plain(shape));
   }
 
-  /** A union in a primitive needs a statement that checks for null. */
+  /** A union in a primitive rejects null, and may need a statement for that. */
   private static boolean isPrimitiveUnion(ValuePlan shape) {
     return shape instanceof OrNull && shape.javaType().isPrimitive();
   }

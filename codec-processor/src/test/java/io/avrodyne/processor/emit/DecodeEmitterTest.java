@@ -88,8 +88,12 @@ class DecodeEmitterTest {
   void primitiveInANullableFieldMustBeThere() {
     ValuePlan union = new OrNull(TypeName.LONG, Plans.LONG, true, Presence.REFERENCE);
     assertEquals(
-        List.of("Inputs.requirePresence(in, 0);", "f = in.readLong();"),
-        Emitted.ofField(union).tried(DECODE));
+        List.of("f = Inputs.readPresentLong(in, 0);"), Emitted.ofField(union).tried(DECODE));
+    ValuePlan time =
+        Converted.of(Plans.LONG, TypeName.LONG, new Conversion.AsIs(), "timestamp-millis");
+    assertEquals(
+        List.of("f = Inputs.readPresentLong(in, 1);"),
+        Emitted.ofField(new OrNull(TypeName.LONG, time, false, Presence.REFERENCE)).tried(DECODE));
   }
 
   @Test

@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Plans;
 import io.avrodyne.processor.plan.Presence;
+import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -75,19 +78,34 @@ class ResolveEmitterTest {
   }
 
   @Test
-  void valueThatNeedsTwoStatementsIsReadInABlock() {
+  void primitiveIsReadWithItsBranch() {
     ValuePlan union = new OrNull(TypeName.LONG, Plans.LONG, true, Presence.REFERENCE);
+    assertEquals(
+        List.of(
+            "f = (plain & 1 << 0) != 0 ? Inputs.readPresentLong(in, 0) : resolveNullableLong(in, plan.step(in, 0));",
+            "plan.skipRest(in);"),
+        Emitted.ofField(union).tried(IN_ORDER));
+  }
+
+  @Test
+  void valueThatNeedsTwoStatementsIsReadInABlock() {
+    ValuePlan narrow =
+        Converted.of(
+            Plans.INT,
+            TypeName.BYTE,
+            Conversion.Values.ofRuntime(RuntimeNames.NARROWING, null, "toByte"));
     assertEquals(
         List.of(
             "if ((plain & 1 << 0) != 0) {",
             "Inputs.requirePresence(in, 0);",
-            "f = in.readLong();",
+            "f = Narrowing.toByte(in.readInt(), in);",
             "} else {",
             "Resolution step = plan.step(in, 0);",
-            "f = resolveNullableLong(in, step);",
+            "f = resolveNullableByte(in, step);",
             "}",
             "plan.skipRest(in);"),
-        Emitted.ofField(union).tried(IN_ORDER));
+        Emitted.ofField(new OrNull(TypeName.BYTE, narrow, true, Presence.REFERENCE))
+            .tried(IN_ORDER));
   }
 
   @Test

@@ -5,11 +5,12 @@ import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations of generated code on an {@link AvroInput} other than reading single values: branches,
- * blocks and depth.
+ * Operations of generated code on an {@link AvroInput} that it does not have itself: branches,
+ * alone or together with the primitive that follows, blocks and depth.
  *
  * <p><b>Allocation.</b> None.
  *
@@ -47,6 +48,77 @@ public final class Inputs {
     if (!readPresence(in, nullBranch)) {
       throw CodecFailures.malformed("null read for a primitive", start);
     }
+  }
+
+  /** Reads a branch as {@link #requirePresence} does, then a {@code boolean}. */
+  public static boolean readPresentBoolean(AvroInput in, int nullBranch) {
+    requirePresence(in, nullBranch);
+    return in.readBoolean();
+  }
+
+  /** Reads a branch as {@link #requirePresence} does, then an {@code int}. */
+  public static int readPresentInt(AvroInput in, int nullBranch) {
+    int p = in.position();
+    if (!isPresent(in, p, nullBranch, 1)) {
+      requirePresence(in, nullBranch);
+      return in.readInt();
+    }
+    int first = Internals.buffer(in)[p + 1];
+    if (first >= 0) {
+      Internals.seek(in, p + 2);
+      return (first >>> 1) ^ -(first & 1);
+    }
+    Internals.seek(in, p + 1);
+    return in.readInt();
+  }
+
+  /** Reads a branch as {@link #requirePresence} does, then a {@code long}. */
+  public static long readPresentLong(AvroInput in, int nullBranch) {
+    int p = in.position();
+    if (!isPresent(in, p, nullBranch, 1)) {
+      requirePresence(in, nullBranch);
+      return in.readLong();
+    }
+    long first = Internals.buffer(in)[p + 1];
+    if (first >= 0) {
+      Internals.seek(in, p + 2);
+      return (first >>> 1) ^ -(first & 1);
+    }
+    Internals.seek(in, p + 1);
+    return in.readLong();
+  }
+
+  /**
+   * Reads a branch as {@link #requirePresence} does, then a {@code float}. This method and {@link
+   * #readPresentDouble} must be longer than what C1 inlines, as {@link AvroInput#readFloat} is.
+   */
+  public static float readPresentFloat(AvroInput in, int nullBranch) {
+    int p = in.position();
+    if (!isPresent(in, p, nullBranch, Float.BYTES)) {
+      requirePresence(in, nullBranch);
+      return in.readFloat();
+    }
+    Internals.seek(in, p + 1 + Float.BYTES);
+    return (float) Primitives.FLOATS.get(Internals.buffer(in), p + 1);
+  }
+
+  /** Reads a branch as {@link #requirePresence} does, then a {@code double}. */
+  public static double readPresentDouble(AvroInput in, int nullBranch) {
+    int p = in.position();
+    if (!isPresent(in, p, nullBranch, Double.BYTES)) {
+      requirePresence(in, nullBranch);
+      return in.readDouble();
+    }
+    Internals.seek(in, p + 1 + Double.BYTES);
+    return (double) Primitives.DOUBLES.get(Internals.buffer(in), p + 1);
+  }
+
+  /**
+   * Returns whether the byte at {@code p} is the branch that is not null, with at least {@code
+   * bytes} bytes after it.
+   */
+  private static boolean isPresent(AvroInput in, int p, int nullBranch, int bytes) {
+    return Internals.limit(in) - p > bytes && Internals.buffer(in)[p] == (1 - nullBranch) << 1;
   }
 
   /**
