@@ -53,14 +53,16 @@ record Case(String benchmark, String workload, List<String> parameters) {
             .collect(Collectors.toSet());
   }
 
-  /** Returns JMH's arguments for it. */
-  List<String> arguments() {
-    List<String> arguments = new ArrayList<>(List.of("^" + benchmark.replace(".", "\\.") + "$"));
+  /** Returns JMH's arguments for a contender's form of it. */
+  List<String> arguments(String contender) {
+    String method =
+        benchmark.replace("." + Entrant.AVRODYNE + "Benchmark.", "." + contender + "Benchmark.");
+    List<String> arguments = new ArrayList<>(List.of("^" + method.replace(".", "\\.") + "$"));
     for (String parameter : parameters) {
       arguments.addAll(List.of("-p", parameter));
     }
     if (workload.matches(LARGE)) {
-      arguments.addAll(List.of("-jvmArgsAppend", "-Xms4g -Xmx4g"));
+      arguments.addAll(List.of("-jvmArgs", "-Xms4g -Xmx4g -XX:+UseG1GC"));
     }
     return arguments;
   }

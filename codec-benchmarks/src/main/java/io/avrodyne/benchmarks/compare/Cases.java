@@ -32,6 +32,7 @@ final class Cases {
     Stream<String> names =
         options.all()
             ? names().stream()
+                .filter(name -> options.contenders().isEmpty() || !name.equals(EVOLUTION))
             : options.workloads().isEmpty()
                 ? USUAL.stream().map(Workload::name)
                 : options.workloads().stream();

@@ -13,8 +13,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -38,8 +38,9 @@ public final class CompareMain {
   }
 
   /**
-   * Compares. Exits with 3 if something is slower than the base, with 2 if the arguments are
-   * invalid or the machine is busy, and with 1 if a version does not compile or a fork fails.
+   * Compares. Exits with 3 if something is slower than what it is compared with, with 2 if the
+   * arguments are invalid or the machine is busy, and with 1 if a version does not compile or a
+   * fork fails.
    */
   @SuppressWarnings("SystemOut") // The console is where this program reports.
   public static void main(String[] args) throws InterruptedException {
@@ -78,6 +79,25 @@ public final class CompareMain {
   }
 
   private int compareAlone(Options options) throws IOException, InterruptedException {
+    List<Case> cases = new ArrayList<>(Cases.of(options));
+    Entrants entrants =
+        options.contenders().isEmpty() ? versions(options, cases) : contenders(options, cases);
+    if (!options.busy() && load() > QUIET) {
+      console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
+      return MISUSED;
+    }
+    ScoreFile scores = ScoreFile.open(options.scores());
+    Path folder = Folders.emptied(options.scores().resolveSibling("fork"));
+    Forks forks = new Forks(entrants, folder);
+    new Comparison(entrants, forks, scores, console).run(cases, options.forks());
+    console.println(ComparisonTable.of(entrants, cases, scores));
+    boolean slower = cases.stream().anyMatch(each -> scores.of(each).verdict() == Verdict.SLOWER);
+    return slower ? SLOWER : 0;
+  }
+
+  /** Compiles the workloads with both versions, and removes the cases that the base rejects. */
+  private Entrants versions(Options options, List<Case> cases)
+      throws IOException, InterruptedException {
     Path project = Path.of("").toAbsolutePath();
     List<Path> libraries = libraries(project);
     Version current =
@@ -87,19 +107,24 @@ public final class CompareMain {
         new VersionCompiler(
                 project, options.base(), libraries, options.scores().resolveSibling("base"))
             .compileAccepted(current);
-    List<Case> cases = new ArrayList<>(Cases.of(options));
     cases.removeIf(each -> isRejected(each, base));
-    if (!options.busy() && load() > QUIET) {
-      console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
-      return MISUSED;
+    return Entrants.ofVersions(base, current);
+  }
+
+  /** Removes the cases that one of the contenders cannot take part in. */
+  private Entrants contenders(Options options, List<Case> cases) {
+    Entrants entrants = Contenders.of(options.contenders());
+    for (Side side : Side.values()) {
+      cases.removeIf(each -> isRefused(each, entrants.of(side)));
     }
-    ScoreFile scores = ScoreFile.open(options.scores());
-    Path folder = Folders.emptied(options.scores().resolveSibling("fork"));
-    Forks forks = new Forks(Map.of(Side.BASE, base, Side.CURRENT, current), folder);
-    new Comparison(forks, scores, console).run(cases, options.forks());
-    console.println(ComparisonTable.of(cases, scores));
-    boolean slower = cases.stream().anyMatch(each -> scores.of(each).verdict() == Verdict.SLOWER);
-    return slower ? SLOWER : 0;
+    return entrants;
+  }
+
+  private boolean isRefused(Case wanted, Entrant entrant) {
+    Optional<String> refusal = Contenders.refusal(entrant, wanted);
+    refusal.ifPresent(
+        why -> console.println(entrant.label() + " lacks " + wanted.name() + ": " + why));
+    return refusal.isPresent();
   }
 
   private boolean isRejected(Case wanted, Version base) {

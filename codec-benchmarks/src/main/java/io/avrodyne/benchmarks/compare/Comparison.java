@@ -6,17 +6,19 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A run of both versions in pairs of forks. A difference that the planned pairs show is measured
+ * A run of both entrants in pairs of forks. A difference that the planned pairs show is measured
  * again with as many, since some of many cases differ by chance; it counts if all pairs together
  * still show it.
  */
 final class Comparison {
 
+  private final Entrants entrants;
   private final Forks forks;
   private final ScoreFile scores;
   private final PrintStream console;
 
-  Comparison(Forks forks, ScoreFile scores, PrintStream console) {
+  Comparison(Entrants entrants, Forks forks, ScoreFile scores, PrintStream console) {
+    this.entrants = entrants;
     this.forks = forks;
     this.scores = scores;
     this.console = console;
@@ -49,10 +51,13 @@ final class Comparison {
       scores.add(measured, pair);
       console.printf(
           Locale.ROOT,
-          "%-45s old %.3f, new %.3f, new / old %.3f%n",
+          "%-45s %s %.3f, %s %.3f, %s %.3f%n",
           measured.name(),
+          entrants.base().label(),
           pair.base(),
+          entrants.current().label(),
           pair.current(),
+          entrants.ratio(),
           pair.ratio());
     }
   }

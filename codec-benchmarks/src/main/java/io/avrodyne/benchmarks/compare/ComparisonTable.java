@@ -3,19 +3,19 @@ package io.avrodyne.benchmarks.compare;
 import java.util.List;
 import java.util.Locale;
 
-/** The result of a comparison as a table in Markdown, which goes into the body of a commit. */
+/** The result of a comparison as a table in Markdown. */
 final class ComparisonTable {
 
   private static final String HEAD =
       """
-      | case | new / old | lowest, highest | pairs | verdict |
+      | case | %s | lowest, highest | pairs | verdict |
       |---|---:|---:|---:|---|
       """;
 
   private ComparisonTable() {}
 
-  static String of(List<Case> cases, ScoreFile scores) {
-    StringBuilder table = new StringBuilder(HEAD);
+  static String of(Entrants entrants, List<Case> cases, ScoreFile scores) {
+    StringBuilder table = new StringBuilder(HEAD.formatted(entrants.ratio()));
     for (Case each : cases) {
       table.append(row(each, scores.of(each)));
     }

@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.StreamSupport;
 
 /**
- * A runner of pairs of forks of JMH, one of each version with its class path. They take turns, an
+ * A runner of pairs of forks of JMH, one of each entrant with its class path. They take turns, an
  * iteration each, because other users of a machine can make it slower for seconds or minutes.
  */
 final class Forks {
@@ -27,12 +27,12 @@ final class Forks {
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
-  private final Map<Side, Version> versions;
+  private final Entrants entrants;
   private final Path folder;
 
   /** Creates one with a folder for the results and the output of JMH. */
-  Forks(Map<Side, Version> versions, Path folder) {
-    this.versions = Map.copyOf(versions);
+  Forks(Entrants entrants, Path folder) {
+    this.entrants = entrants;
     this.folder = folder;
   }
 
@@ -67,12 +67,12 @@ final class Forks {
 
   private Process start(Case measured, Side side) throws IOException {
     Files.deleteIfExists(result(side));
+    Entrant entrant = entrants.of(side);
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of(
-            TWO_AT_ONCE, "-cp", Version.joined(version(side).classPath()), "org.openjdk.jmh.Main"));
-    command.addAll(measured.arguments());
+        List.of(TWO_AT_ONCE, "-cp", Version.joined(entrant.classPath()), "org.openjdk.jmh.Main"));
+    command.addAll(measured.arguments(entrant.contender()));
     command.addAll(TIMES);
     command.addAll(List.of("-prof", Turns.argument(turns(), side)));
     command.addAll(List.of("-rf", "json", "-rff", result(side).toString()));
@@ -87,7 +87,8 @@ final class Forks {
       Side side = fork.getKey();
       Process process = fork.getValue();
       if (!process.isAlive() && (process.exitValue() != 0 || !Files.exists(result(side)))) {
-        throw new IOException(measured.name() + ", " + side + " failed: " + end(log(side)));
+        throw new IOException(
+            measured.name() + ", " + entrants.of(side).label() + " failed: " + end(log(side)));
       }
     }
   }
@@ -116,14 +117,6 @@ final class Forks {
 
   private Path log(Side side) {
     return folder.resolve(side + ".log");
-  }
-
-  private Version version(Side side) {
-    Version version = versions.get(side);
-    if (version == null) {
-      throw new IllegalStateException(side + " is not built");
-    }
-    return version;
   }
 
   private static String end(Path log) throws IOException {

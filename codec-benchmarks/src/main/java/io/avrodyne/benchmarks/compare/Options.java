@@ -8,9 +8,10 @@ import java.util.List;
 /**
  * What the command line asks for.
  *
- * @param base the folder with the built base
- * @param scores the file of scores of an earlier run of the same two versions, which this run
- *     continues and adds to
+ * @param base the folder with the built base, if the working tree is compared with one
+ * @param contenders the two contenders that are compared instead; otherwise none
+ * @param scores the file of scores of an earlier run of the same two, which this run continues and
+ *     adds to
  * @param workloads the workloads; none for the default set
  * @param operations the benchmark methods
  * @param forks the number of pairs of forks of each case
@@ -19,6 +20,7 @@ import java.util.List;
  */
 record Options(
     Path base,
+    List<String> contenders,
     Path scores,
     List<String> workloads,
     List<String> operations,
@@ -35,6 +37,7 @@ record Options(
 
   /** Copies the lists. */
   Options {
+    contenders = List.copyOf(contenders);
     workloads = List.copyOf(workloads);
     operations = List.copyOf(operations);
   }
@@ -48,6 +51,7 @@ record Options(
     Deque<String> rest = new ArrayDeque<>(List.of(arguments));
     Path base = Path.of(next(rest, "the folder of the base"));
     Path scores = Path.of(next(rest, "the file of scores"));
+    List<String> contenders = List.of();
     List<String> workloads = List.of();
     List<String> operations = OPERATIONS.subList(0, 2);
     int forks = 0;
@@ -56,6 +60,7 @@ record Options(
     while (!rest.isEmpty()) {
       String option = rest.remove();
       switch (option) {
+        case "--contenders" -> contenders = contenders(next(rest, option));
         case "--workloads" -> workloads = names(next(rest, option), Cases.names());
         case "--operations" -> operations = names(next(rest, option), OPERATIONS);
         case "--forks" -> forks = number(next(rest, option));
@@ -65,7 +70,10 @@ record Options(
       }
     }
     int used = forks > 0 ? forks : all ? FORKS_FOR_ALL : USUAL_FORKS;
-    return new Options(base, scores, workloads, operations, used, all, busy);
+    if (!contenders.isEmpty() && workloads.contains(Cases.EVOLUTION)) {
+      throw new IllegalArgumentException("Contenders are not compared on " + Cases.EVOLUTION);
+    }
+    return new Options(base, contenders, scores, workloads, operations, used, all, busy);
   }
 
   private static String next(Deque<String> rest, String what) {
@@ -81,6 +89,19 @@ record Options(
       if (!known.contains(name)) {
         throw new IllegalArgumentException(
             "Unknown name " + name + ". Known are: " + String.join(", ", known));
+      }
+    }
+    return names;
+  }
+
+  private static List<String> contenders(String text) {
+    List<String> names = List.of(text.split(",", -1));
+    if (names.size() != 2 || names.get(0).equals(names.get(1))) {
+      throw new IllegalArgumentException("Not two contenders: " + text);
+    }
+    for (String name : names) {
+      if (!Contenders.exists(name)) {
+        throw new IllegalArgumentException("Unknown contender " + name);
       }
     }
     return names;

@@ -1,10 +1,10 @@
 package io.avrodyne.benchmarks.compare;
 
-/** One of the two versions. */
+/** One of the two that are compared. */
 enum Side {
-  /** The commit that is compared with. */
+  /** What the other one is compared with, usually a commit. */
   BASE(1),
-  /** The working tree. */
+  /** What is compared with it, usually the working tree. */
   CURRENT(2);
 
   /** Its value in the memory that forks share. */

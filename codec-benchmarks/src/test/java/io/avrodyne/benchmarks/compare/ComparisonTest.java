@@ -9,9 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -42,27 +40,24 @@ class ComparisonTest {
 
   @TempDir private Path folder;
   private List<Path> libraries = List.of();
-  private final Map<Side, Version> versions = new EnumMap<>(Side.class);
 
   @BeforeEach
-  void compileThisVersion() throws IOException, InterruptedException {
+  void findLibraries() {
     libraries = CompareMain.libraries(PROJECT);
-    versions.put(Side.BASE, version("base", PROJECT));
   }
 
   @Test
   void versionIsEqualToItself() throws IOException, InterruptedException {
-    versions.put(Side.CURRENT, version("current", PROJECT));
     assertEquals(
         List.of(Verdict.EQUAL, Verdict.EQUAL),
-        verdicts("--workloads", "EQUITY_T2", "--operations", "write,read"));
+        verdicts(PROJECT, "--workloads", "EQUITY_T2", "--operations", "write,read"));
   }
 
   @Test
   void pauseInReadingStringsIsSlower() throws IOException, InterruptedException {
-    versions.put(Side.CURRENT, version("current", withPause()));
     assertEquals(
-        List.of(Verdict.SLOWER), verdicts("--workloads", "EQUITY_T2", "--operations", "read"));
+        List.of(Verdict.SLOWER),
+        verdicts(withPause(), "--workloads", "EQUITY_T2", "--operations", "read"));
   }
 
   private Version version(String name, Path built) throws IOException, InterruptedException {
@@ -103,15 +98,17 @@ class ComparisonTest {
     return copy;
   }
 
-  private List<Verdict> verdicts(String... arguments) throws IOException {
+  private List<Verdict> verdicts(Path current, String... arguments)
+      throws IOException, InterruptedException {
     Options options = OptionsTest.options(arguments);
-    Forks forks = new Forks(versions, Folders.emptied(folder.resolve("fork")));
+    Entrants entrants = Entrants.ofVersions(version("base", PROJECT), version("current", current));
+    Forks forks = new Forks(entrants, Folders.emptied(folder.resolve("fork")));
     ScoreFile scores = ScoreFile.open(folder.resolve("scores.tsv"));
     List<Case> cases =
         Cases.of(options).stream().filter(each -> each.name().contains("constant")).toList();
     PrintStream console = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    new Comparison(forks, scores, console).run(cases, FORKS);
-    console.println(ComparisonTable.of(cases, scores));
+    new Comparison(entrants, forks, scores, console).run(cases, FORKS);
+    console.println(ComparisonTable.of(entrants, cases, scores));
     return cases.stream().map(each -> scores.of(each).verdict()).toList();
   }
 }

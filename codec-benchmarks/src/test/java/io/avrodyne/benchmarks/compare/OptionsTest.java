@@ -49,7 +49,35 @@ class OptionsTest {
             "workload=SIMPLE",
             "-p",
             "data=ROTATING"),
-        simple.arguments());
+        simple.arguments(Entrant.AVRODYNE));
+  }
+
+  @Test
+  void contendersRunTheirOwnBenchmarks() {
+    Options chosen = options("--contenders", "AvrodyneOpened,Fory", "--workloads", "SIMPLE");
+    Entrants entrants = Contenders.of(chosen.contenders());
+    Case simple = Cases.of(chosen).get(0);
+    assertEquals("AvrodyneOpened / Fory", entrants.ratio());
+    assertTrue(simple.arguments("Fory").get(0).endsWith("ForyBenchmark\\.write$"));
+    assertTrue(simple.arguments("AvrodyneOpened").get(0).endsWith("OpenedBenchmark\\.write$"));
+  }
+
+  @Test
+  void contendersHaveNoDataOfEarlierVersions() {
+    Options all = options("--contenders", "Avrodyne,Fory", "--all");
+    assertTrue(Cases.of(all).stream().noneMatch(each -> each.name().contains("EVOLUTION")));
+    assertRejected(
+        "Contenders are not", "--contenders", "Avrodyne,Fory", "--workloads", "EVOLUTION");
+  }
+
+  @Test
+  void contendersThatCannotTakePartSayWhy() {
+    Options chosen = options("--contenders", "Avrodyne,Sbe", "--workloads", "EQUITY_T2,SIMPLE");
+    Entrant sbe = Contenders.of(chosen.contenders()).of(Side.BASE);
+    assertEquals("Sbe", sbe.label());
+    List<Case> cases = Cases.of(chosen);
+    assertTrue(Contenders.refusal(sbe, cases.get(0)).isEmpty());
+    assertTrue(Contenders.refusal(sbe, cases.get(cases.size() - 1)).isPresent());
   }
 
   @Test
@@ -57,6 +85,8 @@ class OptionsTest {
     assertRejected("Unknown option --fork", "--fork", "3");
     assertRejected("A value is missing: --forks", "--forks");
     assertRejected("Not a number of forks: 0", "--forks", "0");
+    assertRejected("Not two contenders: Fory", "--contenders", "Fory");
+    assertRejected("Unknown contender Fori", "--contenders", "Avrodyne,Fori");
     assertRejected("Unknown name SIMPEL. Known are: EQUITY_T1, ", "--workloads", "SIMPEL");
   }
 
