@@ -82,6 +82,10 @@ public final class CompareMain {
     List<Case> cases = new ArrayList<>(Cases.of(options));
     Entrants entrants =
         options.contenders().isEmpty() ? versions(options, cases) : contenders(options, cases);
+    if (cases.isEmpty()) {
+      console.println("Nothing is left to compare.");
+      return MISUSED;
+    }
     if (!options.busy() && load() > QUIET) {
       console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
       return MISUSED;
