@@ -1,12 +1,15 @@
 package io.avrodyne.benchmarks.compare;
 
 import io.avrodyne.benchmarks.evolution.Change;
+import io.avrodyne.benchmarks.harness.size.Timed;
 import io.avrodyne.benchmarks.workload.Size;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.fixtures.evolution.Shipment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -51,6 +54,13 @@ record Case(String benchmark, String workload, List<String> parameters) {
         : Workload.valueOf(workload).sample(Size.SMALL).models().stream()
             .map(model -> model.type().getPackageName())
             .collect(Collectors.toSet());
+  }
+
+  /** Returns why a contender cannot take part; empty if it can. */
+  Optional<String> refusal(Timed contender) {
+    return workload.equals(Cases.EVOLUTION)
+        ? Optional.of("only versions are compared on it")
+        : contender.refusal(Map.of("workload", workload));
   }
 
   /** Returns JMH's arguments for a contender's form of it. */

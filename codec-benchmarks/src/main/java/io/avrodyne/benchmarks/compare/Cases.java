@@ -32,7 +32,6 @@ final class Cases {
     Stream<String> names =
         options.all()
             ? names().stream()
-                .filter(name -> options.contenders().isEmpty() || !name.equals(EVOLUTION))
             : options.workloads().isEmpty()
                 ? USUAL.stream().map(Workload::name)
                 : options.workloads().stream();

@@ -1,6 +1,8 @@
 package io.avrodyne.benchmarks.compare;
 
 import com.sun.management.OperatingSystemMXBean;
+import io.avrodyne.benchmarks.harness.size.Contenders;
+import io.avrodyne.benchmarks.harness.size.Timed;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,6 +15,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -117,17 +120,17 @@ public final class CompareMain {
 
   /** Removes the cases that one of the contenders cannot take part in. */
   private Entrants contenders(Options options, List<Case> cases) {
-    Entrants entrants = Contenders.of(options.contenders());
-    for (Side side : Side.values()) {
-      cases.removeIf(each -> isRefused(each, entrants.of(side)));
+    Map<String, Timed> contenders = Contenders.all();
+    for (String name : options.contenders()) {
+      Timed contender = Objects.requireNonNull(contenders.get(name));
+      cases.removeIf(each -> isRefused(each, name, contender));
     }
-    return entrants;
+    return Entrants.ofContenders(options.contenders());
   }
 
-  private boolean isRefused(Case wanted, Entrant entrant) {
-    Optional<String> refusal = Contenders.refusal(entrant, wanted);
-    refusal.ifPresent(
-        why -> console.println(entrant.label() + " lacks " + wanted.name() + ": " + why));
+  private boolean isRefused(Case wanted, String name, Timed contender) {
+    Optional<String> refusal = wanted.refusal(contender);
+    refusal.ifPresent(why -> console.println(name + " lacks " + wanted.name() + ": " + why));
     return refusal.isPresent();
   }
 

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.compare;
 
+import io.avrodyne.benchmarks.harness.size.Contenders;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -70,9 +71,6 @@ record Options(
       }
     }
     int used = forks > 0 ? forks : all ? FORKS_FOR_ALL : USUAL_FORKS;
-    if (!contenders.isEmpty() && workloads.contains(Cases.EVOLUTION)) {
-      throw new IllegalArgumentException("Contenders are not compared on " + Cases.EVOLUTION);
-    }
     return new Options(base, contenders, scores, workloads, operations, used, all, busy);
   }
 
@@ -95,14 +93,9 @@ record Options(
   }
 
   private static List<String> contenders(String text) {
-    List<String> names = List.of(text.split(",", -1));
+    List<String> names = names(text, List.copyOf(Contenders.all().keySet()));
     if (names.size() != 2 || names.get(0).equals(names.get(1))) {
       throw new IllegalArgumentException("Not two contenders: " + text);
-    }
-    for (String name : names) {
-      if (!Contenders.exists(name)) {
-        throw new IllegalArgumentException("Unknown contender " + name);
-      }
     }
     return names;
   }

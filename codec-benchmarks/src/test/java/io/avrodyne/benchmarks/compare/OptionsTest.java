@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.harness.size.Contenders;
+import io.avrodyne.benchmarks.harness.size.Timed;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class OptionsTest {
@@ -55,7 +60,7 @@ class OptionsTest {
   @Test
   void contendersRunTheirOwnBenchmarks() {
     Options chosen = options("--contenders", "AvrodyneOpened,Fory", "--workloads", "SIMPLE");
-    Entrants entrants = Contenders.of(chosen.contenders());
+    Entrants entrants = Entrants.ofContenders(chosen.contenders());
     Case simple = Cases.of(chosen).get(0);
     assertEquals("AvrodyneOpened / Fory", entrants.ratio());
     assertTrue(simple.arguments("Fory").get(0).endsWith("ForyBenchmark\\.write$"));
@@ -63,21 +68,17 @@ class OptionsTest {
   }
 
   @Test
-  void contendersHaveNoDataOfEarlierVersions() {
-    Options all = options("--contenders", "Avrodyne,Fory", "--all");
-    assertTrue(Cases.of(all).stream().noneMatch(each -> each.name().contains("EVOLUTION")));
-    assertRejected(
-        "Contenders are not", "--contenders", "Avrodyne,Fory", "--workloads", "EVOLUTION");
+  void contendersThatCannotTakePartSayWhy() {
+    Timed sbe = Objects.requireNonNull(Contenders.all().get("Sbe"));
+    assertTrue(refusals("EQUITY_T2", sbe).allMatch(Optional::isEmpty));
+    assertTrue(refusals("SIMPLE", sbe).allMatch(Optional::isPresent));
+    Timed fory = Objects.requireNonNull(Contenders.all().get("Fory"));
+    assertTrue(refusals("SIMPLE", fory).allMatch(Optional::isEmpty));
+    assertTrue(refusals("EVOLUTION", fory).allMatch(Optional::isPresent));
   }
 
-  @Test
-  void contendersThatCannotTakePartSayWhy() {
-    Options chosen = options("--contenders", "Avrodyne,Sbe", "--workloads", "EQUITY_T2,SIMPLE");
-    Entrant sbe = Contenders.of(chosen.contenders()).of(Side.BASE);
-    assertEquals("Sbe", sbe.label());
-    List<Case> cases = Cases.of(chosen);
-    assertTrue(Contenders.refusal(sbe, cases.get(0)).isEmpty());
-    assertTrue(Contenders.refusal(sbe, cases.get(cases.size() - 1)).isPresent());
+  private static Stream<Optional<String>> refusals(String workload, Timed contender) {
+    return Cases.of(options("--workloads", workload)).stream().map(each -> each.refusal(contender));
   }
 
   @Test
@@ -86,7 +87,7 @@ class OptionsTest {
     assertRejected("A value is missing: --forks", "--forks");
     assertRejected("Not a number of forks: 0", "--forks", "0");
     assertRejected("Not two contenders: Fory", "--contenders", "Fory");
-    assertRejected("Unknown contender Fori", "--contenders", "Avrodyne,Fori");
+    assertRejected("Unknown name Fori. Known are: ", "--contenders", "Avrodyne,Fori");
     assertRejected("Unknown name SIMPEL. Known are: EQUITY_T1, ", "--workloads", "SIMPEL");
   }
 

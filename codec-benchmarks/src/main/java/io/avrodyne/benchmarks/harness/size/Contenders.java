@@ -9,7 +9,7 @@ import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** The contenders that JMH knows. */
-final class Contenders {
+public final class Contenders {
 
   private static final String CLASSES = "\\.objects\\.\\w+Benchmark\\.write$";
 
@@ -18,7 +18,7 @@ final class Contenders {
   private Contenders() {}
 
   /** Returns a benchmark of each contender, by the contender's name. */
-  static Map<String, Timed> all() {
+  public static Map<String, Timed> all() {
     OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     Map<String, Timed> all = new LinkedHashMap<>();
     BenchmarkList.defaultList()
