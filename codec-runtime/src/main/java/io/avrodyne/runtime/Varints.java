@@ -46,33 +46,57 @@ final class Varints {
 
   /**
    * Reads a varint of any size. The number of bytes of large numbers is hard to predict, so it is
-   * computed from eight bytes at once where ten are left.
+   * computed from eight bytes at once. Near the end of the input, zeros stand for those that are
+   * missing, so that a varint without an end seems to be one with a zero at its end.
    */
   private static long read(AvroInput in, int maxBytes, int excess) {
     int start = in.position;
-    byte[] b = in.buffer;
-    if (in.limit - start < Primitives.MAX_LONG_BYTES) {
+    int left = in.limit - start;
+    if (left <= 0 || in.limit < Long.BYTES) {
       return readByteByByte(in, maxBytes, excess);
     }
-    long eight = (long) Primitives.LONGS.get(b, start);
+    long eight =
+        left >= Long.BYTES
+            ? (long) Primitives.LONGS.get(in.buffer, start)
+            : (long) Primitives.LONGS.get(in.buffer, in.limit - Long.BYTES)
+                >>> (Byte.SIZE * (Long.BYTES - left));
     long ends = VarintBits.ends(eight);
-    int ninth = b[start + Long.BYTES];
-    int length = ends != 0 ? VarintBits.length(ends) : ninth >= 0 ? 9 : 10;
-    int last = b[start + length - 1];
-    if (last <= 0 || length > maxBytes || (length == maxBytes && (last & excess) != 0)) {
+    if (ends == 0) {
+      return readLarge(in, maxBytes, excess, eight);
+    }
+    int length = VarintBits.length(ends);
+    int last = (int) (eight >>> (Byte.SIZE * (length - 1))) & 0xFF;
+    if (last == 0 || length > maxBytes || (length == maxBytes && (last & excess) != 0)) {
       return readByteByByte(in, maxBytes, excess);
     }
     in.position = start + length;
-    if (ends != 0) {
-      return VarintBits.joined(eight & VarintBits.upToEnd(ends));
+    return VarintBits.joined(eight & VarintBits.upToEnd(ends));
+  }
+
+  /** Reads a varint of nine or ten bytes, which are as hard to tell apart, without a branch. */
+  private static long readLarge(AvroInput in, int maxBytes, int excess, long eight) {
+    int start = in.position;
+    int left = in.limit - start;
+    if (maxBytes < Primitives.MAX_LONG_BYTES || left <= Long.BYTES) {
+      return readByteByByte(in, maxBytes, excess);
     }
-    long low = VarintBits.joined(eight) | (ninth & 0x7FL) << 56;
-    return length == 9 ? low : low | (long) last << 63;
+    byte[] b = in.buffer;
+    int ninth = b[start + Long.BYTES];
+    int more = ninth >>> 31;
+    if (left <= Long.BYTES + more) {
+      return readByteByByte(in, maxBytes, excess);
+    }
+    int last = b[start + Long.BYTES + more];
+    if (last == 0 || (last & -more) != more) {
+      return readByteByByte(in, maxBytes, excess);
+    }
+    in.position = start + Long.BYTES + 1 + more;
+    return VarintBits.joined(eight) | (ninth & 0x7FL) << 56 | (long) more << 63;
   }
 
   /**
-   * Reads a varint near the end of the input, where a stream may have to be waited for, or one that
-   * is too long or not the shortest.
+   * Reads a varint of which the input may not have all bytes yet, or one that is too long or not
+   * the shortest.
    */
   private static long readByteByByte(AvroInput in, int maxBytes, int excess) {
     int start = in.position;

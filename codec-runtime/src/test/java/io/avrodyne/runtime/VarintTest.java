@@ -120,6 +120,26 @@ class VarintTest {
   }
 
   @ParameterizedTest
+  @MethodSource("longs")
+  void bytesAroundTheInputDoNotMatter(long value) {
+    byte[] bytes = ApacheOracle.write(encoder -> encoder.writeLong(value));
+    for (byte other : new byte[] {0, 1, -1}) {
+      byte[] around = new byte[3 * Primitives.MAX_LONG_BYTES];
+      Arrays.fill(around, other);
+      int first = Primitives.MAX_LONG_BYTES;
+      for (int length = 0; length < bytes.length; length++) {
+        System.arraycopy(bytes, 0, around, first, length);
+        AvroInput in = new AvroInput().reset(around, first, length);
+        assertEquals(first, assertThrows(DecodeException.class, in::readLong).position());
+      }
+      System.arraycopy(bytes, 0, around, first, bytes.length);
+      AvroInput in = new AvroInput().reset(around, first, bytes.length);
+      assertEquals(value, in.readLong());
+      assertEquals(0, in.remaining());
+    }
+  }
+
+  @ParameterizedTest
   @MethodSource("ints")
   void everyTruncationOfAnIntIsRefused(int value) {
     byte[] bytes = ApacheOracle.write(encoder -> encoder.writeInt(value));

@@ -152,17 +152,17 @@ public final class Primitives {
     return position + size;
   }
 
-  /** Writes a varint of nine or ten bytes, of which eight at once. */
+  /**
+   * Writes a varint of nine or ten bytes, of which eight at once. Which of the two a large number
+   * has is as hard to predict, so ten are written.
+   */
   private static int putLarge(byte[] buffer, int position, long bits) {
     int high = (int) (bits >>> 56);
     long low = bits & -1L >>> Byte.SIZE;
     LONGS.set(buffer, position, VarintBits.spread(low) | VarintBits.EIGHT_ENDS);
     int last = high >>> 7;
-    buffer[position + 8] = (byte) (high | last << 7);
-    if (last == 0) {
-      return position + 9;
-    }
-    buffer[position + 9] = 1;
-    return position + 10;
+    buffer[position + 8] = (byte) high;
+    buffer[position + 9] = (byte) last;
+    return position + 9 + last;
   }
 }
