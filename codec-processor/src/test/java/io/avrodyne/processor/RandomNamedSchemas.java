@@ -33,8 +33,10 @@ final class RandomNamedSchemas {
   private final List<Schema> records = new ArrayList<>();
   private int names;
 
-  RandomNamedSchemas(Random random) {
+  /** Creates one whose names have numbers from {@code firstName} on. */
+  RandomNamedSchemas(Random random, int firstName) {
     this.random = random;
+    names = firstName;
   }
 
   Schema record() {
