@@ -25,6 +25,9 @@ record Case(String benchmark, String workload, List<String> parameters) {
   /** The workloads whose objects have a million values, which fill the usual heap at once. */
   private static final String LARGE = "(LISTS|NUMBERS).*";
 
+  /** The end of the names of contenders in a used process. */
+  private static final String USED = "Used";
+
   /** Copies the list. */
   Case {
     parameters = List.copyOf(parameters);
@@ -65,8 +68,10 @@ record Case(String benchmark, String workload, List<String> parameters) {
 
   /** Returns JMH's arguments for a contender's form of it. */
   List<String> arguments(String contender) {
+    String packageName = contender.endsWith(USED) ? "used." : "objects.";
     String method =
-        benchmark.replace("." + Entrant.AVRODYNE + "Benchmark.", "." + contender + "Benchmark.");
+        benchmark.replace(
+            "objects." + Entrant.AVRODYNE + "Benchmark.", packageName + contender + "Benchmark.");
     List<String> arguments = new ArrayList<>(List.of("^" + method.replace(".", "\\.") + "$"));
     for (String parameter : parameters) {
       arguments.addAll(List.of("-p", parameter));

@@ -120,7 +120,7 @@ public final class CompareMain {
 
   /** Removes the cases that one of the contenders cannot take part in. */
   private Entrants contenders(Options options, List<Case> cases) {
-    Map<String, Timed> contenders = Contenders.all();
+    Map<String, Timed> contenders = Contenders.ofAllProcesses();
     for (String name : options.contenders()) {
       Timed contender = Objects.requireNonNull(contenders.get(name));
       cases.removeIf(each -> isRefused(each, name, contender));

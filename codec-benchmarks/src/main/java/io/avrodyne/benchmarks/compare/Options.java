@@ -93,7 +93,7 @@ record Options(
   }
 
   private static List<String> contenders(String text) {
-    List<String> names = names(text, List.copyOf(Contenders.all().keySet()));
+    List<String> names = names(text, List.copyOf(Contenders.ofAllProcesses().keySet()));
     if (names.size() != 2 || names.get(0).equals(names.get(1))) {
       throw new IllegalArgumentException("Not two contenders: " + text);
     }

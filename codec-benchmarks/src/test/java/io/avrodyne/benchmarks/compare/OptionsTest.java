@@ -63,8 +63,11 @@ class OptionsTest {
     Entrants entrants = Entrants.ofContenders(chosen.contenders());
     Case simple = Cases.of(chosen).get(0);
     assertEquals("AvrodyneOpened / Fory", entrants.ratio());
-    assertTrue(simple.arguments("Fory").get(0).endsWith("ForyBenchmark\\.write$"));
-    assertTrue(simple.arguments("AvrodyneOpened").get(0).endsWith("OpenedBenchmark\\.write$"));
+    for (String each : List.of("objects.Fory", "objects.AvrodyneOpened", "used.AvrodyneUsed")) {
+      String method = "io.avrodyne.benchmarks." + each + "Benchmark.write";
+      String contender = each.substring(each.indexOf('.') + 1);
+      assertTrue(method.matches(simple.arguments(contender).get(0)), method);
+    }
   }
 
   @Test

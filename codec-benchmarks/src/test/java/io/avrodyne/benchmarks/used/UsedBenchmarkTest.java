@@ -1,39 +1,34 @@
 package io.avrodyne.benchmarks.used;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.BenchmarkClasses;
-import io.avrodyne.benchmarks.objects.ObjectsBenchmark;
+import io.avrodyne.benchmarks.harness.size.Contenders;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class UsedBenchmarkTest {
 
-  private static final String SUFFIX = "Benchmark";
-
-  /** Returns the names of those that use the process or do not, without their suffixes. */
-  private static List<String> names(boolean used) {
-    return BenchmarkClasses.of("used")
-        .filter(each -> each instanceof UsedBenchmark == used)
-        .map(
-            each -> each.getClass().getSimpleName().replaceFirst((used ? "Used" : "") + SUFFIX, ""))
-        .toList();
-  }
-
   @Test
-  void eachOneIsBesideTheSameInAFreshProcess() {
-    assertEquals(List.of("AvroSpecific", "Avrodyne", "JacksonJson"), names(true));
-    assertEquals(names(true), names(false));
+  void eachOneHasTheSameInAFreshProcess() {
+    Set<String> fresh = Contenders.all().keySet();
+    Set<String> used = new TreeSet<>(Contenders.ofAllProcesses().keySet());
+    used.removeAll(fresh);
+    assertEquals(Set.of("AvroSpecificUsed", "AvrodyneUsed", "JacksonJsonUsed"), used);
+    assertTrue(used.stream().allMatch(each -> fresh.contains(each.replace("Used", ""))));
   }
 
   @Test
   void theReportSaysWhatUsedIs() throws IOException {
     Map<String, String> parameters = Map.of("workload", "EQUITY_T2", "data", "CONSTANT");
     for (Object each : BenchmarkClasses.of("used").toList()) {
-      List<String> caveats = ((ObjectsBenchmark) each).describe(parameters).caveats();
-      assertEquals(each instanceof UsedBenchmark, caveats.contains(UsedBenchmark.CAVEAT));
+      List<String> caveats = ((UsedBenchmark) each).describe(parameters).caveats();
+      assertTrue(caveats.contains(UsedBenchmark.CAVEAT), caveats::toString);
     }
   }
 

@@ -11,18 +11,26 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** The contenders that JMH knows. */
 public final class Contenders {
 
-  private static final String CLASSES = "\\.objects\\.\\w+Benchmark\\.write$";
-
   private static final String CLASS_SUFFIX = "Benchmark";
 
   private Contenders() {}
 
   /** Returns a benchmark of each contender, by the contender's name. */
   public static Map<String, Timed> all() {
+    return of("objects");
+  }
+
+  /** Returns the same, and those of the contenders that are measured in a used process, too. */
+  public static Map<String, Timed> ofAllProcesses() {
+    return of("(objects|used)");
+  }
+
+  private static Map<String, Timed> of(String packages) {
+    String classes = "\\." + packages + "\\.\\w+Benchmark\\.write$";
     OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     Map<String, Timed> all = new LinkedHashMap<>();
     BenchmarkList.defaultList()
-        .find(silent, List.of(CLASSES), List.of())
+        .find(silent, List.of(classes), List.of())
         .forEach(
             entry -> {
               String type = entry.getUserClassQName();

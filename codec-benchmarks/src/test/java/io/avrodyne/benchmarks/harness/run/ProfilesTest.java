@@ -73,16 +73,6 @@ class ProfilesTest {
   }
 
   @Test
-  void theUsedProcessFitsIntoTenMinutesBesideTheFreshOne() throws Exception {
-    Profile used = profile("used");
-    Duration time = time(used);
-    assertTrue(time.compareTo(Duration.ofMinutes(8)) <= 0, time::toString);
-    List<Case> cases = SelectionTest.select(used).cases();
-    assertEquals(2 * 2 * 6, cases.size());
-    assertEquals(2 * 2, Schedule.of(cases).groups().size());
-  }
-
-  @Test
   void kafkaFitsIntoFiveMinutes() throws Exception {
     Profile kafka = profile("kafka");
     Duration time = time(kafka);
@@ -120,7 +110,6 @@ class ProfilesTest {
       strings = {
         "quick",
         "seeds",
-        "used",
         "full",
         "stores",
         "engine",
@@ -149,7 +138,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, used, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes, starts",
         thrown.getMessage());
