@@ -46,8 +46,8 @@ final class Varints {
 
   /**
    * Reads a varint of any size. The number of bytes of large numbers is hard to predict, so it is
-   * computed from eight bytes at once. Near the end of the input, zeros stand for those that are
-   * missing, so that a varint without an end seems to be one with a zero at its end.
+   * computed from eight bytes at once. Near the end of the input, missing bytes are zero, so an
+   * unfinished varint seems to end in a zero byte.
    */
   private static long read(AvroInput in, int maxBytes, int excess) {
     int start = in.position;
@@ -73,7 +73,7 @@ final class Varints {
     return VarintBits.joined(eight & VarintBits.upToEnd(ends));
   }
 
-  /** Reads a varint of nine or ten bytes, which are as hard to tell apart, without a branch. */
+  /** Reads a varint of nine or ten bytes, without a branch on which of the two it is. */
   private static long readLarge(AvroInput in, int maxBytes, int excess, long eight) {
     int start = in.position;
     int left = in.limit - start;
