@@ -33,7 +33,7 @@ final class RandomNamedSchemas {
   private final List<Schema> records = new ArrayList<>();
   private int names;
 
-  /** Creates one whose names have numbers from {@code firstName} on. */
+  /** Creates a generator that numbers names from {@code firstName} on. */
   RandomNamedSchemas(Random random, int firstName) {
     this.random = random;
     names = firstName;
