@@ -1,6 +1,6 @@
 /**
- * Some contenders in a process that did something else before, and the same ones in a fresh
- * process. Called by JMH. Their operations are those of {@code objects}.
+ * Some contenders in a process that did something else before. Called by JMH. Their operations, and
+ * the same contenders in a fresh process, are in {@code objects}.
  */
 @NullMarked
 package io.avrodyne.benchmarks.used;

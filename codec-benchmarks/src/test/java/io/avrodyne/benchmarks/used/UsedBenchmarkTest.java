@@ -24,7 +24,7 @@ class UsedBenchmarkTest {
   }
 
   @Test
-  void theReportSaysWhatUsedIs() throws IOException {
+  void theDescriptionSaysWhatUsedIs() throws IOException {
     Map<String, String> parameters = Map.of("workload", "EQUITY_T2", "data", "CONSTANT");
     for (Object each : BenchmarkClasses.of("used").toList()) {
       List<String> caveats = ((UsedBenchmark) each).describe(parameters).caveats();

@@ -20,7 +20,7 @@ public final class Contenders {
     return of("objects");
   }
 
-  /** Returns the same, and those of the contenders that are measured in a used process, too. */
+  /** Returns the same with those in a used process, whose names end in {@code Used}. */
   public static Map<String, Timed> ofAllProcesses() {
     return of("(objects|used)");
   }
