@@ -1,6 +1,8 @@
 package io.avrodyne.benchmarks.harness.run;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
@@ -20,6 +22,9 @@ record Timing(int forks, Duration oneFork, Duration timeout) {
 
   /** What a fork needs to start and to pass the gate, and then to end. */
   private static final Duration START_UP = Duration.ofSeconds(1);
+
+  private static final List<String> OWN_FLAGS =
+      ManagementFactory.getRuntimeMXBean().getInputArguments();
 
   /**
    * Computes the timing as JMH does: options have priority over annotations.
@@ -54,9 +59,12 @@ record Timing(int forks, Duration oneFork, Duration timeout) {
         duration(first(options.getTimeout(), entry.getTimeout(), Defaults.TIMEOUT)));
   }
 
-  /** Returns the number of forks; 0 to measure in this JVM. */
+  /** Returns the number of forks; 0 to measure in this JVM, if it has the flags that are needed. */
   static int forks(BenchmarkListEntry entry, Options options) {
-    return first(options.getForkCount(), entry.getForks(), Defaults.MEASUREMENT_FORKS);
+    int forks = first(options.getForkCount(), entry.getForks(), Defaults.MEASUREMENT_FORKS);
+    return OWN_FLAGS.containsAll(entry.getJvmArgsAppend().orElse(List.of()))
+        ? forks
+        : Math.max(1, forks);
   }
 
   /** Returns the value that counts: the user's, the annotation's or JMH's. */

@@ -19,6 +19,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 class SelectionTest {
 
   private static final String FAKE = "fake.FakeBenchmark.write";
+  private static final String FLAGGED = "fake.FlaggedBenchmark.run";
 
   static Selection select(Profile profile, String... arguments)
       throws CommandLineOptionException, MisuseException {
@@ -140,10 +141,18 @@ class SelectionTest {
 
   @Test
   void keepsTheFlagsThatAContenderNeeds() throws Exception {
-    Selection selection = select(Profile.everything(), FAKE, "-jvmArgsAppend", "-Duser=true");
+    Selection selection = select(Profile.everything(), FLAGGED, "-jvmArgsAppend", "-Duser=true");
     assertEquals(
         List.of("-Dneeded=true", "-Duser=true"),
         List.copyOf(selection.cases().get(0).options().getJvmArgsAppend().get()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({FAKE + ", 0", FLAGGED + ", 1"})
+  void forksWhatNeedsFlagsThatThisJvmLacks(String benchmark, int forks) throws Exception {
+    Case first = select(Profile.everything(), benchmark, "-f", "0").cases().get(0);
+    assertEquals(forks, first.timing().forks());
+    assertEquals(forks, first.options().getForkCount().get());
   }
 
   @ParameterizedTest

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.State;
 
 /** A benchmark that does nothing, and takes no part with one of its workloads. */
 @State(Scope.Thread)
-@Fork(value = 2, jvmArgs = "-Xmx64m", jvmArgsAppend = "-Dneeded=true")
+@Fork(value = 2, jvmArgs = "-Xmx64m")
 public class FakeBenchmark implements Described {
 
   /** The workloads. */
