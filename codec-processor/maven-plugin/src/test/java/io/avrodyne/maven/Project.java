@@ -64,6 +64,7 @@ final class Project {
         Path.of(Objects.requireNonNull(System.getProperty("maven.home")), "bin").toString(),
         (path, maven) -> maven + File.pathSeparator + path);
     variables.put("JAVA_HOME", System.getProperty("java.home"));
+    variables.put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
     variables.putAll(environment);
     Process process = builder.start();
     try {
