@@ -84,7 +84,12 @@ final class BlockBytes extends OutputStream {
 
   @Override
   public void write(int value) throws IOException {
-    ensure(1);
+    if (size == maxSize) {
+      throw new FullException();
+    }
+    if (available() == 0) {
+      grow();
+    }
     array[size++] = (byte) value;
   }
 
