@@ -13,9 +13,9 @@ import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An encoder of defaults, which are given as the maps, lists, numbers, texts and booleans of their
- * JSON. It is strict: a value that does not match the type is rejected, so that a union uses the
- * first branch that matches.
+ * An encoder of defaults, which are given as the maps, lists, numbers, texts, booleans and nulls of
+ * their JSON. It is strict: a value that does not match the type is rejected, so that a union uses
+ * the first branch that matches.
  *
  * <p><b>Source.</b> Avro specification, "Complex Types", the table of field default values.
  */
@@ -25,14 +25,15 @@ final class DefaultEncoder {
   private static final int NO_VALUE = -1;
 
   private final DefaultValues values;
-  private final PlanBudget budget = new PlanBudget();
+  private PlanBudget budget = new PlanBudget();
 
   DefaultEncoder(DefaultValues values) {
     this.values = values;
   }
 
-  byte[] encode(Schema.Field field, Object value) {
+  byte[] encode(Schema.Field field, @Nullable Object value) {
     AvroOutput out = new AvroOutput();
+    budget = new PlanBudget();
     int end;
     try {
       end = put(field.schema(), value, out, 0);
@@ -52,7 +53,7 @@ final class DefaultEncoder {
     Internals.ensure(out, p, Primitives.MAX_LONG_BYTES);
     int end =
         switch (type.getType()) {
-          case NULL -> isNull(value) ? p : NO_VALUE;
+          case NULL -> value == null ? p : NO_VALUE;
           case BOOLEAN -> putBoolean(value, out, p);
           case INT -> putInteger(value, Integer.MIN_VALUE, Integer.MAX_VALUE, out, p);
           case LONG -> putInteger(value, Long.MIN_VALUE, Long.MAX_VALUE, out, p);
@@ -79,19 +80,6 @@ final class DefaultEncoder {
         };
     budget.leave();
     return end;
-  }
-
-  /**
-   * Returns whether a value is the JSON null. The parser represents it by an object of its own, and
-   * uses null for values that it cannot represent.
-   */
-  private static boolean isNull(@Nullable Object value) {
-    return value != null
-        && !(value instanceof Number
-            || value instanceof String
-            || value instanceof Boolean
-            || value instanceof List<?>
-            || value instanceof Map<?, ?>);
   }
 
   private static int putBoolean(@Nullable Object value, AvroOutput out, int p) {

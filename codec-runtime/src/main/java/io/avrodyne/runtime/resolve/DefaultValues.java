@@ -1,5 +1,8 @@
 package io.avrodyne.runtime.resolve;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.SchemaResolutionException;
 import java.util.HashMap;
@@ -7,7 +10,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DefaultValues {
 
-  private final IdentityHashMap<Schema, Map<String, Object>> records = new IdentityHashMap<>();
+  /** The schema model's own parser has no integers beyond a long. */
+  private static final ObjectReader JSON = new ObjectMapper().readerFor(Object.class);
+
+  private final IdentityHashMap<Schema, Map<String, @Nullable Object>> records =
+      new IdentityHashMap<>();
   private final IdentityHashMap<Schema.Field, byte[]> known = new IdentityHashMap<>();
   private final DefaultEncoder encoder = new DefaultEncoder(this);
 
@@ -47,7 +53,7 @@ public final class DefaultValues {
     return json(of(record, field));
   }
 
-  private static String json(Object value) {
+  private static String json(@Nullable Object value) {
     if (value instanceof Map<?, ?> map) {
       return map.entrySet().stream()
           .map(entry -> json(entry.getKey()) + ": " + json(entry.getValue()))
@@ -62,19 +68,13 @@ public final class DefaultValues {
     return value instanceof Number || value instanceof Boolean ? value.toString() : "null";
   }
 
-  /** Returns the default as the maps, lists, numbers, texts and booleans of its JSON. */
-  Object of(Schema record, Schema.Field field) {
-    Object value = records.computeIfAbsent(record, DefaultValues::parsed).get(field.name());
-    if (value == null) {
-      throw CodecFailures.resolution(
-          "the default of the reader's field does not match its type, "
-              + TypeDescription.of(field.schema()));
-    }
-    return value;
+  /** Returns the default as the maps, lists, numbers, texts, booleans and nulls of its JSON. */
+  @Nullable Object of(Schema record, Schema.Field field) {
+    return records.computeIfAbsent(record, DefaultValues::parsed).get(field.name());
   }
 
-  private static Map<String, Object> parsed(Schema record) {
-    Map<String, Object> defaults = new HashMap<>();
+  private static Map<String, @Nullable Object> parsed(Schema record) {
+    Map<String, @Nullable Object> defaults = new HashMap<>();
     if (parse(record.toString()) instanceof Map<?, ?> schema
         && schema.get("fields") instanceof List<?> fields) {
       fields.forEach(field -> addDefault(field, defaults));
@@ -82,18 +82,18 @@ public final class DefaultValues {
     return defaults;
   }
 
-  private static void addDefault(@Nullable Object field, Map<String, Object> defaults) {
-    if (field instanceof Map<?, ?> properties && properties.get("default") != null) {
+  private static void addDefault(@Nullable Object field, Map<String, @Nullable Object> defaults) {
+    if (field instanceof Map<?, ?> properties && properties.containsKey("default")) {
       defaults.put(String.valueOf(properties.get("name")), properties.get("default"));
     }
   }
 
   private static Object parse(String text) {
     try {
-      return Schema.parseJsonToObject(text);
-    } catch (AvroRuntimeException e) {
+      return JSON.readValue(text);
+    } catch (JsonProcessingException e) {
       throw CodecFailures.resolution(
-          "the reader's schema cannot be written as text: " + e.getMessage());
+          "the reader's schema cannot be written as text: " + e.getOriginalMessage());
     }
   }
 }

@@ -55,6 +55,22 @@ class JsonTranscoderTest {
   }
 
   @Test
+  void defaultsThatCannotBeEncodedDoNotAffectOthers() {
+    JsonTranscoder transcoder =
+        JsonTranscoder.of(
+            SchemaText.parse(
+                """
+                {"type": "record", "name": "R", "fields": [
+                  {"name": "bad", "type": "string", "default": "\\ud800"},
+                  {"name": "good", "type": "int", "default": 1}]}
+                """));
+    for (int i = 0; i < 1_001; i++) {
+      assertThrows(EncodeException.class, () -> transcoder.toDatum("{}"));
+    }
+    assertArrayEquals(new byte[] {2, 'a', 2}, transcoder.toDatum("{\"bad\": \"a\"}"));
+  }
+
+  @Test
   void everythingIsWrittenAndReadAgain() {
     String json =
         "{\"id\":\"A\",\"amount\":-1.00,\"fee\":0.10,\"currency\":\"USD\","

@@ -40,6 +40,24 @@ class ResolutionTest {
   }
 
   @Test
+  void defaultsOfDoublesMayBeIntegersBeyondALong() {
+    Schema reader =
+        Resolving.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "d", "type": "double", "default": 12345678901234567890},
+              {"name": "f", "type": "float", "default": -12345678901234567890},
+              {"name": "u", "type": ["null", "long", "double"], "default": 9223372036854775808},
+              {"name": "l", "type": {"type": "array", "items": "double"}, "default": [1e30, 20000000000000000000]},
+              {"name": "n", "type": ["long", "null"], "default": null}]}
+            """);
+    assertEquals(
+        "{\"d\": 1.2345678901234567E19, \"f\": -1.2345679E19, \"u\": 9.223372036854776E18,"
+            + " \"l\": [1.0E30, 2.0E19], \"n\": null}",
+        String.valueOf(Resolving.ours(WRITER, reader, DATUM)));
+  }
+
+  @Test
   void fieldsAreInTheOrderOfTheWriterWithDefaultsAfterThePreviousField() {
     Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
     assertTrue(plan.isRecord());
