@@ -38,8 +38,16 @@ public final class CachedRegistry implements SchemaRegistry {
   private final LoadingCache<SchemaReference, RegisteredSchema> versions;
   private final LoadingCache<String, RegisteredSchema> latest;
 
-  /** What is registered or looked up. */
-  private record Registration(String subject, Schema schema, List<SchemaReference> references) {}
+  /**
+   * What is registered or looked up. Schemas that differ only in aliases or documentation are equal
+   * to each other, but their texts are not.
+   */
+  private record Registration(String subject, String text, List<SchemaReference> references) {
+
+    static Registration of(String subject, Schema schema, List<SchemaReference> references) {
+      return new Registration(subject, schema.toString(), List.copyOf(references));
+    }
+  }
 
   CachedRegistry(SchemaRegistry registry, CacheSettings settings) {
     this.registry = registry;
@@ -65,14 +73,14 @@ public final class CachedRegistry implements SchemaRegistry {
   @Override
   public RegisteredSchema register(
       String subject, Schema schema, List<SchemaReference> references) {
-    Registration key = new Registration(subject, schema, List.copyOf(references));
+    Registration key = Registration.of(subject, schema, references);
     RegisteredSchema found =
         registered.get(
             key,
             unused -> {
               RegisteredSchema added = registry.register(subject, schema, references);
               latest.forget(subject);
-              lookedUp.forget(new Registration(subject, schema, List.of()));
+              lookedUp.forget(Registration.of(subject, schema, List.of()));
               return added;
             });
     return present(found);
@@ -82,7 +90,7 @@ public final class CachedRegistry implements SchemaRegistry {
   public Optional<RegisteredSchema> lookUp(String subject, Schema schema) {
     return Optional.ofNullable(
         lookedUp.get(
-            new Registration(subject, schema, List.of()),
+            Registration.of(subject, schema, List.of()),
             unused -> registry.lookUp(subject, schema).orElse(null)));
   }
 

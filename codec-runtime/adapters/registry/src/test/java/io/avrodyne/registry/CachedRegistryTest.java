@@ -126,6 +126,16 @@ class CachedRegistryTest {
   }
 
   @Test
+  void schemasThatDifferOnlyInAliasesOrDocumentationAreRegistered() {
+    Schema renamed = Schemas.order("{\"name\":\"id\",\"type\":\"int\",\"aliases\":[\"number\"]}");
+    Schema documented = Schemas.order("{\"name\":\"id\",\"type\":\"int\",\"doc\":\"A number.\"}");
+    assertEquals(1, registry.register("a", Schemas.ORDER).version());
+    assertEquals(2, registry.register("a", renamed).version());
+    assertEquals(3, registry.register("a", documented).version());
+    assertEquals(2, registry.lookUp("a", renamed).orElseThrow().version());
+  }
+
+  @Test
   void absenceIsKeptForAWhile() {
     assertNull(registry.find(ONE));
     clock.addAndGet(19);
