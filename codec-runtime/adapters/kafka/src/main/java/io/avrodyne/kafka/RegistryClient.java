@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The client of a registry that settings of Kafka ask for. */
 final class RegistryClient {
 
+  /** The longest time that a registry in memory accepts. */
   private static final Duration FOREVER = Duration.ofDays(365);
 
   private RegistryClient() {}
@@ -25,9 +26,13 @@ final class RegistryClient {
     }
     int latest = settings.number(AvrodyneConfig.LATEST_TTL);
     return CachedRegistry.builder(create(settings))
-        .latestTimeToLive(latest < 0 ? FOREVER : Duration.ofSeconds(latest))
-        .absenceTimeToLive(Duration.ofSeconds(settings.number(AvrodyneConfig.MISSING_TTL)))
+        .latestTimeToLive(latest < 0 ? FOREVER : seconds(latest))
+        .absenceTimeToLive(seconds(settings.number(AvrodyneConfig.MISSING_TTL)))
         .build();
+  }
+
+  private static Duration seconds(int number) {
+    return Duration.ofSeconds(Math.min(number, FOREVER.toSeconds()));
   }
 
   private static HttpRegistry create(Settings settings) {
