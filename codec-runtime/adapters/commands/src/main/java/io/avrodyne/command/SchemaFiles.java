@@ -1,6 +1,7 @@
 package io.avrodyne.command;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,6 +61,8 @@ final class SchemaFiles {
       return new Schema.Parser(NameValidator.NO_VALIDATION)
           .setValidateDefaults(false)
           .parse(Files.readString(file));
+    } catch (CharacterCodingException e) {
+      throw new FailedException(file + " is not UTF-8.", e);
     } catch (RuntimeException e) {
       // Apache Avro's parser throws several kinds.
       throw new FailedException(file + " is not an Avro schema: " + ParserReason.of(e), e);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.command.Shell.Outcome;
 import io.avrodyne.runtime.Fingerprints;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -14,6 +15,8 @@ import java.util.Locale;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Messages, of all forms and encodings. */
 class PrintCommandTest {
@@ -85,6 +88,24 @@ class PrintCommandTest {
         sales.shell.run("print", "--encoding=kafka", "--form=datum", "--schemas", text));
     sales.type("null\n");
     assertEquals(ExitCode.REFUSED, sales.shell.run("print", "--encoding=hex").code());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\\x", "\\x0"})
+  void escapesThatAreCutOffAreRefused(String end) {
+    String number = sales.shell.write("number.avsc", "\"int\"").toString();
+    sales.type(end + "\n");
+    assertEquals(
+        List.of("Line 1 is not in the encoding that --encoding says."),
+        sales.shell.run("print", "--encoding=kafka", "--form=datum", "--schemas", number).err());
+  }
+
+  @Test
+  void schemasThatAreNotUtf8AreRefused() throws IOException {
+    Path file = sales.shell.write("latin.avsc", "");
+    Files.write(file, new byte[] {'"', (byte) 0xE9, '"'});
+    Outcome outcome = sales.shell.run("print", "--form=datum", "--schemas", file.toString());
+    assertEquals(List.of(file + " is not UTF-8."), outcome.err());
   }
 
   @Test

@@ -35,7 +35,10 @@ public enum TextEncoding {
       int at = 0;
       while (at < text.length) {
         if (text[at] == '\\' && at + 1 < text.length && text[at + 1] == 'x') {
-          bytes.write(HexFormat.fromHexDigits(line, at + 2, Math.min(at + 4, line.length())));
+          if (text.length - at < 4) {
+            throw new IllegalArgumentException("\\x without two digits");
+          }
+          bytes.write(HexFormat.fromHexDigits(line, at + 2, at + 4));
           at += 4;
         } else {
           bytes.write(text[at++]);
