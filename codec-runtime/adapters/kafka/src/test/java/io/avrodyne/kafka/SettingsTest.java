@@ -154,6 +154,14 @@ class SettingsTest {
     assertLacks(url, thrown);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"latest.cache.ttl.sec", "missing.id.cache.ttl.sec"})
+  void timesToLiveMayBeForever(String key) {
+    set("schema.registry.url", "http://localhost:1");
+    set(key, String.valueOf(Integer.MAX_VALUE));
+    configure();
+  }
+
   @Test
   void aUrlMayBeAnObject() {
     set("schema.registry.url", URI.create("http://ada:secret@localhost:1"));
