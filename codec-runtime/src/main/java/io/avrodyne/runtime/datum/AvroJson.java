@@ -1,8 +1,10 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.EncodeException;
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.DecodeLimits;
 import java.util.function.Predicate;
 import org.apache.avro.Schema;
 
@@ -22,7 +24,9 @@ import org.apache.avro.Schema;
  *
  * <p><b>Allocation.</b> The text, the encoded value, and objects for each value within it.
  *
- * <p><b>Errors.</b> {@link EncodeException} for a value that the codec cannot encode.
+ * <p><b>Errors.</b> {@link EncodeException} for a value that the codec cannot encode; {@link
+ * LimitExceededException} for one whose JSON has more characters than the default of {@link
+ * DecodeLimits#maxResolvedBytes} allows.
  *
  * <p><b>Threads.</b> Immutable.
  *
@@ -43,7 +47,11 @@ public final class AvroJson<T> {
     return new AvroJson<>(codec, JsonTranscoder.of(codec.schema()));
   }
 
-  /** Returns a printer that shows {@code "REDACTED"} in place of the values of some fields. */
+  /**
+   * Returns a printer that shows {@code "REDACTED"} in place of the values of some fields.
+   *
+   * @param fields says which, in place of an earlier one
+   */
   public AvroJson<T> withRedaction(Predicate<? super Schema.Field> fields) {
     return new AvroJson<>(codec, transcoder.withRedaction(fields));
   }

@@ -120,7 +120,8 @@ public final class JsonTranscoder {
    * Returns a transcoder that writes {@code "REDACTED"} in place of the values of some fields,
    * which it reads and checks all the same. JSON that has such a field cannot be encoded.
    *
-   * @param fields says which; it is asked about each field of the schema, once
+   * @param fields says which, in place of an earlier one; it is asked about each field of the
+   *     schema, once
    */
   public JsonTranscoder withRedaction(Predicate<? super Schema.Field> fields) {
     return withRules(rules.redacting(fields));
