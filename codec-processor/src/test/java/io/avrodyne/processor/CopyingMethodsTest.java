@@ -201,6 +201,10 @@ class CopyingMethodsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "void setTags(Collection<String> given) { for (String tag : given) { tag(tag); } }"
+            + " void tag(String tag) { tags.add(tag); }",
+        "void setTags(List<String> given) { this.tag(given); }"
+            + " void tag(List<String> more) { tags.addAll(more); }",
         "void setTags(Collection<String> given) { tags.addAll(given); }",
         "void setTags(List<String> given) { given.forEach(tags::add); }",
         "void setTags(List<String> given) { for (String tag : given) { this.tags.add(tag); } }",

@@ -120,7 +120,7 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
     super.visitMethodInvocation(call, null);
     touch(call);
     String name = nameOf(call);
-    adds |= carries(call) && ADDING.contains(name);
+    adds |= carries(call) && (ADDING.contains(name) || isOwnMethod(call));
     empties |= EMPTYING.contains(name);
     if (call.getMethodSelect() instanceof MemberSelectTree member
         && member.getExpression() instanceof IdentifierTree object
@@ -187,6 +187,13 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
     return variable instanceof MemberSelectTree member
         ? isOwn(member.getExpression())
         : variable instanceof IdentifierTree name && !locals.contains(name.getName());
+  }
+
+  /** Returns whether the object of the method is the one that is called, and may add an item. */
+  private static boolean isOwnMethod(MethodInvocationTree call) {
+    return call.getMethodSelect() instanceof MemberSelectTree member
+        ? isOwn(member.getExpression())
+        : call.getMethodSelect() instanceof IdentifierTree;
   }
 
   private static String nameOf(MethodInvocationTree call) {
