@@ -27,6 +27,9 @@ final class DefaultEncoder {
   private final DefaultValues values;
   private PlanBudget budget = new PlanBudget();
 
+  /** Whether a value with a key that is no field of a record does not match it. */
+  private boolean exact;
+
   DefaultEncoder(DefaultValues values) {
     this.values = values;
   }
@@ -34,6 +37,7 @@ final class DefaultEncoder {
   byte[] encode(Schema.Field field, @Nullable Object value) {
     AvroOutput out = new AvroOutput();
     budget = new PlanBudget();
+    exact = false;
     int end;
     try {
       end = put(field.schema(), value, out, 0);
@@ -154,6 +158,9 @@ final class DefaultEncoder {
   }
 
   private int putRecord(Schema type, Map<?, ?> map, AvroOutput out, int p) {
+    if (exact && map.keySet().stream().anyMatch(key -> type.getField(key.toString()) == null)) {
+      return NO_VALUE;
+    }
     int next = p;
     for (Schema.Field field : type.getFields()) {
       boolean given = map.containsKey(field.name());
@@ -169,7 +176,16 @@ final class DefaultEncoder {
     return next;
   }
 
+  /** Uses the first branch that matches exactly, or else the first that matches. */
   private int putUnion(Schema type, @Nullable Object value, AvroOutput out, int p) {
+    boolean before = exact;
+    exact = true;
+    int end = putBranch(type, value, out, p);
+    exact = before;
+    return end == NO_VALUE && !before ? putBranch(type, value, out, p) : end;
+  }
+
+  private int putBranch(Schema type, @Nullable Object value, AvroOutput out, int p) {
     List<Schema> types = type.getTypes();
     for (int i = 0; i < types.size(); i++) {
       Internals.ensure(out, p, Primitives.MAX_INT_BYTES);

@@ -58,6 +58,23 @@ class ResolutionTest {
   }
 
   @Test
+  void defaultsOfUnionsAreOfTheFirstRecordThatHasAllTheirFields() {
+    Schema reader =
+        Resolving.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "u", "default": [{"y": 5}, {"x": 6}, {}, {"z": 7}], "type":
+                {"type": "array", "items": [
+                  {"type": "record", "name": "A", "fields": [
+                    {"name": "x", "type": "int", "default": 1}]},
+                  {"type": "record", "name": "B", "fields": [{"name": "y", "type": "int"}]}]}}]}
+            """);
+    assertEquals(
+        "{\"u\": [{\"y\": 5}, {\"x\": 6}, {\"x\": 1}, {\"x\": 1}]}",
+        String.valueOf(Resolving.ours(WRITER, reader, DATUM)));
+  }
+
+  @Test
   void fieldsAreInTheOrderOfTheWriterWithDefaultsAfterThePreviousField() {
     Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
     assertTrue(plan.isRecord());
