@@ -27,6 +27,10 @@ final class BadNames {
         name("Order.id", "a-b", "@AvroRecord class Order {\n@AvroName(\"a-b\") int id; // BAD\n}"),
         name("Order", "my order", "@AvroRecord(name = \"my order\")\nclass Order {} // BAD"),
         name("Order", "", "@AvroRecord(name = \"\")\nclass Order {} // BAD"),
+        name(
+            "Order",
+            "string",
+            "@AvroRecord(name = \"string\", namespace = \"\")\nclass Order {} // BAD"),
         name("Order", "2", "@AvroRecord(namespace = \"com.2.shop\")\nclass Order {} // BAD"),
         name("Order", "", "@AvroRecord(namespace = \"com..shop\")\nclass Order {} // BAD"),
         name("Order", "", "@AvroRecord(namespace = \"com.\")\nclass Order {} // BAD"),

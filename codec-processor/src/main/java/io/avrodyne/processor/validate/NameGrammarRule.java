@@ -60,7 +60,13 @@ final class NameGrammarRule implements Rule {
 
   private static void checkFullname(NamePlan name, String nextStep, List<Problem> problems) {
     check(name.subject(), name.name(), name.origin(), nextStep, problems);
-    if (!name.namespace().isEmpty()) {
+    if (name.namespace().isEmpty()) {
+      if (NameGrammar.isPrimitive(name.name())) {
+        problems.add(
+            invalid(
+                name.subject(), name.name(), NameGrammar.PRIMITIVE_RULE, nextStep, name.origin()));
+      }
+    } else {
       for (String part : name.namespace().split("\\.", -1)) {
         check(name.subject(), part, name.origin(), nextStep, problems);
       }
@@ -70,13 +76,17 @@ final class NameGrammarRule implements Rule {
   private static void check(
       String subject, String name, Origin origin, String nextStep, List<Problem> problems) {
     if (!NameGrammar.isName(name)) {
-      problems.add(
-          new Problem(
-              Code.NAME,
-              subject + " has the invalid Avro name \"" + name + "\".",
-              NameGrammar.RULE,
-              nextStep,
-              origin));
+      problems.add(invalid(subject, name, NameGrammar.RULE, nextStep, origin));
     }
+  }
+
+  private static Problem invalid(
+      String subject, String name, String rule, String nextStep, Origin origin) {
+    return new Problem(
+        Code.NAME,
+        subject + " has the invalid Avro name \"" + name + "\".",
+        rule,
+        nextStep,
+        origin);
   }
 }
