@@ -18,7 +18,10 @@ public final class MinimumSizes {
   /** Creates an empty table, which is filled as sizes are asked for. */
   public MinimumSizes() {}
 
-  /** Returns the minimum size of an item, or of a key and its value, in bytes. */
+  /**
+   * Returns the minimum size of an item, or of a key and its value, in bytes. It is zero only if no
+   * item has bytes.
+   */
   public int ofItem(Schema item, boolean keyed) {
     return minBytes(item) + (keyed ? 1 : 0);
   }
@@ -36,11 +39,12 @@ public final class MinimumSizes {
   }
 
   /**
-   * Returns the minimum size of a record, in bytes. A record within itself counts as zero bytes:
-   * there must be a union or a collection in between.
+   * Returns the minimum size of a record, in bytes. A record within itself counts as one byte:
+   * there must be a union in between, which has an index. It must not count as zero bytes, because
+   * the sizes of records around it, which are kept, could then be zero.
    */
   private int recordMinBytes(Schema writer) {
-    Integer found = minBytes.putIfAbsent(writer, 0);
+    Integer found = minBytes.putIfAbsent(writer, 1);
     if (found != null) {
       return found;
     }

@@ -217,6 +217,17 @@ class ResolutionLimitsTest {
         "04 00 02");
   }
 
+  /** Uses a record whose size is first needed within the record that it contains. */
+  @Test
+  void recordsWithinEachOtherAreNotWithoutBytes() {
+    String inner = record("B", field("a", "'A'"));
+    String outer = record("A", field("b", "['null'," + inner + "]"), field("x", "'int'"));
+    String writer =
+        record("R", field("as", array(outer)), field("bs", array("'B'")), field("y", "'int'"));
+    DecodeLimits one = DecodeLimits.DEFAULT.withMaxZeroSizeItems(1);
+    decode(writer, record("R", field("y", "'int'")), one, "00 04 00 02 00 04 00 0a");
+  }
+
   /** Uses records that each contain the previous one twice: 2^40 records, and no bytes. */
   @Test
   void recordsWithoutBytesAreSkippedAtOnce() {
