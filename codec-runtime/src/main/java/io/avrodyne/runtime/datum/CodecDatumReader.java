@@ -10,6 +10,7 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.resolve.MinimumSizes;
 import java.io.EOFException;
 import java.io.IOException;
 import org.apache.avro.Schema;
@@ -52,6 +53,7 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
   private final AvroInput in;
   private final AvroOutput copy = new AvroOutput();
   private AvroDecoder<T> decoder;
+  private MinimumSizes sizes = new MinimumSizes();
 
   private CodecDatumReader(AvroCodec<T> codec, DecodeLimits limits, Strictness strictness) {
     this.codec = codec;
@@ -79,6 +81,7 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
   @Override
   public void setSchema(Schema writer) {
     decoder = codec.decoderFor(writer);
+    sizes = new MinimumSizes();
   }
 
   /** Reads a datum, into {@code reuse} as far as its type allows. */
@@ -103,7 +106,7 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
   private void copyDatum(BinaryDecoder from) throws IOException {
     copy.reset();
     try {
-      new DatumCopier(from, copy, limits).copy(decoder.writerSchema());
+      new DatumCopier(from, copy, limits, sizes).copy(decoder.writerSchema());
     } catch (StackOverflowError e) {
       throw CodecFailures.datumTooDeepForStack(copy.size());
     }

@@ -5,6 +5,7 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
+import io.avrodyne.runtime.resolve.MinimumSizes;
 import java.io.IOException;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -15,7 +16,8 @@ import org.apache.avro.io.BinaryDecoder;
  * branches are looked at; everything else is left to the codec that decodes the copy.
  *
  * <p>No length is trusted: the copy grows with the bytes that have been read. Items without bytes
- * are bounded by the limits.
+ * are bounded by the limits, and fields without bytes are omitted: a short schema may contain 2^40
+ * records without bytes.
  */
 final class DatumCopier {
 
@@ -24,12 +26,14 @@ final class DatumCopier {
   private final BinaryDecoder from;
   private final AvroOutput to;
   private final DecodeLimits limits;
+  private final MinimumSizes sizes;
   private int itemsWithoutBytes;
 
-  DatumCopier(BinaryDecoder from, AvroOutput to, DecodeLimits limits) {
+  DatumCopier(BinaryDecoder from, AvroOutput to, DecodeLimits limits, MinimumSizes sizes) {
     this.from = from;
     this.to = to;
     this.limits = limits;
+    this.sizes = sizes;
   }
 
   void copy(Schema schema) throws IOException {
@@ -43,10 +47,16 @@ final class DatumCopier {
       case STRING -> copyString();
       case BYTES ->
           copyBytes(copyLength(limits.maxBytesLength(), " (DecodeLimits.maxBytesLength)"));
-      case RECORD -> copyFields(schema.getFields());
+      case RECORD -> copyRecord(schema);
       case UNION -> copyBranch(schema.getTypes());
       case ARRAY -> copyBlocks(schema.getElementType(), false);
       case MAP -> copyBlocks(schema.getValueType(), true);
+    }
+  }
+
+  private void copyRecord(Schema schema) throws IOException {
+    if (sizes.ofItem(schema, false) > 0) {
+      copyFields(schema.getFields());
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.api.DecodeException;
@@ -12,6 +13,7 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.TextCodec;
 import java.io.ByteArrayInputStream;
@@ -19,6 +21,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -241,6 +244,43 @@ class CodecDatumTest {
     reader.setSchema(endless);
     BinaryDecoder zeros = DECODERS.binaryDecoder(new byte[1 << 20], null);
     assertThrows(LimitExceededException.class, () -> reader.read(null, zeros));
+  }
+
+  /** Uses records that each contain the previous one twice: 2^40 records, and no bytes. */
+  @Test
+  void recordsWithoutBytesAreOmittedAtOnce() throws IOException {
+    String twice = "{'type':'record','name':'E0','fields':[]}";
+    for (int i = 1; i <= 40; i++) {
+      twice =
+          "{'type':'record','name':'E%d','fields':[{'name':'a','type':%s},{'name':'b','type':'E%d'}]}"
+              .formatted(i, twice, i - 1);
+    }
+    reader.setSchema(pair("{'name':'empty','type':" + twice + "}"));
+    BinaryDecoder bytes = DECODERS.binaryDecoder(DATUM, null);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(10), () -> assertEquals("seven=7", reader.read(null, bytes)));
+  }
+
+  /** Uses a record whose only field is of the record that it is defined in. */
+  @Test
+  void recordsWithinEachOtherAreNotOmitted() throws IOException {
+    String inner = "{'type':'record','name':'B','fields':[{'name':'a','type':'A'}]}";
+    reader.setSchema(
+        pair(
+            "{'name':'outer','type':{'type':'record','name':'A','fields':["
+                + "{'name':'b','type':['null',"
+                + inner
+                + "]},{'name':'x','type':'int'}]}}"));
+    byte[] bytes = HexFormat.of().parseHex("02" + "00" + "04" + "06" + "0274" + "0e");
+    assertEquals("t=7", reader.read(null, DECODERS.binaryDecoder(bytes, null)));
+  }
+
+  private static Schema pair(String firstFields) {
+    return SchemaText.parse(
+        ("{'type':'record','name':'Pair','fields':["
+                + firstFields
+                + ",{'name':'text','type':'string'},{'name':'number','type':'int'}]}")
+            .replace('\'', '"'));
   }
 
   @Test
