@@ -40,7 +40,8 @@ final class DatumCopier {
     switch (schema.getType()) {
       case NULL -> {}
       case BOOLEAN -> copyBytes(1);
-      case INT, LONG, ENUM -> copyLong();
+      case INT, ENUM -> copyInt();
+      case LONG -> copyLong();
       case FLOAT -> copyBytes(Float.BYTES);
       case DOUBLE -> copyBytes(Double.BYTES);
       case FIXED -> copyBytes(schema.getFixedSize());
@@ -68,21 +69,28 @@ final class DatumCopier {
 
   private void copyBranch(List<Schema> branches) throws IOException {
     int at = to.size();
-    long index = copyLong();
+    int index = copyInt();
     if (index < 0 || index >= branches.size()) {
       throw CodecFailures.malformed(
           "branch index " + index + " is out of bounds for length " + branches.size(), at);
     }
-    copy(branches.get((int) index));
+    copy(branches.get(index));
   }
 
   private void copyBlocks(Schema items, boolean haveKeys) throws IOException {
     for (long count = copyLong(); count != 0; count = copyLong()) {
       if (count < 0) {
-        copyBytes(copyLength(Integer.MAX_VALUE, ""));
-      } else {
-        copyItems(count, items, haveKeys);
+        copySize(count);
       }
+      copyItems(Math.abs(count), items, haveKeys);
+    }
+  }
+
+  /** Copies the size of a block. It may be wrong, so the items are followed all the same. */
+  private void copySize(long count) throws IOException {
+    int at = to.size();
+    if (copyLong() < 0 || count == Long.MIN_VALUE) {
+      throw CodecFailures.malformed("a block has an invalid count or size", at);
     }
   }
 
@@ -119,12 +127,32 @@ final class DatumCopier {
     return length;
   }
 
+  private int copyInt() throws IOException {
+    int bits = (int) copyVarint(Primitives.MAX_INT_BYTES);
+    return (bits >>> 1) ^ -(bits & 1);
+  }
+
   private long copyLong() throws IOException {
-    long value = from.readLong();
-    int p = to.size();
-    Internals.ensure(to, p, Primitives.MAX_LONG_BYTES);
-    Internals.commit(to, Primitives.putLong(Internals.buffer(to), p, value));
-    return value;
+    long bits = copyVarint(Primitives.MAX_LONG_BYTES);
+    return (bits >>> 1) ^ -(bits & 1);
+  }
+
+  /** Copies a varint byte by byte, because only the codec knows which ones it accepts. */
+  private long copyVarint(int maxBytes) throws IOException {
+    int start = to.size();
+    Internals.ensure(to, start, maxBytes);
+    byte[] bytes = Internals.buffer(to);
+    long bits = 0;
+    for (int i = 0; i < maxBytes; i++) {
+      from.readFixed(bytes, start + i, 1);
+      byte next = bytes[start + i];
+      bits |= (next & 0x7FL) << (7 * i);
+      if (next >= 0) {
+        Internals.commit(to, start + i + 1);
+        return bits;
+      }
+    }
+    throw CodecFailures.malformed("a varint is too long for its type", start);
   }
 
   private void copyBytes(long length) throws IOException {

@@ -12,6 +12,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
+import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.Strictness;
@@ -281,6 +282,58 @@ class CodecDatumTest {
                 + firstFields
                 + ",{'name':'text','type':'string'},{'name':'number','type':'int'}]}")
             .replace('\'', '"'));
+  }
+
+  @Test
+  void numbersAreJudgedByTheCodec() throws IOException {
+    Schema schema =
+        pair("{'name':'wide','type':'long'},{'name':'choice','type':['null','string']}");
+    requireSame(schema, "02" + "00" + "00" + "0e", true);
+    requireSame(schema, "8000" + "00" + "00" + "0e", false);
+    requireSame(schema, "8e8000" + "00" + "00" + "0e", false);
+    requireSame(schema, "ffffffffffffffffff01" + "00" + "00" + "0e", true);
+    requireSame(schema, "ffffffffffffffffff7f" + "00" + "00" + "0e", false);
+    requireSame(schema, "8080808080808080807e" + "00" + "00" + "0e", false);
+    requireSame(schema, "00" + "8000" + "00" + "0e", false);
+    requireSame(schema, "00" + "8080808010" + "00" + "0e", false);
+    requireSame(schema, "00" + "00" + "8000" + "0e", false);
+    requireSame(schema, "00" + "00" + "00" + "8e00", false);
+    requireSame(schema, "00" + "00" + "00" + "8e80808070", false);
+    refuse("a long of 11 bytes", DecodeException.class, "8080808080808080808000");
+    refuse("an int of 6 bytes", DecodeException.class, "00" + "808080808000");
+  }
+
+  @Test
+  void sizesOfBlocksAreJudgedByTheCodec() throws IOException {
+    Schema schema = pair("{'name':'items','type':{'type':'array','items':'int'}}");
+    requireSame(schema, "01" + "02" + "02" + "00" + "00" + "0e", true);
+    requireSame(schema, "01" + "0a" + "02" + "00" + "00" + "0e", false);
+    requireSame(schema, "01" + "00" + "02" + "00" + "00" + "0e", false);
+    requireSame(schema, "01" + "feffffffffffffffff01" + "02" + "00" + "00" + "0e", false);
+    refuse("a negative size", DecodeException.class, "01" + "01" + "02" + "00" + "00" + "0e");
+    refuse("the lowest count", DecodeException.class, "ffffffffffffffffff01" + "00" + "00000e");
+  }
+
+  /** Checks that a lenient reader and codec read a datum, and strict ones only if it is strict. */
+  private void requireSame(Schema schema, String hex, boolean strict) throws IOException {
+    byte[] datum = HexFormat.of().parseHex(hex);
+    byte[] followed = Arrays.copyOf(datum, datum.length + 1);
+    AvroInput in = new AvroInput(DecodeLimits.DEFAULT, Strictness.LENIENT).reset(followed);
+    assertEquals("=7", CODEC.decoderFor(schema).decode(in), hex);
+    assertEquals(1, in.remaining(), hex);
+    BinaryDecoder decoder = DECODERS.binaryDecoder(followed, null);
+    CodecDatumReader<String> lenient =
+        CodecDatumReader.of(CODEC, DecodeLimits.DEFAULT, Strictness.LENIENT);
+    lenient.setSchema(schema);
+    assertEquals("=7", lenient.read(null, decoder), hex);
+    assertEquals(0, decoder.readInt(), hex);
+    assertTrue(decoder.isEnd(), hex);
+    reader.setSchema(schema);
+    if (strict) {
+      assertEquals("=7", reader.read(null, DECODERS.binaryDecoder(datum, null)), hex);
+    } else {
+      refuse(hex, DecodeException.class, hex);
+    }
   }
 
   @Test
