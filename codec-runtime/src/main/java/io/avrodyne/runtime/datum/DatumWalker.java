@@ -16,7 +16,7 @@ import io.avrodyne.runtime.codegen.Failures;
 final class DatumWalker {
 
   private final AvroInput in;
-  private final DatumSink sink;
+  private DatumSink sink;
   private final DecodeLimits limits;
   private int recordsWithoutBytes;
 
@@ -44,11 +44,6 @@ final class DatumWalker {
     }
   }
 
-  /** Reads a part of a datum that another walk is within, and keeps nothing of it. */
-  static void pass(ValueForm form, AvroInput in) {
-    new DatumWalker(in, new DatumSink() {}).value(form);
-  }
-
   /** Reads the entire rest of an input as one datum. */
   static void walkAll(ValueForm form, AvroInput in, DatumSink sink) {
     int start = in.position();
@@ -57,7 +52,9 @@ final class DatumWalker {
   }
 
   private void value(ValueForm form) {
-    if (form instanceof ScalarForm<?> scalar) {
+    if (form instanceof RedactedForm redacted) {
+      redacted(redacted);
+    } else if (form instanceof ScalarForm<?> scalar) {
       sink.scalar(scalar, in);
     } else if (form instanceof RecordForm record) {
       record(record);
@@ -68,6 +65,14 @@ final class DatumWalker {
     } else if (form instanceof MapForm map) {
       map(map);
     }
+  }
+
+  private void redacted(RedactedForm form) {
+    DatumSink shown = sink;
+    sink = new DatumSink() {};
+    value(form.value());
+    sink = shown;
+    sink.scalar(form, in);
   }
 
   private void record(RecordForm form) {

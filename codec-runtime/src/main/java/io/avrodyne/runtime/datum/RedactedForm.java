@@ -5,7 +5,10 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import org.jspecify.annotations.Nullable;
 
-/** The form of a field whose value is not shown: it is read and checked, but a text replaces it. */
+/**
+ * The form of a field whose value is not shown: a text replaces it. A walk reads and checks the
+ * value before it reads the text, so that limits hold for the values of all fields together.
+ */
 final class RedactedForm extends ScalarForm<String> {
 
   private static final String TEXT = "REDACTED";
@@ -17,9 +20,13 @@ final class RedactedForm extends ScalarForm<String> {
     this.value = value;
   }
 
+  ValueForm value() {
+    return value;
+  }
+
+  /** Returns the text, for which no bytes are read. */
   @Override
   String read(AvroInput in) {
-    DatumWalker.pass(value, in);
     return TEXT;
   }
 

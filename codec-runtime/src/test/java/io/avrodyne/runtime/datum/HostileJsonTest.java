@@ -16,6 +16,7 @@ import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.Strictness;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -191,6 +192,52 @@ class HostileJsonTest {
           assertEquals(6001, datum.length);
           assertArrayEquals(datum, transcoder.toDatum(transcoder.toJson(datum)));
         });
+  }
+
+  /** Uses records that each contain the previous one twice: 2^40 records, and no bytes. */
+  @Test
+  void redactedRecordsWithoutBytesAreCounted() {
+    String twice = "{'type':'record','name':'E0','fields':[]}";
+    for (int i = 1; i <= 40; i++) {
+      twice =
+          "{'type':'record','name':'E%d','fields':[{'name':'a','type':%s},{'name':'b','type':'E%d'}]}"
+              .formatted(i, twice, i - 1);
+    }
+    JsonTranscoder shown = JsonTranscoder.of(SchemaText.parse(twice.replace('\'', '"')));
+    for (String name : List.of("a", "b")) {
+      JsonTranscoder redacted = shown.withRedaction(field -> field.name().equals(name));
+      requireTooManyRecords(redacted);
+    }
+    requireTooManyRecords(shown.withRedaction(field -> true));
+  }
+
+  private static void requireTooManyRecords(JsonTranscoder transcoder) {
+    assertTimeoutPreemptively(
+        SOON,
+        () -> {
+          LimitExceededException e =
+              assertThrows(LimitExceededException.class, () -> transcoder.toJson(new byte[0]));
+          assertEquals(
+              "more than 65536 records of zero size (DecodeLimits.maxZeroSizeItems)", e.reason());
+        });
+  }
+
+  @Test
+  void redactedFieldsOfADatumAreCountedTogether() {
+    Schema schema =
+        SchemaText.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "a", "type": {"type": "record", "name": "E", "fields": []}},
+              {"name": "b", "type": "E"}, {"name": "n", "type": "int"}]}
+            """);
+    for (String field : List.of("", "a", "b")) {
+      JsonTranscoder redacted =
+          JsonTranscoder.of(schema).withRedaction(each -> !each.name().equals(field));
+      redacted.withLimits(DecodeLimits.DEFAULT.withMaxZeroSizeItems(2)).toJson(new byte[1]);
+      JsonTranscoder one = redacted.withLimits(DecodeLimits.DEFAULT.withMaxZeroSizeItems(1));
+      assertThrows(LimitExceededException.class, () -> one.toJson(new byte[1]));
+    }
   }
 
   @Test
