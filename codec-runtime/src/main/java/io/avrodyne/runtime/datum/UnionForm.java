@@ -197,6 +197,9 @@ final class UnionForm implements ValueForm {
     if (alwaysWraps) {
       return branch instanceof NullForm ? BARE : WRAPPED;
     }
+    if (branch instanceof TextForm) {
+      return BARE; // The branch of any text.
+    }
     return branch instanceof MapForm || isShared(index) ? VARYING : BARE;
   }
 

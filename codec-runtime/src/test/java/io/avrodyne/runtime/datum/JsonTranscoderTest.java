@@ -207,6 +207,23 @@ class JsonTranscoderTest {
         rejection(SchemaText.parse("[\"int\", \"long\"]"), "5").reason().contains("more than one"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "2020-01-01T00:00:00Z", "A", "\\u0001"})
+  void textOfAUnionNeedsNoTrials(String text) {
+    Schema schema =
+        SchemaText.parse(
+            """
+            [{"type": "long", "logicalType": "timestamp-micros"}, "bytes", "string",
+             {"type": "fixed", "name": "F", "size": 1},
+             {"type": "enum", "name": "E", "symbols": ["A"]}]
+            """);
+    assertTrue(((UnionForm) FormPlanner.plan(schema, FormRules.DEFAULT)).isBare(2));
+    JsonTranscoder transcoder = JsonTranscoder.of(schema);
+    byte[] datum = transcoder.toDatum("\"" + text + "\"");
+    assertEquals(4, datum[0]);
+    assertEquals("\"" + text + "\"", transcoder.toJson(datum));
+  }
+
   @Test
   void valuesOfLargeUnionsHaveWrappers() {
     StringBuilder types = new StringBuilder("[\"null\", \"int\"");
