@@ -39,9 +39,9 @@ public final class MinimumSizes {
   }
 
   /**
-   * Returns the minimum size of a record, in bytes. A record within itself counts as one byte:
-   * there must be a union in between, which has an index. It must not count as zero bytes, because
-   * the sizes of records around it, which are kept, could then be zero.
+   * Returns the minimum size of a record, in bytes. A record within itself counts as one byte, that
+   * of the union or collection which must be in between. It must not count as none, because the
+   * sizes of records around it, which are kept, could then be zero.
    */
   private int recordMinBytes(Schema writer) {
     Integer found = minBytes.putIfAbsent(writer, 1);
