@@ -12,7 +12,8 @@ final class BadUnions {
   private BadUnions() {}
 
   static Stream<BadInput> all() {
-    return Stream.of(ambiguous(), nested(), nullable(), unannotated()).flatMap(cases -> cases);
+    return Stream.of(ambiguous(), nested(), nullable(), unannotated(), withoutBranch())
+        .flatMap(cases -> cases);
   }
 
   private static Stream<BadInput> ambiguous() {
@@ -120,6 +121,63 @@ final class BadUnions {
             @AvroUnion({Card.class}) // BAD
             interface Payment {}
             record Card(String number) implements Payment {}
+            """));
+  }
+
+  /** A permitted subclass or the class itself must not be left out silently. */
+  private static Stream<BadInput> withoutBranch() {
+    String concrete =
+        "Make the class abstract, or annotate it with @AvroRecord instead of @AvroUnion.";
+    return Stream.of(
+        BadInput.of(
+            Code.RAW_TYPE,
+            "Order.events is shop.Created<?>, without concrete type arguments.",
+            "Specify the type arguments, as in Page<Order>.",
+            """
+            @AvroRecord record Order(
+                List<Event<?>> events) {} // BAD
+            sealed interface Event<T> permits Created, Deleted {}
+            @AvroRecord record Created<T>(T body) implements Event<T> {}
+            @AvroRecord record Deleted(String id) implements Event<String> {}
+            """),
+        BadInput.of(
+            Code.NOT_ANNOTATED,
+            "Order.dog is shop.Dog, a sealed class that is neither abstract nor annotated.",
+            "list it and its subclasses with @AvroUnion on the field.",
+            """
+            @AvroRecord record Order(
+                Dog dog) {} // BAD
+            sealed class Dog permits Puppy {}
+            @AvroRecord final class Puppy extends Dog {}
+            """),
+        BadInput.of(
+            Code.NOT_ANNOTATED,
+            "shop.Dog is a branch of shop.Animal, but is not annotated.",
+            "or import it with @AvroImport if its source is not yours.",
+            """
+            @AvroRecord record Order(Animal animal) {}
+            sealed interface Animal permits Dog {}
+            sealed class Dog implements Animal permits Puppy {} // BAD
+            @AvroRecord final class Puppy extends Dog {}
+            """),
+        BadInput.of(
+            Code.UNION,
+            "Dog is shop.Dog, a sealed class that is not abstract.",
+            concrete,
+            """
+            @AvroUnion sealed class Dog permits Puppy {} // BAD
+            @AvroRecord final class Puppy extends Dog {}
+            """),
+        BadInput.of(
+            Code.UNION,
+            "Order.animal is shop.Dog, a sealed class that is not abstract.",
+            concrete,
+            """
+            @AvroRecord record Order(
+                Animal animal) {} // BAD
+            sealed interface Animal permits Dog {}
+            @AvroUnion sealed class Dog implements Animal permits Puppy {}
+            @AvroRecord final class Puppy extends Dog {}
             """));
   }
 }

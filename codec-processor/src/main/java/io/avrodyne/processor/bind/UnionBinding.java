@@ -55,6 +55,9 @@ final class UnionBinding implements Binding {
     if (branches.isEmpty()) {
       throw Unbindable.because(EndlessTypes.branches(name, context));
     }
+    if (listed.isEmpty() && !UnionDeclaration.isAbstract(element)) {
+      throw Unbindable.because(concrete(name, context));
+    }
     String key = name + " of " + branches;
     if (!open.add(key)) {
       throw Unbindable.because(EndlessTypes.union(name, context));
@@ -161,6 +164,15 @@ final class UnionBinding implements Binding {
       }
     }
     return -supertypes;
+  }
+
+  private static Problem concrete(TypeName type, BindingContext context) {
+    return new Problem(
+        Code.UNION,
+        context.subject() + " is " + type + ", a sealed class that is not abstract.",
+        "An object of the class itself has no branch.",
+        "Make the class abstract, or annotate it with @AvroRecord instead of @AvroUnion.",
+        context.origin());
   }
 
   private static Problem stranger(TypeMirror type, TypeMirror branch, BindingContext context) {

@@ -30,6 +30,15 @@ final class UnknownTypes {
               : "Use a type that has a mapping",
           context);
     }
+    if (element.getModifiers().contains(Modifier.SEALED)) {
+      return new Problem(
+          Code.NOT_ANNOTATED,
+          subject + ", a sealed class that is neither abstract nor annotated.",
+          "An object of the class itself has no branch.",
+          "Make it abstract, or annotate it with @AvroRecord and list it and its subclasses with"
+              + " @AvroUnion on the field.",
+          context.origin());
+    }
     return isOpen(element)
         ? new Problem(
             Code.NOT_ANNOTATED,

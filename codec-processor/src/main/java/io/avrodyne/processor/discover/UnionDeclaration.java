@@ -38,8 +38,8 @@ public final class UnionDeclaration {
   }
 
   /**
-   * Returns whether a class is a union by itself: annotated as one, or sealed and not an enum. A
-   * record or a wrapper is not a union, unless an annotation at its use makes it one.
+   * Returns whether a class is a union by itself: annotated as one, or sealed, abstract and not an
+   * enum. A record or a wrapper is not a union, unless an annotation at its use makes it one.
    */
   public static boolean isUnion(TypeElement type) {
     Markers markers = Markers.of(type);
@@ -47,7 +47,14 @@ public final class UnionDeclaration {
       return false;
     }
     return markers.has(AvroUnion.class)
-        || (type.getModifiers().contains(Modifier.SEALED) && type.getKind() != ElementKind.ENUM);
+        || (type.getModifiers().contains(Modifier.SEALED)
+            && isAbstract(type)
+            && type.getKind() != ElementKind.ENUM);
+  }
+
+  /** Returns whether every object of a type is one of a subclass. */
+  public static boolean isAbstract(TypeElement type) {
+    return type.getKind().isInterface() || type.getModifiers().contains(Modifier.ABSTRACT);
   }
 
   /** Returns the branches, with the type arguments that follow from those of {@code type}. */
@@ -77,6 +84,9 @@ public final class UnionDeclaration {
             .map(marker -> marker.types("value"))
             .orElse(List.of());
     if (listed.isEmpty()) {
+      if (!isAbstract(MoreTypes.asTypeElement(branch))) {
+        found.putIfAbsent(branch.toString(), branch);
+      }
       addPermitted((DeclaredType) branch);
     } else {
       listed.forEach(this::add);
@@ -115,7 +125,7 @@ public final class UnionDeclaration {
 
   /**
    * Returns whether an object of a branch can be one of the type, with its type arguments. One with
-   * a type variable that they do not bind stays, to be refused where it is used.
+   * a wildcard, or a type variable that they do not bind, stays, to be refused where it is used.
    */
   private static boolean occurs(TypeMirror branch, DeclaredType type, Types types) {
     DeclaredType declared = (DeclaredType) branch;
@@ -123,7 +133,7 @@ public final class UnionDeclaration {
         ((TypeElement) declared.asElement()).getTypeParameters();
     for (int i = 0; i < parameters.size(); i++) {
       TypeMirror argument = declared.getTypeArguments().get(i);
-      if (argument.getKind() == TypeKind.TYPEVAR) {
+      if (argument.getKind() == TypeKind.TYPEVAR || argument.getKind() == TypeKind.WILDCARD) {
         return true;
       }
       for (TypeMirror bound : parameters.get(i).getBounds()) {
@@ -132,7 +142,9 @@ public final class UnionDeclaration {
         }
       }
     }
-    return types.isSubtype(branch, type);
+    // A subclass of the raw type is one of the type with any arguments.
+    return supertype((TypeElement) declared.asElement(), type, types).isEmpty()
+        || types.isSubtype(branch, type);
   }
 
   /** Binds the type variables of a subclass as its supertype does; an unrelated one stays. */
