@@ -33,6 +33,7 @@ class DiagnosticTest {
             BadCreators.all(),
             BadMarkers.all(),
             BadTypes.all(),
+            BadOrders.all(),
             BadLogicalTypes.all(),
             BadConverters.all(),
             BadNames.all(),

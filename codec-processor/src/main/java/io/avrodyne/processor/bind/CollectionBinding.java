@@ -112,6 +112,7 @@ final class CollectionBinding implements Binding {
             ? ContainerTypes.distinct(type, context)
             : ContainerTypes.argument(type, 0, context);
     ValuePlan item = table.bindItem(held, context);
+    NaturalOrder.require(implementation, type, held, item, context);
     TypeElement element = JavaTypeNames.elementOf(type);
     TypeName declared = JavaTypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());

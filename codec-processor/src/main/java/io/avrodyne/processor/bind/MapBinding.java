@@ -54,6 +54,7 @@ final class MapBinding implements Binding {
     if (twice.isPresent()) {
       throw Unbindable.because(KeyProblems.sameText(type, key, twice.get(), context));
     }
+    NaturalOrder.require(implementation.get(), type, key, shape, context);
     return Optional.of(entries(type, implementation.get(), shape, text, context, table));
   }
 

@@ -86,7 +86,9 @@ final class PairMapBinding implements Binding {
 
   private static Parts parts(TypeMirror type, BindingContext context, TypeTable table)
       throws Unbindable {
-    ValuePlan key = table.bindElement(ContainerTypes.distinct(type, context), context);
+    TypeMirror keyType = ContainerTypes.distinct(type, context);
+    ValuePlan key = table.bindElement(keyType, context);
+    NaturalOrder.require(MapTypes.implementation(type).orElseThrow(), type, keyType, key, context);
     ValuePlan value = table.bindItem(ContainerTypes.argument(type, 1, context), context.from(1));
     return new Parts(
         key,
