@@ -6,6 +6,7 @@ import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.binary.Primitives;
 import io.avrodyne.runtime.resolve.MinimumSizes;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -27,6 +28,10 @@ final class DatumCopier {
   private final AvroOutput to;
   private final DecodeLimits limits;
   private final MinimumSizes sizes;
+
+  /** Whether the decoder has a buffer; one that reads directly has a class of its own. */
+  private final boolean buffered;
+
   private int itemsWithoutBytes;
 
   DatumCopier(BinaryDecoder from, AvroOutput to, DecodeLimits limits, MinimumSizes sizes) {
@@ -34,6 +39,7 @@ final class DatumCopier {
     this.to = to;
     this.limits = limits;
     this.sizes = sizes;
+    buffered = from.getClass() == BinaryDecoder.class;
   }
 
   void copy(Schema schema) throws IOException {
@@ -137,13 +143,19 @@ final class DatumCopier {
     return (bits >>> 1) ^ -(bits & 1);
   }
 
-  /** Copies a varint byte by byte, because only the codec knows which ones it accepts. */
+  /**
+   * Copies a varint byte by byte, because only the codec knows which ones it accepts. Reading bytes
+   * does not fill the decoder's buffer, but asking for its end does.
+   */
   private long copyVarint(int maxBytes) throws IOException {
     int start = to.size();
     Internals.ensure(to, start, maxBytes);
     byte[] bytes = Internals.buffer(to);
     long bits = 0;
     for (int i = 0; i < maxBytes; i++) {
+      if (buffered && from.isEnd()) {
+        throw new EOFException();
+      }
       from.readFixed(bytes, start + i, 1);
       byte next = bytes[start + i];
       bits |= (next & 0x7FL) << (7 * i);

@@ -97,6 +97,34 @@ class CodecDatumTest {
   }
 
   @Test
+  void streamIsReadThroughTheBufferOfTheDecoder() throws IOException {
+    ByteBuffer many = ByteBuffer.allocate(1_000 * DATUM.length);
+    while (many.hasRemaining()) {
+      many.put(DATUM);
+    }
+    int[] calls = new int[1];
+    ByteArrayInputStream bytes =
+        new ByteArrayInputStream(many.array()) {
+          @Override
+          public synchronized int read(byte[] target, int offset, int length) {
+            calls[0]++;
+            return super.read(target, offset, length);
+          }
+
+          @Override
+          public synchronized int read() {
+            calls[0]++;
+            return super.read();
+          }
+        };
+    BinaryDecoder decoder = DECODERS.binaryDecoder(bytes, null);
+    for (int i = 0; i < 1_000; i++) {
+      assertEquals("seven=7", reader.read(null, decoder));
+    }
+    assertTrue(calls[0] < 50, () -> "calls: " + calls[0]);
+  }
+
+  @Test
   void bytesAreThoseOfTheCodecInEachEncoder() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (BinaryEncoder encoder :
