@@ -53,6 +53,17 @@ class SealedTypesTest {
   }
 
   @Test
+  void wildcardLeavesOutSubclassesWhoseOtherArgumentsDiffer() {
+    Compilation compilation =
+        TestCompiler.compile(
+            Sources.inShop("@AvroRecord public record Order(Res<?, Integer> one) {}"),
+            Sources.inShop("public sealed interface Res<A, B> permits Ok, None {}"),
+            Sources.inShop("@AvroRecord public record Ok<A>(A value) implements Res<A, String> {}"),
+            Sources.inShop("@AvroRecord public record None() implements Res<String, Integer> {}"));
+    assertEquals(List.of("None"), branches(compilation));
+  }
+
+  @Test
   void subclassWithOtherArgumentsIsNotABranch() {
     assertEquals(
         List.of("Ok"),

@@ -133,8 +133,11 @@ public final class UnionDeclaration {
         ((TypeElement) declared.asElement()).getTypeParameters();
     for (int i = 0; i < parameters.size(); i++) {
       TypeMirror argument = declared.getTypeArguments().get(i);
-      if (argument.getKind() == TypeKind.TYPEVAR || argument.getKind() == TypeKind.WILDCARD) {
+      if (argument.getKind() == TypeKind.TYPEVAR) {
         return true;
+      }
+      if (argument.getKind() == TypeKind.WILDCARD) {
+        continue;
       }
       for (TypeMirror bound : parameters.get(i).getBounds()) {
         if (!types.isSubtype(argument, types.erasure(bound))) {
