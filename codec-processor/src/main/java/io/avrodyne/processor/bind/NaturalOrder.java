@@ -2,6 +2,7 @@ package io.avrodyne.processor.bind;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.UnionDeclaration;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.Map;
@@ -61,10 +62,14 @@ final class NaturalOrder {
     if (isComparable(type) || JavaTypeNames.is(type, CharSequence.class)) {
       return true;
     }
-    // The branches of a union may be comparable although their supertype is not.
+    if (type.getKind() != TypeKind.DECLARED) {
+      return false;
+    }
+    // Subclasses may be comparable although their supertype is not.
+    TypeElement element = JavaTypeNames.elementOf(type);
     return shape instanceof Choice
-        && (JavaTypeNames.elementOf(type).getPermittedSubclasses().isEmpty()
-            || hasComparable(type));
+        ? element.getPermittedSubclasses().isEmpty() || hasComparable(type)
+        : UnionDeclaration.isAbstract(element);
   }
 
   private static boolean hasComparable(TypeMirror type) {
