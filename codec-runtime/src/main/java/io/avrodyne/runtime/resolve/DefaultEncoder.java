@@ -27,7 +27,7 @@ final class DefaultEncoder {
   private final DefaultValues values;
   private PlanBudget budget = new PlanBudget();
 
-  /** Whether a value with a key that is no field of a record does not match it. */
+  /** Whether a record matches only values whose keys are all fields of it. */
   private boolean exact;
 
   DefaultEncoder(DefaultValues values) {
@@ -168,7 +168,10 @@ final class DefaultEncoder {
         return NO_VALUE;
       }
       Object value = given ? map.get(field.name()) : values.of(type, field);
+      boolean before = exact;
+      exact = before && given;
       next = put(field.schema(), value, out, next);
+      exact = before;
       if (next == NO_VALUE) {
         return NO_VALUE;
       }
