@@ -226,6 +226,7 @@ class CopyingMethodsTest {
   @ValueSource(
       strings = {
         "void setTags(Collection<String> given) { tags.clear(); tags.addAll(given); }",
+        "void setTags(List<String> given) { check(given); tags = given; } void check(List<String> all) {}",
         "void setTags(Iterable<String> given) { tags = new ArrayList<>(); given.forEach(tags::add); }",
         "void setTags(List<String> given) { List<String> copy = new ArrayList<>(); copy.addAll(given); tags = copy; }",
       })

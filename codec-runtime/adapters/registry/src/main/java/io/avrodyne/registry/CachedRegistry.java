@@ -39,8 +39,8 @@ public final class CachedRegistry implements SchemaRegistry {
   private final LoadingCache<String, RegisteredSchema> latest;
 
   /**
-   * What is registered or looked up. Schemas that differ only in aliases or documentation are equal
-   * to each other, but their texts are not.
+   * A schema that is registered or looked up. Schemas that differ only in aliases or documentation
+   * are equal to each other, but their texts are not.
    */
   private record Registration(String subject, String text, List<SchemaReference> references) {
 

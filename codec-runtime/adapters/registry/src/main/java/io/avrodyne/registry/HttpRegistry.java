@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * CachedRegistry}.
  *
  * <p>Requests go to one of the given URLs, first to the one that answered last. If there is no
- * answer, or one with status 429, 502, 503 or 504, the next URL is tried, and then all again after
- * a pause, within the limits of the {@link HttpRegistryBuilder}. Redirects are not followed, so
- * credentials reach no other host.
+ * answer, or one with status 502, 503 or 504, the next URL is tried. After that, and after status
+ * 429, all are tried again after a pause, within the limits of the {@link HttpRegistryBuilder}.
+ * Redirects are not followed, so credentials reach no other host.
  *
  * <p>A registry compares the texts of schemas. If it does not know a text, {@link #lookUp} reads
  * the versions of the subject, newest first, and compares canonical forms and logical types.

@@ -114,8 +114,8 @@ public final class HttpRegistryBuilder {
   }
 
   /**
-   * Sets how often a request is repeated at most, once all URLs were tried: if there is no answer,
-   * or if the status is 429, 502, 503 or 504. The default is 2.
+   * Sets how often a request is repeated at most: if no URL gives an answer other than status 502,
+   * 503 or 504, or if one answers with 429. The default is 2.
    */
   public HttpRegistryBuilder retries(int count) {
     retries = notNegative(count);
