@@ -125,7 +125,8 @@ public final class UnionDeclaration {
 
   /**
    * Returns whether an object of a branch can be one of the type, with its type arguments. One with
-   * a wildcard, or a type variable that they do not bind, stays, to be refused where it is used.
+   * a type variable that they do not bind is kept, and so is one with a wildcard if its other
+   * arguments agree; both are rejected where they are used.
    */
   private static boolean occurs(TypeMirror branch, DeclaredType type, Types types) {
     DeclaredType declared = (DeclaredType) branch;

@@ -29,7 +29,7 @@ final class DatumCopier {
   private final DecodeLimits limits;
   private final MinimumSizes sizes;
 
-  /** Whether the decoder has a buffer; one that reads directly has a class of its own. */
+  /** Whether the decoder reads ahead. Apache Avro's direct decoder, a subclass, does not. */
   private final boolean buffered;
 
   private int itemsWithoutBytes;
@@ -92,7 +92,7 @@ final class DatumCopier {
     }
   }
 
-  /** Copies the size of a block. It may be wrong, so the items are followed all the same. */
+  /** Copies the size of a block. The size may be wrong, so it is not used to copy the items. */
   private void copySize(long count) throws IOException {
     int at = to.size();
     if (copyLong() < 0 || count == Long.MIN_VALUE) {

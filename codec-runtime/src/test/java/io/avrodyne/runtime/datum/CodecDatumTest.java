@@ -327,7 +327,7 @@ class CodecDatumTest {
     requireSame(schema, "00" + "00" + "8000" + "0e", false);
     requireSame(schema, "00" + "00" + "00" + "8e00", false);
     requireSame(schema, "00" + "00" + "00" + "8e80808070", false);
-    refuse("a long of 11 bytes", DecodeException.class, "8080808080808080808000");
+    refuse("an 11-byte long", DecodeException.class, "8080808080808080808000");
     refuse("an int of 6 bytes", DecodeException.class, "00" + "808080808000");
   }
 

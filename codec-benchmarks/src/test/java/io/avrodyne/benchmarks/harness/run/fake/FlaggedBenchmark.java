@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** A benchmark that needs a flag of its own. */
+/** A benchmark that requires a JVM flag. */
 @State(Scope.Thread)
 @Fork(value = 2, jvmArgsAppend = "-Dneeded=true")
 public class FlaggedBenchmark {
