@@ -82,12 +82,26 @@ public final class SchemaComparison {
     Optional<Schema> own =
         reader.getTypes().stream()
             .filter(branch -> isSameType(branch, writer))
-            .min(
-                Comparator.comparing(branch -> !branch.getFullName().equals(writer.getFullName())));
+            .min(Comparator.comparingInt(branch -> distance(branch, writer)));
     own.or(() -> promotion(reader, writer))
         .ifPresentOrElse(
             branch -> compare(branch, writer, location),
             () -> add(Kind.BRANCH, reader, writer, location, ""));
+  }
+
+  /** Prefers the full name to an alias, and an alias to the unqualified name, as reading does. */
+  private static int distance(Schema branch, Schema writer) {
+    if (branch.getFullName().equals(writer.getFullName())) {
+      return 0;
+    }
+    return isRenamed(branch, writer) ? 1 : 2;
+  }
+
+  private static boolean isRenamed(Schema branch, Schema writer) {
+    return switch (branch.getType()) {
+      case RECORD, ENUM, FIXED -> branch.getAliases().contains(writer.getFullName());
+      default -> false;
+    };
   }
 
   /** Prefers a branch whose logical type is not in the way, as reading does. */

@@ -52,6 +52,17 @@ class SchemaComparisonTest {
     assertEquals(List.of(), SchemaComparison.breaks(parse("['float','long','string']"), date));
   }
 
+  @Test
+  void branchWithAnAliasGoesBeforeOneWithTheUnqualifiedName() {
+    String namesake = record("q.A", "{'name':'y','type':'int'}");
+    String renamed =
+        record("q.B", "{'name':'x','type':'int'}")
+            .replace("'fields'", "'aliases':['p.A'],'fields'");
+    Schema writer = parse(record("p.A", "{'name':'x','type':'int'}"));
+    assertEquals(
+        List.of(), SchemaComparison.breaks(parse("[" + namesake + "," + renamed + "]"), writer));
+  }
+
   /** What only looks like a unit of time is the name of a converter's type. */
   @Test
   void namesThatAvroDoesNotKnowConflict() {

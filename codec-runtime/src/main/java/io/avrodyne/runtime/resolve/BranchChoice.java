@@ -10,9 +10,9 @@ import org.apache.avro.Schema;
  * first branch that matches exactly, otherwise the first branch that the writer's type can be
  * promoted to, with preference for a promotion that keeps the meaning.
  *
- * <p>A named type matches exactly by fullname, then by unqualified name or alias. In lenient mode,
- * a record is read into the first record that has no missing field without a default, whatever its
- * name.
+ * <p>A named type matches exactly by fullname, then by alias, then by unqualified name. In lenient
+ * mode, a record is read into the first record that has no missing field without a default,
+ * whatever its name.
  */
 final class BranchChoice {
 

@@ -46,22 +46,16 @@ final class UnionIndex {
 
   /**
    * Returns the index of the branch of the same type as the writer's, or {@link #NONE}. A named
-   * type matches the branch with its fullname, otherwise the first branch with its unqualified name
-   * or with an alias for it.
+   * type matches the branch with its fullname, otherwise the first branch with an alias for it,
+   * otherwise the first branch with its unqualified name.
    */
   int same(Schema writer) {
     if (!NamedTypes.isNamed(writer)) {
       return first(Likeness.TYPE, writer, "");
     }
     int exact = first(Likeness.FULLNAME, writer, writer.getFullName());
-    if (exact != NONE) {
-      return exact;
-    }
-    int byName = first(Likeness.NAME, writer, writer.getName());
-    int byAlias = first(Likeness.ALIAS, writer, writer.getFullName());
-    return byName == NONE || byAlias == NONE
-        ? Math.max(byName, byAlias)
-        : Math.min(byName, byAlias);
+    int byAlias = exact != NONE ? exact : first(Likeness.ALIAS, writer, writer.getFullName());
+    return byAlias != NONE ? byAlias : first(Likeness.NAME, writer, writer.getName());
   }
 
   private int first(Likeness likeness, Schema writer, String name) {

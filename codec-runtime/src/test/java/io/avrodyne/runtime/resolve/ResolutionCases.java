@@ -224,6 +224,15 @@ final class ResolutionCases {
         "[" + a + "," + b + "]",
         "['null'," + record("B", field("y", "'int'", "2"), field("x", "'long'")) + "," + a + "]",
         "{'B':{'x':1}}");
+    add(
+        "record renamed by alias beside one of its unqualified name",
+        record("p.A", field("x", "'int'")),
+        "["
+            + record("q.A", field("x", "'int'"))
+            + ","
+            + renamed("q.B", "p.A", field("x", "'int'"))
+            + "]",
+        "{'x':1}");
     add("enum into union", ABC, "['null'," + CA_DEFAULT + "]", "'B'");
     add("array into union", array("'int'"), "['null'," + array("'long'") + "]", "[1,2]");
   }
