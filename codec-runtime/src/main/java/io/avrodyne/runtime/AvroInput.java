@@ -54,7 +54,7 @@ public final class AvroInput {
   @Nullable StreamedInput stream;
 
   int depthLeft;
-  private byte[] copied = EMPTY;
+  byte[] copied = EMPTY;
   private @Nullable StringDecoder strings;
   private @Nullable StringTable interned;
 

@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import com.google.errorprone.annotations.RestrictedApi;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.NumberViews;
+import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +65,13 @@ public final class Internals {
   public static int endOfArrived(AvroInput in, int limit) {
     StreamedInput stream = in.stream;
     return stream == null ? limit : stream.limit();
+  }
+
+  /** Returns the size in bytes of the largest array that an input keeps for any datum. */
+  @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
+  public static int keptBytes(AvroInput in) {
+    int scratch = in.scratch instanceof IntSupplier size ? size.getAsInt() : 0;
+    return Math.max(in.copied.length, scratch);
   }
 
   /** Begins a datum: items and depth are counted from zero. */

@@ -73,7 +73,10 @@ public final class ResolutionInternals {
     return in.scratch;
   }
 
-  /** Keeps the scratch object of schema resolution with an input. */
+  /**
+   * Keeps the scratch object of schema resolution with an input. An {@code IntSupplier} supplies
+   * the size of the array that it keeps.
+   */
   @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
   public static void keepScratch(AvroInput in, Object scratch) {
     in.scratch = scratch;

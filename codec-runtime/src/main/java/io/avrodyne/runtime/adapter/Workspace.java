@@ -24,9 +24,6 @@ public class Workspace {
   private final AvroOutput out;
   private final AvroInput in;
 
-  /** The size of the array that the input keeps for buffers without an accessible array. */
-  private int copied;
-
   /** Creates a workspace with small arrays. */
   public Workspace(DecodeLimits limits, Strictness strictness) {
     out = new AvroOutput(FIRST_CAPACITY, strictness, limits.maxDepth());
@@ -45,9 +42,6 @@ public class Workspace {
 
   /** Returns the input, reset to the remaining bytes of a buffer, whose position is not moved. */
   public final AvroInput input(ByteBuffer buffer) {
-    if (!buffer.hasArray()) {
-      copied = Math.max(copied, buffer.remaining());
-    }
     return in.reset(buffer);
   }
 
@@ -81,8 +75,13 @@ public class Workspace {
     in.reset(EMPTY);
   }
 
-  /** Returns the size of the larger array. */
+  /** Returns the size of the largest array. */
   final int size() {
-    return Math.max(copied, Internals.buffer(out).length);
+    return Math.max(keptBytes(in), Internals.buffer(out).length);
+  }
+
+  /** Returns the size in bytes of the largest array that an input keeps for any datum. */
+  public static int keptBytes(AvroInput in) {
+    return Internals.keptBytes(in);
   }
 }

@@ -6,13 +6,14 @@ import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.ResolutionInternals;
 import io.avrodyne.runtime.binary.Primitives;
 import java.util.Arrays;
+import java.util.function.IntSupplier;
 
 /**
  * A buffer for a value that is read in the writer's layout and written in the reader's.
  *
  * <p>Callers that write into {@link #bytes} themselves must advance {@link #size}.
  */
-final class Scratch {
+final class Scratch implements IntSupplier {
 
   private static final int FIRST_CAPACITY = 512;
   private static final int MAX_CAPACITY = Integer.MAX_VALUE - 8;
@@ -64,6 +65,12 @@ final class Scratch {
   private Scratch(int max) {
     this.max = Math.min(max, MAX_CAPACITY);
     bytes = new byte[Math.min(FIRST_CAPACITY, this.max)];
+  }
+
+  /** Returns the size of the array, which is kept for later values. */
+  @Override
+  public int getAsInt() {
+    return bytes.length;
   }
 
   /** Ensures capacity for {@code more} bytes and returns the position where they begin. */

@@ -10,8 +10,10 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
 import io.avrodyne.runtime.TextCodec;
+import io.avrodyne.runtime.resolve.Resolving;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 
 class WorkspacesTest {
@@ -46,6 +48,21 @@ class WorkspacesTest {
   void workspaceWithALargeCopyOfABufferIsNotKept() {
     Workspace workspace = workspaces.take();
     var unused = workspace.input(ByteBuffer.allocateDirect(MAX_SIZE + 1));
+    workspaces.giveBack(workspace);
+    assertNotSame(workspace, workspaces.take());
+  }
+
+  @Test
+  void workspaceWithALargeConversionIsNotKept() {
+    Schema ints = Schema.createArray(Schema.create(Schema.Type.INT));
+    Schema doubles = Schema.createArray(Schema.create(Schema.Type.DOUBLE));
+    byte[] twoHundredZeros = new byte[203];
+    twoHundredZeros[0] = (byte) 0x90;
+    twoHundredZeros[1] = 3;
+    Workspace workspace = workspaces.take();
+    byte[] converted =
+        workspace.decode(Resolving.decoder(ints, doubles, Strictness.STRICT), twoHundredZeros);
+    assertEquals(2 + 200 * Double.BYTES + 1, converted.length);
     workspaces.giveBack(workspace);
     assertNotSame(workspace, workspaces.take());
   }

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class PayloadReader {
 
+  /** Inputs that keep a larger array, for data of another schema, are not kept. */
+  private static final int MAX_KEPT_BYTES = 1 << 18;
+
   /** How many workspaces are kept at most. */
   private static final int SPARES = 16;
 
@@ -48,7 +51,7 @@ final class PayloadReader {
     this.schemas = schemas;
     this.transcoders = transcoders;
     this.others = others;
-    workspaces = new Workspaces<>(transcoders::newWorkspace, SPARES, Integer.MAX_VALUE);
+    workspaces = new Workspaces<>(transcoders::newWorkspace, SPARES, MAX_KEPT_BYTES);
   }
 
   /** Returns the value of a payload. */

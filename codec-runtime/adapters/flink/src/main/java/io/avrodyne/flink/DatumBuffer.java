@@ -8,6 +8,7 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.adapter.Workspace;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -45,9 +46,13 @@ final class DatumBuffer {
   private static final int TRUSTED = 1 << 16;
 
   private final ViewStream stream = new ViewStream();
-  private final AvroInput in = new AvroInput(LIMITS, Strictness.STRICT);
+  private AvroInput in = newInput();
   private AvroOutput out = newOutput();
   private byte[] bytes = new byte[FIRST_CAPACITY];
+
+  private static AvroInput newInput() {
+    return new AvroInput(LIMITS, Strictness.STRICT);
+  }
 
   private static AvroOutput newOutput() {
     return new AvroOutput(FIRST_CAPACITY, Strictness.STRICT, LIMITS.maxDepth());
@@ -81,9 +86,7 @@ final class DatumBuffer {
     } catch (DecodeException e) {
       throw new CorruptDatumException(e.getMessage(), e);
     } finally {
-      if (length > KEPT) {
-        forget();
-      }
+      forgetLarge(length);
     }
   }
 
@@ -100,8 +103,8 @@ final class DatumBuffer {
     T copy = decode(codec, in.reset(bytes, 0, size), reuse);
     if (size > KEPT) {
       out = newOutput();
-      forget();
     }
+    forgetLarge(size);
     return copy;
   }
 
@@ -131,9 +134,12 @@ final class DatumBuffer {
     }
   }
 
-  private void forget() {
-    bytes = new byte[FIRST_CAPACITY];
-    in.reset(bytes, 0, 0);
+  /** Forgets the arrays of a datum if it was large, or became large when the input converted it. */
+  private void forgetLarge(int size) {
+    if (size > KEPT || Workspace.keptBytes(in) > KEPT) {
+      bytes = new byte[FIRST_CAPACITY];
+      in = newInput();
+    }
   }
 
   /** A stream into a view of Flink. */
