@@ -9,29 +9,55 @@ import com.github.luben.zstd.ZstdIOException;
 import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.ref.Cleaner;
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** A codec for zstandard. This is the only class that depends on zstd-jni. */
+/**
+ * A codec for zstandard. This is the only class that depends on zstd-jni.
+ *
+ * <p>Its memory outside the heap is also freed when a codec that was not closed has become garbage:
+ * Flink abandons the writers of a job that fails, and zstd-jni would never free their memory.
+ */
 final class ZstandardFileCodec extends FileCodec {
 
   /** The limit that the library itself applies by default. */
   static final int MAX_WINDOW_LOG = 27;
 
-  private final ZstdCompressCtx compressing;
-  private final ZstdDecompressCtx decompressing = new ZstdDecompressCtx();
+  private static final Cleaner CLEANER = Cleaner.create();
+
+  final Contexts contexts;
+  private final Cleaner.Cleanable memory;
   private final OneBuffer pool = new OneBuffer();
 
   ZstandardFileCodec(int level) {
-    compressing = new ZstdCompressCtx().setLevel(level);
+    contexts = new Contexts(new ZstdCompressCtx().setLevel(level), new ZstdDecompressCtx());
+    memory = CLEANER.register(this, contexts);
+  }
+
+  /** The objects that own memory outside the heap. They do not refer to the codec. */
+  record Contexts(ZstdCompressCtx compressing, ZstdDecompressCtx decompressing)
+      implements Runnable {
+
+    @Override
+    public void run() {
+      compressing.close();
+      decompressing.close();
+    }
   }
 
   @Override
   void compress(byte[] from, int offset, int length, BlockBytes to) throws IOException {
     to.ensure(Zstd.compressBound(length));
     int size = to.size();
-    to.advance(
-        compressing.compressByteArray(to.array(), size, to.available(), from, offset, length));
+    try {
+      to.advance(
+          contexts.compressing.compressByteArray(
+              to.array(), size, to.available(), from, offset, length));
+    } finally {
+      Reference.reachabilityFence(this);
+    }
   }
 
   /**
@@ -54,10 +80,13 @@ final class ZstandardFileCodec extends FileCodec {
     int decompressed;
     try {
       decompressed =
-          decompressing.decompressByteArray(to.array(), size, to.available(), from, offset, length);
+          contexts.decompressing.decompressByteArray(
+              to.array(), size, to.available(), from, offset, length);
     } catch (ZstdException e) {
       return false; // There may be several frames, or a broken one; decompressing in steps handles
       // both.
+    } finally {
+      Reference.reachabilityFence(this);
     }
     to.advance(decompressed);
     return true;
@@ -78,8 +107,7 @@ final class ZstandardFileCodec extends FileCodec {
 
   @Override
   void close() {
-    compressing.close();
-    decompressing.close();
+    memory.clean();
   }
 
   /** A pool of the single buffer that a stream needs. */

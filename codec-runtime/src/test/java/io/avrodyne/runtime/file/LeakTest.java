@@ -124,6 +124,26 @@ class LeakTest {
     }
   }
 
+  @Test
+  void abandonedCodecsLeaveNoNativeMemory() {
+    ZstandardFileCodec.Contexts contexts = new ZstandardFileCodec(3).contexts;
+    for (int i = 0; i < 100 && isOpen(contexts); i++) {
+      System.gc();
+    }
+    assertThrows(IllegalStateException.class, () -> contexts.compressing().setLevel(3));
+    assertThrows(IllegalStateException.class, () -> contexts.decompressing().reset());
+  }
+
+  private static boolean isOpen(ZstandardFileCodec.Contexts contexts) {
+    try {
+      contexts.compressing().reset();
+      contexts.decompressing().reset();
+      return true;
+    } catch (IllegalStateException e) {
+      return false;
+    }
+  }
+
   private static long resident() throws IOException {
     return PAGE * Long.parseLong(Files.readString(MEMORY).split(" ", 3)[1]);
   }
