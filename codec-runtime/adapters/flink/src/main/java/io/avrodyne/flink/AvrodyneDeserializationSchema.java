@@ -1,9 +1,10 @@
 package io.avrodyne.flink;
 
+import io.avrodyne.kafka.AvrodyneConfig;
 import io.avrodyne.kafka.AvrodyneDeserializer;
-import io.avrodyne.kafka.AvrodyneSerdes;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.flink.api.common.serialization.DeserializationSchema;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
@@ -47,15 +48,14 @@ public final class AvrodyneDeserializationSchema<T> implements DeserializationSc
   public static <T> AvrodyneDeserializationSchema<T> of(
       Class<T> type, Map<String, String> settings) {
     HashMap<String, String> copy = new HashMap<>(settings);
-    return of(AvrodyneTypeInformation.of(type), () -> AvrodyneSerdes.of(type, copy).deserializer());
+    return of(AvrodyneTypeInformation.of(type), () -> configured(type, copy, false));
   }
 
   /** Returns a schema for keys, with settings of {@link AvrodyneDeserializer}. */
   public static <T> AvrodyneDeserializationSchema<T> ofKeys(
       Class<T> type, Map<String, String> settings) {
     HashMap<String, String> copy = new HashMap<>(settings);
-    return of(
-        AvrodyneTypeInformation.of(type), () -> AvrodyneSerdes.ofKeys(type, copy).deserializer());
+    return of(AvrodyneTypeInformation.of(type), () -> configured(type, copy, true));
   }
 
   /**
@@ -65,6 +65,19 @@ public final class AvrodyneDeserializationSchema<T> implements DeserializationSc
   public static <T> AvrodyneDeserializationSchema<T> of(
       TypeInformation<T> type, SerializableSupplier<Deserializer<T>> deserializer) {
     return new AvrodyneDeserializationSchema<>(type, deserializer);
+  }
+
+  /**
+   * Creates the deserializer with a client of the registry that it closes itself, unlike that of a
+   * pair.
+   */
+  private static <T> Deserializer<T> configured(
+      Class<T> type, Map<String, String> settings, boolean isKey) {
+    Map<String, Object> all = new HashMap<>(settings);
+    all.put(isKey ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES, List.of(type));
+    AvrodyneDeserializer<T> created = new AvrodyneDeserializer<>();
+    created.configure(all, isKey);
+    return created;
   }
 
   /** Creates the deserializer, which is closed when the job has left the task manager. */

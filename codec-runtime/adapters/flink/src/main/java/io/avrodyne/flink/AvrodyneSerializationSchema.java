@@ -1,8 +1,9 @@
 package io.avrodyne.flink;
 
-import io.avrodyne.kafka.AvrodyneSerdes;
+import io.avrodyne.kafka.AvrodyneConfig;
 import io.avrodyne.kafka.AvrodyneSerializer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.flink.api.common.serialization.SerializationSchema;
 import org.apache.flink.util.function.SerializableSupplier;
@@ -47,16 +48,14 @@ public final class AvrodyneSerializationSchema<T> implements SerializationSchema
   public static <T> AvrodyneSerializationSchema<T> of(
       String topic, Class<T> type, Map<String, String> settings) {
     HashMap<String, String> copy = new HashMap<>(settings);
-    return new AvrodyneSerializationSchema<>(
-        topic, () -> AvrodyneSerdes.of(type, copy).serializer());
+    return new AvrodyneSerializationSchema<>(topic, () -> configured(type, copy, false));
   }
 
   /** Returns a schema for keys, with settings of {@link AvrodyneSerializer}. */
   public static <T> AvrodyneSerializationSchema<T> ofKeys(
       String topic, Class<T> type, Map<String, String> settings) {
     HashMap<String, String> copy = new HashMap<>(settings);
-    return new AvrodyneSerializationSchema<>(
-        topic, () -> AvrodyneSerdes.ofKeys(type, copy).serializer());
+    return new AvrodyneSerializationSchema<>(topic, () -> configured(type, copy, true));
   }
 
   /**
@@ -66,6 +65,19 @@ public final class AvrodyneSerializationSchema<T> implements SerializationSchema
   public static <T> AvrodyneSerializationSchema<T> of(
       String topic, SerializableSupplier<Serializer<T>> serializer) {
     return new AvrodyneSerializationSchema<>(topic, serializer);
+  }
+
+  /**
+   * Creates the serializer with a client of the registry that it closes itself, unlike that of a
+   * pair.
+   */
+  private static <T> Serializer<T> configured(
+      Class<T> type, Map<String, String> settings, boolean isKey) {
+    Map<String, Object> all = new HashMap<>(settings);
+    all.put(isKey ? AvrodyneConfig.KEY_TYPES : AvrodyneConfig.VALUE_TYPES, List.of(type));
+    AvrodyneSerializer<T> created = new AvrodyneSerializer<>();
+    created.configure(all, isKey);
+    return created;
   }
 
   /** Creates the serializer, which is closed when the job has left the task manager. */

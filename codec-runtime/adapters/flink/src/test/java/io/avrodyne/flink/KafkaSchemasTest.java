@@ -20,6 +20,7 @@ import org.apache.flink.metrics.MetricGroup;
 import org.apache.flink.metrics.groups.UnregisteredMetricsGroup;
 import org.apache.flink.util.InstantiationUtil;
 import org.apache.flink.util.UserCodeClassLoader;
+import org.apache.kafka.common.errors.SerializationException;
 import org.junit.jupiter.api.Test;
 
 class KafkaSchemasTest {
@@ -82,6 +83,29 @@ class KafkaSchemasTest {
     reader.open(context);
     assertNull(reader.deserialize(null));
     assertThrows(IOException.class, () -> reader.deserialize(new byte[] {1, 2, 3}));
+  }
+
+  /** Checks it of a reader that has not needed its registry yet, so that nothing is connected. */
+  @Test
+  void clientsOfTheRegistryAreClosedWhenTheJobLeaves() throws Exception {
+    Map<String, String> settings = Map.of("schema.registry.url", "http://localhost:1");
+    DeserializationSchema<Basket> reader = AvrodyneDeserializationSchema.of(Basket.class, settings);
+    SerializationSchema<Basket> writer =
+        AvrodyneSerializationSchema.of("baskets", Basket.class, settings);
+    reader.open(context);
+    writer.open(context);
+    context.release();
+    assertClosed(
+        assertThrows(IOException.class, () -> reader.deserialize(new byte[] {0, 0, 0, 0, 7})));
+    assertClosed(assertThrows(SerializationException.class, () -> writer.serialize(BASKET)));
+  }
+
+  private static void assertClosed(Throwable thrown) {
+    Throwable last = thrown;
+    while (last.getCause() != null) {
+      last = last.getCause();
+    }
+    assertEquals("The client of the schema registry is closed", last.getMessage());
   }
 
   private static <S> S there(S schema) throws Exception {
