@@ -80,15 +80,16 @@ public final class AvrodyneDeserializationSchema<T> implements DeserializationSc
     return created;
   }
 
-  /** Creates the deserializer, which is closed when the job has left the task manager. */
+  /**
+   * Creates the deserializer. It is closed when the job has left the task manager, unless it has
+   * become garbage by then, as after a restart of the task.
+   */
   @Override
   public void open(InitializationContext context) {
     Deserializer<T> created = source.get();
     deserializer = created;
-    context
-        .getUserCodeClassLoader()
-        .registerReleaseHookIfAbsent(
-            getClass().getName() + "@" + System.identityHashCode(created), created::close);
+    ReleaseHook.register(
+        context.getUserCodeClassLoader(), getClass(), created, Deserializer::close);
   }
 
   @Override

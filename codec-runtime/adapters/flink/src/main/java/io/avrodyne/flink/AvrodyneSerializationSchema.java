@@ -80,15 +80,15 @@ public final class AvrodyneSerializationSchema<T> implements SerializationSchema
     return created;
   }
 
-  /** Creates the serializer, which is closed when the job has left the task manager. */
+  /**
+   * Creates the serializer. It is closed when the job has left the task manager, unless it has
+   * become garbage by then, as after a restart of the task.
+   */
   @Override
   public void open(InitializationContext context) {
     Serializer<T> created = source.get();
     serializer = created;
-    context
-        .getUserCodeClassLoader()
-        .registerReleaseHookIfAbsent(
-            getClass().getName() + "@" + System.identityHashCode(created), created::close);
+    ReleaseHook.register(context.getUserCodeClassLoader(), getClass(), created, Serializer::close);
   }
 
   @Override

@@ -10,6 +10,7 @@ import io.avrodyne.flink.shop.Order;
 import io.avrodyne.kafka.AvrodyneSerde;
 import io.avrodyne.runtime.frame.Framings;
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.apache.flink.metrics.groups.UnregisteredMetricsGroup;
 import org.apache.flink.util.InstantiationUtil;
 import org.apache.flink.util.UserCodeClassLoader;
 import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.serialization.Deserializer;
 import org.junit.jupiter.api.Test;
 
 class KafkaSchemasTest {
@@ -106,6 +108,30 @@ class KafkaSchemasTest {
       last = last.getCause();
     }
     assertEquals("The client of the schema registry is closed", last.getMessage());
+  }
+
+  @Test
+  void tasksThatWereStartedAgainLeaveNothing() throws Exception {
+    List<WeakReference<Deserializer<Basket>>> opened = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      AvrodyneDeserializationSchema.of(
+              AvrodyneTypeInformation.of(Basket.class),
+              () -> {
+                Deserializer<Basket> created =
+                    AvrodyneSerde.builder(Basket.class)
+                        .framing(Framings.SINGLE_OBJECT)
+                        .buildDeserializer();
+                opened.add(new WeakReference<>(created));
+                return created;
+              })
+          .open(context);
+    }
+    assertEquals(3, opened.size());
+    for (int i = 0; i < 100 && opened.stream().anyMatch(one -> one.get() != null); i++) {
+      System.gc();
+    }
+    opened.forEach(reference -> assertNull(reference.get()));
+    context.hooks.forEach(Runnable::run);
   }
 
   private static <S> S there(S schema) throws Exception {
