@@ -2,24 +2,31 @@ package io.avrodyne.flink;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.adapter.CodecListing;
+import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.apache.avro.LogicalTypes;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rules for keys. Flink distributes keys by their hash codes, which must be the same in every
- * JVM, and state back ends compare their bytes, so equal keys must have equal bytes. Maps and sets
- * have no order; floating-point numbers have two zeros and many values that are not numbers; enums
- * and arrays have other hash codes in another JVM.
+ * JVM, and state back ends compare their bytes, so equal keys must have equal bytes, and different
+ * keys must have different bytes. Maps and sets have no order; floating-point numbers have two
+ * zeros and many values that are not numbers; objects of BigDecimal with different scales are not
+ * equal, but the logical type decimal writes them with one scale; enums and arrays have other hash
+ * codes in another JVM.
  */
 final class KeyRules {
 
   private final Set<Object> seen = new HashSet<>();
+
+  /** Whether the schema has a decimal, which does not keep the scale of a BigDecimal. */
+  private boolean hasDecimals;
 
   private KeyRules() {}
 
@@ -40,6 +47,10 @@ final class KeyRules {
       case ARRAY -> ofSchema(schema.getElementType(), path + "[]");
       case UNION -> ofBranches(schema.getTypes(), path);
       case RECORD -> seen.add(schema.getFullName()) ? ofFields(schema, path) : null;
+      case BYTES, FIXED -> {
+        hasDecimals |= LogicalTypes.fromSchemaIgnoreInvalid(schema) instanceof LogicalTypes.Decimal;
+        yield null;
+      }
       default -> null;
     };
   }
@@ -69,6 +80,9 @@ final class KeyRules {
     if (raw.isArray()) {
       return path + " is an array, whose hash code differs between JVMs";
     }
+    if (raw.isEnum()) {
+      return path + " is an enum, whose hash code differs between JVMs";
+    }
     if (Map.class.isAssignableFrom(raw)) {
       return path + " is a map, whose entries have no order";
     }
@@ -78,7 +92,10 @@ final class KeyRules {
     if (List.class.isAssignableFrom(raw) || raw == Optional.class) {
       return ofArguments(type, path + "[]");
     }
-    if (raw.isPrimitive() || raw.isEnum() || !seen.add(type)) {
+    if (raw == BigDecimal.class && hasDecimals) {
+      return path + " is a decimal, whose own scale is not kept";
+    }
+    if (raw.isPrimitive() || !seen.add(type)) {
       return null;
     }
     return type.isOfJdk() ? ofHashCode(raw, path) : ofClass(type, path);

@@ -2,12 +2,15 @@ package io.avrodyne.flink;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.flink.shop.Keys;
 import io.avrodyne.flink.shop.Order;
+import java.io.IOException;
+import java.math.BigDecimal;
 import org.apache.flink.api.common.functions.InvalidTypesException;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +47,29 @@ class KeyRulesTest {
     assertEquals(
         "OfEnum.status is an enum, whose hash code differs between JVMs",
         problemOf(Keys.OfEnum.class));
+  }
+
+  /** Its bytes are those of a text, but Flink asks for its hash code. */
+  @Test
+  void enumsThatAreConvertedAreRefused() {
+    assertEquals(
+        "OfText.status is an enum, whose hash code differs between JVMs",
+        problemOf(Keys.OfText.class));
+  }
+
+  @Test
+  void decimalsAreRefused() throws IOException {
+    Keys.OfDecimal key = new Keys.OfDecimal(new BigDecimal("1.5"));
+    AvrodyneTypeSerializer<Keys.OfDecimal> serializer = Views.serializer(Keys.OfDecimal.class);
+    assertNotEquals(key, serializer.deserialize(Views.view(Views.bytes(serializer, key))));
+    assertEquals(
+        "OfDecimal.price is a decimal, whose own scale is not kept",
+        problemOf(Keys.OfDecimal.class));
+    assertEquals(
+        "OfWholeDecimal.number is a decimal, whose own scale is not kept",
+        problemOf(Keys.OfWholeDecimal.class));
+    assertTrue(AvrodyneTypeInformation.of(Keys.OfWhole.class).isKeyType());
+    assertTrue(AvrodyneTypeInformation.of(Keys.OfOwnScale.class).isKeyType());
   }
 
   @Test

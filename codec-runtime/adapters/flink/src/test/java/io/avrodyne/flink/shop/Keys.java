@@ -1,6 +1,13 @@
 package io.avrodyne.flink.shop;
 
+import io.avrodyne.api.AvroBigDecimal;
+import io.avrodyne.api.AvroConvert;
+import io.avrodyne.api.AvroConverter;
+import io.avrodyne.api.AvroDecimal;
 import io.avrodyne.api.AvroRecord;
+import io.avrodyne.api.AvroString;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +46,40 @@ public final class Keys {
   /** Not a key. */
   @AvroRecord
   public record OfEnum(Order.Status status) {}
+
+  /** Not a key. */
+  @AvroRecord
+  public record OfText(Order.@AvroConvert(using = StatusText.class) Status status) {}
+
+  /** A converter between an enum and a text. */
+  public static final class StatusText implements AvroConverter<Order.Status, String> {
+
+    @Override
+    public String toAvro(Order.Status value) {
+      return value.name();
+    }
+
+    @Override
+    public Order.Status fromAvro(String value) {
+      return Order.Status.valueOf(value);
+    }
+  }
+
+  /** Not a key. */
+  @AvroRecord
+  public record OfDecimal(@AvroDecimal(precision = 9, scale = 2) BigDecimal price) {}
+
+  /** Not a key: 5.0 is restored as 5. */
+  @AvroRecord
+  public record OfWholeDecimal(@AvroDecimal(precision = 9, scale = 0) BigDecimal number) {}
+
+  /** A key. */
+  @AvroRecord
+  public record OfWhole(@AvroDecimal(precision = 30, scale = 0) BigInteger number) {}
+
+  /** A key. */
+  @AvroRecord
+  public record OfOwnScale(@AvroBigDecimal BigDecimal binary, @AvroString BigDecimal text) {}
 
   /** Not a key. */
   @AvroRecord
