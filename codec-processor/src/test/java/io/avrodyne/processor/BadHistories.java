@@ -149,7 +149,35 @@ final class BadHistories {
             Map.of(
                 "avro-history/shop.Shape/v7.avsc".replace("v7", "1"),
                 "[{'type':'record','name':'Circle','namespace':'shop.Shape','fields':[{'name':'radius','type':'int'}]},"
-                    + "{'type':'record','name':'Square','namespace':'shop.Shape','fields':[]}]")));
+                    + "{'type':'record','name':'Square','namespace':'shop.Shape','fields':[]}]")),
+        moved(
+            "@AvroUnion",
+            "BACKWARD_TRANSITIVE with version 1: the datum may be record p.A in version 1, but several"
+                + " branches of the type have that unqualified name, and none has it as an alias.",
+            "Add @AvroAlias(\"p.A\") to the branch that has replaced it.",
+            "[" + named("p.A", "") + "," + named("p.B", "") + "]"),
+        moved(
+            "@AvroUnion(config = Forward.class)",
+            "FORWARD with version 1: the datum may be record q.A in the type, but several branches of"
+                + " version 1 have that unqualified name, and none has it as an alias.",
+            "Give the branch its earlier full name.",
+            "[" + named("p.A", "") + "," + named("o.A", "") + "]"));
+  }
+
+  /** A union of two records whose namespaces have changed. */
+  private static BadHistory moved(String union, String finding, String nextStep, String schema) {
+    return new BadHistory(
+        BadInput.of(
+            Code.INCOMPATIBLE,
+            "Shape breaks " + finding,
+            nextStep,
+            ORDER
+                + union
+                + "\nsealed interface Shape { // BAD\n"
+                + "@AvroRecord(namespace = \"q\") record A() implements Shape {}\n"
+                + "@AvroRecord(namespace = \"r\", name = \"A\") record B() implements Shape {} }\n"
+                + "@AvroConfig(compatibility = Compatibility.FORWARD) interface Forward {}"),
+        Map.of("avro-history/shop.Shape/1.avsc", schema));
   }
 
   private static Stream<BadHistory> logicalTypes() {

@@ -28,6 +28,8 @@ public record SchemaBreak(
     TYPE,
     /** The reader's union has no branch for the writer's type. */
     BRANCH,
+    /** Several branches have the unqualified name of the writer's type, and none has an alias. */
+    AMBIGUOUS_BRANCH,
     /** Logical types that do not convert. */
     LOGICAL,
     /** Logical types that are not the same. */

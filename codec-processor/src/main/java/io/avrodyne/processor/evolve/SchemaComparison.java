@@ -27,6 +27,9 @@ public final class SchemaComparison {
     Optional<Kind> judge(Schema reader, Schema writer);
   }
 
+  /** The distance of names that are equal only without their namespaces. */
+  private static final int UNQUALIFIED = 2;
+
   private final LogicalJudge logical;
   private final List<SchemaBreak> breaks = new ArrayList<>();
 
@@ -77,13 +80,24 @@ public final class SchemaComparison {
     }
   }
 
-  /** The branch of the writer's own type counts, else one to which it can be promoted. */
+  /**
+   * The branch of the writer's own type counts, else one to which it can be promoted. An
+   * unqualified name must be that of one branch only, as for reading.
+   */
   private void compareBranches(Schema reader, Schema writer, Location location) {
-    Optional<Schema> own =
+    List<Schema> same =
         reader.getTypes().stream()
             .filter(branch -> isSameType(branch, writer))
-            .min(Comparator.comparingInt(branch -> distance(branch, writer)));
-    own.or(() -> promotion(reader, writer))
+            .sorted(Comparator.comparingInt(branch -> distance(branch, writer)))
+            .toList();
+    boolean ambiguous = same.size() > 1 && distance(same.get(0), writer) == UNQUALIFIED;
+    if (ambiguous) {
+      add(Kind.AMBIGUOUS_BRANCH, reader, writer, location, "");
+      return;
+    }
+    same.stream()
+        .findFirst()
+        .or(() -> promotion(reader, writer))
         .ifPresentOrElse(
             branch -> compare(branch, writer, location),
             () -> add(Kind.BRANCH, reader, writer, location, ""));
@@ -94,7 +108,7 @@ public final class SchemaComparison {
     if (branch.getFullName().equals(writer.getFullName())) {
       return 0;
     }
-    return isRenamed(branch, writer) ? 1 : 2;
+    return isRenamed(branch, writer) ? 1 : UNQUALIFIED;
   }
 
   private static boolean isRenamed(Schema branch, Schema writer) {

@@ -67,6 +67,17 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
               + ", for which "
               + reader
               + " has no branch";
+      case AMBIGUOUS_BRANCH ->
+          path
+              + " may be "
+              + found.writer().getType().getName()
+              + " "
+              + found.writer().getFullName()
+              + " in "
+              + writer
+              + ", but several branches of "
+              + reader
+              + " have that unqualified name, and none has it as an alias";
       case LOGICAL, OTHER_LOGICAL -> names.sentence(path, writer, reader, "", names.logical());
     };
   }
@@ -85,6 +96,12 @@ record BreakReport(CodecPlan plan, String version, boolean backward) {
       case SIZE -> "Keep the size, or add a new field with another name and a default.";
       case TYPE -> "Keep the type, or add a new field with another name and a default.";
       case BRANCH -> backward ? "Keep the branch." : "Remove the branch.";
+      case AMBIGUOUS_BRANCH ->
+          backward
+              ? "Add @AvroAlias(\""
+                  + found.writer().getFullName()
+                  + "\") to the branch that has replaced it."
+              : "Give the branch its earlier full name.";
       case LOGICAL, OTHER_LOGICAL ->
           "Keep the logical type, or add a new field with another name and a default.";
     };

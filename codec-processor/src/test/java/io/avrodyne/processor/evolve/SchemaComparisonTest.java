@@ -63,6 +63,15 @@ class SchemaComparisonTest {
         List.of(), SchemaComparison.breaks(parse("[" + namesake + "," + renamed + "]"), writer));
   }
 
+  @Test
+  void unqualifiedNameOfTwoBranchesHasNoBranch() {
+    String field = "{'name':'x','type':'int'}";
+    Schema reader = parse("[" + record("q.A", field) + "," + record("r.A", field) + "]");
+    List<SchemaBreak> found = SchemaComparison.breaks(reader, parse(record("p.A", field)));
+    assertEquals(List.of(Kind.AMBIGUOUS_BRANCH), found.stream().map(SchemaBreak::kind).toList());
+    assertEquals(List.of(), SchemaComparison.breaks(reader, parse(record("r.A", field))));
+  }
+
   /** What only looks like a unit of time is the name of a converter's type. */
   @Test
   void namesThatAvroDoesNotKnowConflict() {

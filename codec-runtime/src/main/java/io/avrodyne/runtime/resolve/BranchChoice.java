@@ -10,9 +10,10 @@ import org.apache.avro.Schema;
  * first branch that matches exactly, otherwise the first branch that the writer's type can be
  * promoted to, with preference for a promotion that keeps the meaning.
  *
- * <p>A named type matches exactly by fullname, then by alias, then by unqualified name. In lenient
- * mode, a record is read into the first record that has no missing field without a default,
- * whatever its name.
+ * <p>A named type matches exactly by fullname, then by alias, then by unqualified name. If several
+ * branches have that unqualified name, the writer's type could be any of them, so it matches none,
+ * except in lenient mode, where it matches the first. There, a record is also read into the first
+ * record that has no missing field without a default, whatever its name.
  */
 final class BranchChoice {
 
@@ -25,9 +26,9 @@ final class BranchChoice {
     this.budget = budget;
   }
 
-  /** Returns the index of the branch, or {@link UnionIndex#NONE}. */
+  /** Returns the index of the branch, {@link UnionIndex#NONE} or {@link UnionIndex#AMBIGUOUS}. */
   int index(Schema writer, Schema reader) {
-    int same = unions.computeIfAbsent(reader, this::indexed).same(writer);
+    int same = unions.computeIfAbsent(reader, this::indexed).same(writer, strict);
     if (same != UnionIndex.NONE) {
       return same;
     }

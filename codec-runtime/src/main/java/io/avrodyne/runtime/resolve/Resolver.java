@@ -117,10 +117,16 @@ final class Resolver {
           ResolutionDraft.error(
               writer,
               reader,
-              "the reader's "
-                  + TypeDescription.of(reader)
-                  + " has no branch for the writer's "
-                  + TypeDescription.of(writer)));
+              index == UnionIndex.AMBIGUOUS
+                  ? "several branches of the reader's "
+                      + TypeDescription.of(reader)
+                      + " have the unqualified name of the writer's "
+                      + TypeDescription.of(writer)
+                      + ", and none has it as an alias"
+                  : "the reader's "
+                      + TypeDescription.of(reader)
+                      + " has no branch for the writer's "
+                      + TypeDescription.of(writer)));
     }
     ResolutionDraft node = add(new ResolutionDraft(Kind.BRANCH, writer, reader));
     node.branch = index;

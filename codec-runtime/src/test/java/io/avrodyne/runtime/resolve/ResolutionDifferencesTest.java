@@ -63,6 +63,20 @@ class ResolutionDifferencesTest {
   }
 
   @Test
+  void unqualifiedNameOfTwoBranchesHasNoBranchUnlessLenient() {
+    String writer = record("p.A", field("x", "'int'"));
+    String reader =
+        "[" + record("q.A", field("x", "'int'")) + "," + record("r.A", field("x", "'int'")) + "]";
+    assertEquals("{\"x\": 1}", apache(writer, reader, "02"));
+    assertEquals(
+        "several branches of the reader's union [record q.A, record r.A] have the unqualified name of the"
+            + " writer's record p.A, and none has it as an alias",
+        Resolving.impossible(quoted(writer), quoted(reader)).getMessage());
+    assertEquals("{\"x\": 1}", ours(writer, reader, "02", Strictness.LENIENT));
+    assertEquals("{\"x\": 1}", ours(record("r.A", field("x", "'int'")), reader, "02"));
+  }
+
+  @Test
   void exactFieldNameBeatsAnAlias() {
     String writer = record("R", field("a", "'int'"), field("b", "'int'"));
     String reader = record("R", ResolutionCases.aliased("a", "'int'", "b"));
