@@ -74,6 +74,24 @@ class ResolutionTest {
         String.valueOf(Resolving.ours(WRITER, reader, DATUM)));
   }
 
+  /** As at compile time, where a record rejects keys that are not its fields. */
+  @Test
+  void defaultsWithKeysThatNoRecordHasAreMaps() {
+    Schema reader =
+        Resolving.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "u", "default": [{"x": 5}, {"x": 6, "z": 7}], "type":
+                {"type": "array", "items": [
+                  {"type": "record", "name": "A", "fields": [
+                    {"name": "x", "type": "int", "default": 1}]},
+                  {"type": "map", "values": "int"}]}}]}
+            """);
+    assertEquals(
+        "{\"u\": [{\"x\": 5}, {\"x\": 6, \"z\": 7}]}",
+        String.valueOf(Resolving.ours(WRITER, reader, DATUM)));
+  }
+
   @Test
   void fieldsAreInTheOrderOfTheWriterWithDefaultsAfterThePreviousField() {
     Resolution plan = Resolution.of(WRITER, READER, Strictness.STRICT);
