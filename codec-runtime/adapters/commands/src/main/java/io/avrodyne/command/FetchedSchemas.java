@@ -59,7 +59,7 @@ final class FetchedSchemas {
     requireReadable(file);
     HistoryFile other =
         files.computeIfAbsent(fullname, name -> new TreeMap<>()).putIfAbsent(file.version(), file);
-    if (other != null && !other.schema().equals(file.schema())) {
+    if (other != null && !SchemaEquality.areEqual(other.schema(), file.schema())) {
       throw new FailedException(
           file
               + " would have two schemas, of the subjects "

@@ -26,7 +26,7 @@ record HistoryFolder(Path root) {
   enum State {
     /** There is no such version. */
     MISSING,
-    /** There is the same schema, perhaps in another form. */
+    /** There is the same schema, perhaps in another form or with other documentation. */
     EQUAL,
     /** There is another schema. */
     DIFFERENT
@@ -40,7 +40,7 @@ record HistoryFolder(Path root) {
     }
     try {
       Schema present = new Schema.Parser().parse(Files.readString(path));
-      return present.equals(file.schema()) ? State.EQUAL : State.DIFFERENT;
+      return SchemaEquality.areEqual(present, file.schema()) ? State.EQUAL : State.DIFFERENT;
     } catch (RuntimeException | CharacterCodingException e) {
       return State.DIFFERENT; // not a schema
     }

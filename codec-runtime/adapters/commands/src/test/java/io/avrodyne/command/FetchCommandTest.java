@@ -140,6 +140,13 @@ class FetchCommandTest {
   }
 
   @Test
+  void schemasOfOneVersionWithDifferentAliasesAreRefused() {
+    shell.registry.put(
+        "archive-value", 3, SECOND.replaceFirst("\"type\":\"int\"", "$0,\"aliases\":[\"number\"]"));
+    assertEquals(ExitCode.FAILED, fetch("--subject=*").code());
+  }
+
+  @Test
   void oneSchemaOfTwoSubjectsIsWrittenOnce() {
     shell.registry.put("archive-value", 3, SECOND);
     assertEquals(3, fetch("--subject=*").out().size());

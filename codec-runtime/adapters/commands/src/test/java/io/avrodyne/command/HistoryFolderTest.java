@@ -11,6 +11,9 @@ import java.nio.file.Path;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HistoryFolderTest {
 
@@ -37,6 +40,46 @@ class HistoryFolderTest {
     assertEquals(State.DIFFERENT, folder.stateOf(file(1)));
     Files.write(root.resolve("shop.Order/1.avsc"), new byte[] {(byte) 0xFF});
     assertEquals(State.DIFFERENT, folder.stateOf(file(1)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{'name':'s','type':'int','doc':'A size.'} | EQUAL",
+        "{'name':'s','type':'int','aliases':['size']} | DIFFERENT",
+        "{'name':'s','type':'int','default':1} | DIFFERENT"
+      })
+  void whatReadersUseTellsSchemasApart(String field, State expected) throws IOException {
+    folder.write(file("{'name':'s','type':'int'}"));
+    assertEquals(expected, folder.stateOf(file(field)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'enum','name':'E','symbols':['A'],'default':'A'",
+        "'enum','name':'E','symbols':['A'],'aliases':['F']",
+        "'fixed','name':'E','size':1,'aliases':['F']",
+        "'record','name':'E','fields':[],'aliases':['F']",
+        "'array','items':{'type':'map','values':[{'type':'enum','name':'E','symbols':['A'],"
+            + "'aliases':['F']}]}"
+      })
+  void aliasesAndDefaultsOfTypesTellSchemasApart(String type) throws IOException {
+    folder.write(
+        file(
+            "{'name':'s','type':{'type':"
+                + type.replaceAll(",'(aliases|default)':[^}]*", "")
+                + "}}"));
+    assertEquals(
+        State.DIFFERENT, folder.stateOf(file("{'name':'s','type':{'type':" + type + "}}")));
+  }
+
+  private static HistoryFile file(String field) {
+    String text = "{'type':'record','name':'Order','namespace':'shop','fields':[" + field + "]}";
+    Schema schema = new Schema.Parser().parse(text.replace('\'', '"'));
+    return new HistoryFile("shop.Order", HistoryVersion.of(1), schema, "orders-value");
   }
 
   @Test
