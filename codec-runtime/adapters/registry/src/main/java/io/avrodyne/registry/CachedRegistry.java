@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * moment without a request, so that a registry that is down is not overwhelmed by those who wait
  * for it.
  *
+ * <p>Schemas that are passed to this registry must not be changed afterwards.
+ *
  * <p>Lists of subjects and versions, checks of compatibility and its levels are always requested.
  *
  * <p><b>Allocation.</b> None for {@link #find} of a schema that is in memory.
@@ -31,6 +33,7 @@ public final class CachedRegistry implements SchemaRegistry {
 
   private final SchemaRegistry registry;
   private final RegistryCounters counters = new RegistryCounters();
+  private final SchemaTexts texts = new SchemaTexts();
   private final Function<SchemaId, @Nullable Schema> finder;
   private final LoadingCache<SchemaId, Schema> byId;
   private final LoadingCache<Registration, RegisteredSchema> registered;
@@ -42,12 +45,7 @@ public final class CachedRegistry implements SchemaRegistry {
    * A schema that is registered or looked up. Schemas that differ only in aliases or documentation
    * are equal to each other, but their texts are not.
    */
-  private record Registration(String subject, String text, List<SchemaReference> references) {
-
-    static Registration of(String subject, Schema schema, List<SchemaReference> references) {
-      return new Registration(subject, schema.toString(), List.copyOf(references));
-    }
-  }
+  private record Registration(String subject, String text, List<SchemaReference> references) {}
 
   CachedRegistry(SchemaRegistry registry, CacheSettings settings) {
     this.registry = registry;
@@ -73,14 +71,14 @@ public final class CachedRegistry implements SchemaRegistry {
   @Override
   public RegisteredSchema register(
       String subject, Schema schema, List<SchemaReference> references) {
-    Registration key = Registration.of(subject, schema, references);
+    Registration key = registration(subject, schema, references);
     RegisteredSchema found =
         registered.get(
             key,
             unused -> {
               RegisteredSchema added = registry.register(subject, schema, references);
               latest.forget(subject);
-              lookedUp.forget(Registration.of(subject, schema, List.of()));
+              lookedUp.forget(registration(subject, schema, List.of()));
               return added;
             });
     return present(found);
@@ -90,8 +88,13 @@ public final class CachedRegistry implements SchemaRegistry {
   public Optional<RegisteredSchema> lookUp(String subject, Schema schema) {
     return Optional.ofNullable(
         lookedUp.get(
-            Registration.of(subject, schema, List.of()),
+            registration(subject, schema, List.of()),
             unused -> registry.lookUp(subject, schema).orElse(null)));
+  }
+
+  private Registration registration(
+      String subject, Schema schema, List<SchemaReference> references) {
+    return new Registration(subject, texts.of(schema), List.copyOf(references));
   }
 
   @Override
