@@ -13,9 +13,18 @@ import java.lang.annotation.Target;
  * <p><b>Shape.</b> Either a map, whose keys are the texts of the Java keys, or an array of records
  * with the fields {@code key} and {@code value}.
  *
- * <p><b>Errors.</b> A key that is null causes an {@link EncodeException}. A text that is not
- * exactly the text of a key, and an entry whose key an earlier one has, cause a {@link
- * DecodeException}.
+ * <p><b>Errors.</b> A key that is null causes an {@link EncodeException}, as do two keys that are
+ * written alike, such as times that differ in less than their unit. A text that is not exactly the
+ * text of a key, and a repeated key, cause a {@link DecodeException}.
+ *
+ * <p>Keys that are written alike are not found if the difference is in a field of a record and is
+ * neither a time nor a decimal; if the key may itself contain such a map; or if the map
+ * distinguishes equal keys, as an {@code IdentityHashMap} does.
+ *
+ * <p><b>Allocation.</b> Encoding compares keys, and copies them for that, if a map with two or more
+ * entries has a {@code CharSequence} that is not a {@code String}, a time that is not a multiple of
+ * its unit or a decimal with another scale. Keys with a converter or {@link AvroString} on a class
+ * of the user, and records, lists and wrappers with such times and decimals, are always compared.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

@@ -59,6 +59,7 @@ final class PairMapBinding implements Binding {
             parts,
             codec(parts, name, REFLECT_NAMESPACE, context),
             MapPairs.conversion(type, parts.key(), parts.value(), false),
+            ContainerPlan.Filling.FRESH,
             Map.of("java-class", javaClass)));
   }
 
@@ -78,6 +79,7 @@ final class PairMapBinding implements Binding {
               parts,
               codec(parts, name, context.namespace(), context),
               MapPairs.conversion(type, parts.key(), parts.value(), true),
+              ContainerPlan.Filling.KEYED,
               Map.of()));
     } finally {
       depth--;
@@ -110,6 +112,7 @@ final class PairMapBinding implements Binding {
       Parts parts,
       ClassName codec,
       Conversion conversion,
+      ContainerPlan.Filling filling,
       Map<String, Object> properties) {
     TypeName pairs = ParameterizedTypeName.get(ClassName.get(Collection.class), parts.entry());
     ContainerPlan container =
@@ -118,7 +121,7 @@ final class PairMapBinding implements Binding {
             pairs,
             CodeBlock.of("new $T<>($T.presize(count))", ArrayList.class, RuntimeNames.INPUTS),
             ContainerPlan.ITEMS,
-            ContainerPlan.Filling.FRESH);
+            filling);
     ValuePlan items =
         new ValuePlan.Items(pairs, new ValuePlan.Nested(parts.entry(), codec), container);
     return new Converted(items, JavaTypeNames.plain(type), conversion, properties);

@@ -23,6 +23,7 @@ final class ArrayEncodeEmitter {
 
   MethodSpec emit(ValuePlan.Items items) {
     boolean array = items.container().access() == ContainerPlan.Access.ARRAY;
+    PairKeysEmitter keys = new PairKeysEmitter(context, items);
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(context.encodeMethod(items))
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -37,13 +38,15 @@ final class ArrayEncodeEmitter {
             .beginControlFlow("if (size > 0)")
             .addStatement("p = $T.putInt(b, p, size)", RuntimeNames.PRIMITIVES)
             .addStatement("int i = 0")
+            .addCode(keys.before())
             .beginControlFlow("try")
-            .addCode(loop(items))
+            .addCode(loop(items, keys))
             .addCode(ErrorLocation.endEncoding("i"));
     if (!array) {
       method.addStatement("$T.requireSize(size, i)", RuntimeNames.FAILURES);
     }
     return method
+        .addCode(keys.after())
         .addStatement(RuntimeCalls.ensure(1))
         .addStatement("b = $L", RuntimeCalls.buffer())
         .endControlFlow()
@@ -52,16 +55,16 @@ final class ArrayEncodeEmitter {
         .build();
   }
 
-  private CodeBlock loop(ValuePlan.Items items) {
+  private CodeBlock loop(ValuePlan.Items items, PairKeysEmitter keys) {
     return switch (items.container().access()) {
       case ARRAY -> byIndex(items, "items[i]");
-      case COLLECTION -> byIterator(items);
+      case COLLECTION -> byIterator(items, keys);
       case LIST ->
           CodeBlock.builder()
               .beginControlFlow("if (items instanceof $T)", RandomAccess.class)
               .add(byIndex(items, "items.get(i)"))
               .nextControlFlow("else")
-              .add(byIterator(items))
+              .add(byIterator(items, keys))
               .endControlFlow()
               .build();
     };
@@ -76,12 +79,13 @@ final class ArrayEncodeEmitter {
         .build();
   }
 
-  private CodeBlock byIterator(ValuePlan.Items items) {
+  private CodeBlock byIterator(ValuePlan.Items items, PairKeysEmitter keys) {
     return CodeBlock.builder()
         .beginControlFlow("for ($T item : items)", items.item().javaType())
         // Not only after the loop: a collection that grows during the iteration may never end.
         .addStatement("$T.requireMore(size, i)", RuntimeNames.FAILURES)
         .add(Statements.encodeAlone(context, items.item(), "item", "b"))
+        .add(keys.each())
         .addStatement("i++")
         .endControlFlow()
         .build();

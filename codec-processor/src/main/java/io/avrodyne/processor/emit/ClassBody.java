@@ -54,6 +54,7 @@ final class ClassBody {
     ArrayDecodeEmitter arrayDecoding = new ArrayDecodeEmitter(context);
     for (ValuePlan.Items items : context.shapes(ValuePlan.Items.class)) {
       type.addMethod(arrayEncoding.emit(items)).addMethod(arrayDecoding.emit(items));
+      new PairKeysEmitter(context, items).method().ifPresent(type::addMethod);
       if (reuse && items.container().reusable()) {
         type.addMethod(arrayDecoding.emitReuse(items));
       }

@@ -85,12 +85,16 @@ public final class Emission {
     return known;
   }
 
+  /** Returns a record of the round. */
+  RecordPlan record(ClassName codec) {
+    return (RecordPlan) catalog.shape(codec);
+  }
+
   /** Returns the names of the members of a record's codec, for code outside of it. */
   EmitContext elsewhere(ClassName codec) {
     EmitContext known = elsewhere.get(codec);
     if (known == null) {
-      RecordPlan plan = (RecordPlan) catalog.shape(codec);
-      known = EmitContext.elsewhere(plan, catalog.schemas(), this);
+      known = EmitContext.elsewhere(record(codec), catalog.schemas(), this);
       elsewhere.put(codec, known);
     }
     return known;

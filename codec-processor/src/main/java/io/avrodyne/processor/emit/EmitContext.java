@@ -103,6 +103,11 @@ final class EmitContext {
     }
   }
 
+  /** Returns the state of the round. */
+  Emission emission() {
+    return emission;
+  }
+
   /** Returns the calls that write and read strings. */
   StringCalls strings() {
     return strings;

@@ -91,8 +91,9 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   @Override
   public CodeBlock symbols(Symbols plan) {
     return statement(
-        "p = $T.putInt(b, p, $N.index($L))",
+        "p = $T.putInt(b, p, $L$N.index($L))",
         RuntimeNames.PRIMITIVES,
+        context.owner(),
         context.enumTable(plan),
         value);
   }
@@ -104,12 +105,12 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
 
   @Override
   public CodeBlock items(ValuePlan.Items plan) {
-    return statement("p = $N($L, out, p)", context.encodeMethod(plan), value);
+    return statement("p = $L$N($L, out, p)", context.owner(), context.encodeMethod(plan), value);
   }
 
   @Override
   public CodeBlock entries(ValuePlan.Entries plan) {
-    return statement("p = $N($L, out, p)", context.encodeMethod(plan), value);
+    return statement("p = $L$N($L, out, p)", context.owner(), context.encodeMethod(plan), value);
   }
 
   @Override

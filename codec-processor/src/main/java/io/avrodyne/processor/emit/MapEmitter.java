@@ -47,10 +47,16 @@ final class MapEmitter {
     if (new Capacity(context).before(entries.value()) > 0) {
       code.addStatement("byte[] b");
     }
-    code.add(EncodeStatement.of(context, entries.key(), CodeBlock.of("key"), "key", 0));
+    CodeBlock exact = KeyExactness.of(context, entries.key());
+    CodeBlock putKey = EncodeStatement.of(context, entries.key(), CodeBlock.of("key"), "key", 0);
+    TypeSpec.Builder type = TypeSpec.classBuilder(context.mapWriter(entries));
+    if (!exact.equals(KeyExactness.EXACT)) {
+      code.add(compareKeys(exact));
+      type.addMethod(putKey(key, putKey));
+    }
+    code.add(putKey);
     code.add(Statements.encodeAlone(context, entries.value(), "value", "b"));
-    return TypeSpec.classBuilder(context.mapWriter(entries))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+    return type.addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeNames.MAP_WRITER, key, value.box()))
         .addMethod(
             MethodSpec.methodBuilder("putEntry")
@@ -64,6 +70,30 @@ final class MapEmitter {
                 .addCode(code.build())
                 .addStatement("return p")
                 .build())
+        .build();
+  }
+
+  private static CodeBlock compareKeys(CodeBlock exact) {
+    CodeBlock call = CodeBlock.builder().addStatement("compareKeys()").build();
+    return exact.equals(KeyExactness.UNKNOWN)
+        ? call
+        : CodeBlock.builder()
+            .beginControlFlow("if (!$L)", exact)
+            .add(call)
+            .endControlFlow()
+            .build();
+  }
+
+  private static MethodSpec putKey(TypeName key, CodeBlock statement) {
+    return MethodSpec.methodBuilder("putKey")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(TypeName.INT)
+        .addParameter(RuntimeNames.AVRO_OUTPUT, "out")
+        .addParameter(TypeName.INT, "p")
+        .addParameter(key, "key")
+        .addCode(statement)
+        .addStatement("return p")
         .build();
   }
 

@@ -35,7 +35,9 @@ public record ContainerPlan(
     /** Into an existing one too, if its class is {@link java.util.ArrayList}. */
     REUSABLE,
     /** Into a new hash table, counting items with the same hash code. */
-    COUNTED
+    COUNTED,
+    /** Into a new one; the items are the pairs of a map, and no two keys may be the same. */
+    KEYED
   }
 
   /** Returns whether decoding may overwrite an existing one. */
@@ -46,5 +48,10 @@ public record ContainerPlan(
   /** Returns whether the items that share a hash code are counted. */
   public boolean counted() {
     return filling == Filling.COUNTED;
+  }
+
+  /** Returns whether the items are pairs with different keys. */
+  public boolean keyed() {
+    return filling == Filling.KEYED;
   }
 }

@@ -53,6 +53,9 @@ public final class RuntimeNames {
   /** The addition of entries to maps without string keys. */
   public static final ClassName MAP_KEYS = ClassName.get(CODEGEN, "MapKeys");
 
+  /** The check that keys are written differently. */
+  public static final ClassName DISTINCT_KEYS = ClassName.get(CODEGEN, "DistinctKeys");
+
   /** Writers and readers of integers that are keys. */
   public static final ClassName INTEGER_KEYS = ClassName.get(CODEGEN, "IntegerKeys");
 
@@ -152,6 +155,7 @@ public final class RuntimeNames {
           MAP_WRITER,
           COPY_CALLS,
           MAP_KEYS,
+          DISTINCT_KEYS,
           INTEGER_KEYS,
           ENUM_KEYS,
           BINARIES,

@@ -39,22 +39,26 @@ import org.jspecify.annotations.Nullable;
  * only the 0.
  *
  * <p><b>Allocation.</b> None once the output keeps a writer, except for what the map itself
- * allocates: those of {@link Map#of()} create an object for each entry.
+ * allocates: those of {@link Map#of()} create an object for each entry. Keys that are compared are
+ * copied.
  *
  * <p><b>Errors.</b> {@link EncodeException} for a map or a key that is null, and for a map whose
- * number of entries differs from its reported size; the path contains the index of the entry.
+ * number of entries differs from its reported size, or with two keys that are written alike; the
+ * path contains the index of the entry.
  *
  * <p><b>Threads.</b> Must be used by one thread at a time, like its output.
  *
  * @param <K> the type of the keys
  * @param <V> the type of the values
  */
-public abstract class MapWriter<K, V extends @Nullable Object> implements BiConsumer<K, V> {
+public abstract class MapWriter<K, V extends @Nullable Object>
+    implements BiConsumer<K, V>, DistinctKeys.Writer<K> {
 
   private @Nullable AvroOutput out;
   private int position;
   private int reportedSize;
   private int written;
+  private boolean comparesKeys;
 
   /** Creates a writer that is not in use. */
   protected MapWriter() {}
@@ -66,6 +70,17 @@ public abstract class MapWriter<K, V extends @Nullable Object> implements BiCons
    * @param value the value, null if the map contains null
    */
   protected abstract int putEntry(AvroOutput out, int p, K key, V value);
+
+  /** Writes only a key. Overridden where {@link #compareKeys} is called. */
+  @Override
+  public int putKey(AvroOutput out, int p, K key) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Says that a key of this map might be written as another one is. */
+  protected final void compareKeys() {
+    comparesKeys = true;
+  }
 
   /** Writes a map, ensuring capacity for it. */
   public final int write(AvroOutput out, int p, @Nullable Map<? extends K, ? extends V> map) {
@@ -84,6 +99,7 @@ public abstract class MapWriter<K, V extends @Nullable Object> implements BiCons
     position = Primitives.putInt(Outputs.buffer(out), p, size);
     reportedSize = size;
     written = 0;
+    comparesKeys = false;
     this.out = out;
     try {
       map.forEach(this);
@@ -93,6 +109,9 @@ public abstract class MapWriter<K, V extends @Nullable Object> implements BiCons
       this.out = null;
     }
     Failures.requireSize(reportedSize, written);
+    if (comparesKeys) {
+      DistinctKeys.require(out, position, map.entrySet(), this);
+    }
     return position;
   }
 
