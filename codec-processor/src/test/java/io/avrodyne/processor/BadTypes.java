@@ -54,8 +54,7 @@ final class BadTypes {
             WITHOUT_ITEM_TYPE.stream().map(BadTypes::withoutItemType),
             Stream.of("Line", "List<Line>", "@AvroNullable Line").map(BadTypes::notAnnotated),
             Stream.of("int", "boolean", "char").map(BadTypes::nullablePrimitive),
-            Stream.of(
-                rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass(), privateEnum()),
+            Stream.of(rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass()),
             Stream.of("record Box(int a, int b) {}", "record Box() {}", "class Box { int a; }")
                 .map(BadTypes::wrapper),
             Stream.of(strangeBranch(), foreign("Hid"), foreign("Side")))
@@ -169,20 +168,6 @@ final class BadTypes {
         class Order {
           @AvroNullable
           long odd; // BAD
-        }
-        """);
-  }
-
-  private static BadInput privateEnum() {
-    return BadInput.of(
-        Code.UNSUPPORTED_TYPE,
-        "Order.odd is shop.Order.Side, which is private.",
-        "Make it package-private.",
-        """
-        @AvroRecord
-        class Order {
-          List<Side> odd; // BAD
-          private enum Side { ASK, BID }
         }
         """);
   }

@@ -28,6 +28,7 @@ class DiagnosticTest {
     return Stream.of(
             BadKinds.all(),
             BadAccess.all(),
+            BadVisibility.all(),
             BadSharing.all(),
             BadSpecifics.all(),
             BadCreators.all(),

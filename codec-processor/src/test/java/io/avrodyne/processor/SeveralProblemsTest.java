@@ -56,6 +56,15 @@ class SeveralProblemsTest {
             "@AvroRecord class Failed extends RuntimeException { private Object odd; }"));
   }
 
+  @Test
+  void privateRecordIsRefusedOnce() {
+    assertEquals(
+        List.of("AvroUnsupportedKind Line"),
+        problems(
+            "@AvroRecord class Order { Line line; List<Line> lines;"
+                + " @AvroRecord private record Line(int count) {} }"));
+  }
+
   /** None of them would be seen only when another one has been corrected. */
   @Test
   void problemsOfEveryStageAreReportedTogether() {

@@ -2,8 +2,6 @@ package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
 import io.avrodyne.api.AvroEnum;
-import io.avrodyne.processor.diagnostic.Code;
-import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.EnumDeclaration;
 import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.NamePlan;
@@ -32,9 +30,6 @@ final class EnumBinding implements Binding {
     EnumDeclaration declaration =
         EnumDeclaration.of((TypeElement) ((DeclaredType) type).asElement());
     ClassName name = ClassName.get(declaration.type());
-    if (declaration.isHidden()) {
-      throw Unbindable.because(hidden(name, context));
-    }
     requireOnlyNames(declaration.type());
     return Optional.of(
         new Symbols(
@@ -78,14 +73,5 @@ final class EnumBinding implements Binding {
         MisplacedCheck.requireOnlyName(Markers.of(member), subject);
       }
     }
-  }
-
-  private static Problem hidden(ClassName name, BindingContext context) {
-    return new Problem(
-        Code.UNSUPPORTED_TYPE,
-        context.subject() + " is " + name.canonicalName() + ", which is private.",
-        "The codec refers to the constants of an enum.",
-        "Make it package-private.",
-        context.origin());
   }
 }

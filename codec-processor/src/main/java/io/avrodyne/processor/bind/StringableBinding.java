@@ -3,6 +3,9 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroString;
+import io.avrodyne.processor.diagnostic.Code;
+import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.Members;
 import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Conversion;
@@ -25,7 +28,8 @@ import javax.lang.model.util.ElementFilter;
 final class StringableBinding implements Binding {
 
   @Override
-  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
+  public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
+      throws Unbindable {
     if (type.getKind() != TypeKind.DECLARED || JavaTypeNames.is(type, String.class)) {
       return Optional.empty();
     }
@@ -33,6 +37,9 @@ final class StringableBinding implements Binding {
     boolean here = context.find(AvroString.class).isPresent();
     if ((!here && !Markers.of(element).has(AvroString.class)) || !readsText(element)) {
       return Optional.empty();
+    }
+    if (element.getNestingKind().isNested() && !Members.isStatic(element)) {
+      throw Unbindable.because(inner(element, context));
     }
     context.consume(AvroString.class);
     TypeName name = JavaTypeNames.plain(type);
@@ -55,6 +62,15 @@ final class StringableBinding implements Binding {
     return !type.getModifiers().contains(Modifier.ABSTRACT)
         && ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
             .anyMatch(StringableBinding::takesText);
+  }
+
+  private static Problem inner(TypeElement type, BindingContext context) {
+    return new Problem(
+        Code.UNSUPPORTED_TYPE,
+        context.subject() + " is " + type.getQualifiedName() + ", which is an inner class.",
+        "The codec creates an instance of the class from its text.",
+        "Make it static.",
+        context.origin());
   }
 
   private static boolean takesText(ExecutableElement constructor) {

@@ -1,14 +1,15 @@
 package io.avrodyne.processor.bind;
 
 import io.avrodyne.api.AvroNullableItems;
-import io.avrodyne.processor.diagnostic.Code;
-import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.api.AvroRecord;
 import io.avrodyne.processor.discover.KindCheck;
 import io.avrodyne.processor.discover.TypeScanner;
+import io.avrodyne.processor.discover.member.Visibility;
 import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -130,23 +131,17 @@ final class TypeTable {
     return plan;
   }
 
-  /** Generated code refers to the types that it contains. */
+  /** Generated code refers to a type and to its type arguments. */
   private static void requireVisible(TypeMirror type, BindingContext context) throws Unbindable {
     String home = context.owner().locals().codec().packageName();
-    if (type.getKind() == TypeKind.DECLARED
-        && KindCheck.isForeign(JavaTypeNames.elementOf(type), home)) {
-      throw Unbindable.because(
-          new Problem(
-              Code.UNSUPPORTED_TYPE,
-              context.subject()
-                  + " is "
-                  + JavaTypeNames.plain(type)
-                  + ", which is not accessible from package "
-                  + home
-                  + ".",
-              "The codec is in that package and refers to the type.",
-              "Make it public, or exclude the field with @AvroIgnore.",
-              context.origin()));
+    Optional<TypeElement> hidden = Visibility.findHidden(type, home);
+    if (hidden.isPresent()) {
+      TypeElement found = hidden.get();
+      if (KindCheck.isHidden(found) && Markers.of(found).has(AvroRecord.class)) {
+        // The problem is reported at the class.
+        throw Unbindable.becauseOfAnother();
+      }
+      throw Unbindable.because(UnknownTypes.hidden(type, found, home, context));
     }
   }
 }

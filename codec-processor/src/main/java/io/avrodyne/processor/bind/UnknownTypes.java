@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.Visibility;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Markers;
 import javax.lang.model.element.Element;
@@ -68,6 +69,38 @@ final class UnknownTypes {
         "Only annotated or imported classes become Avro records.",
         "Annotate it with @AvroRecord, or import it with @AvroImport if its source is not yours.",
         origin);
+  }
+
+  /**
+   * Returns the problem of a type with a class that the codec in package {@code home} cannot name.
+   */
+  static Problem hidden(TypeMirror type, TypeElement hidden, String home, BindingContext context) {
+    boolean whole =
+        type.getKind() == TypeKind.DECLARED && hidden.equals(JavaTypeNames.elementOf(type));
+    TypeElement culprit = Visibility.hiding(hidden, home).orElse(hidden);
+    boolean inside = culprit.getModifiers().contains(Modifier.PRIVATE);
+    return new Problem(
+        Code.UNSUPPORTED_TYPE,
+        context.subject()
+            + " is "
+            + JavaTypeNames.plain(type)
+            + (whole ? ", which is " : "; " + hidden.getQualifiedName() + " is ")
+            + (culprit.equals(hidden)
+                ? ""
+                : "nested in " + culprit.getQualifiedName() + ", which is ")
+            + (inside ? "private." : "not accessible from package " + home + "."),
+        inside
+            ? "The codec is a class of its own and refers to the type."
+            : "The codec is in that package and refers to the type.",
+        "Make "
+            + (whole && culprit.equals(hidden) ? "it" : culprit.getQualifiedName())
+            + (inside && Visibility.isOf(culprit, home) ? " package-private" : " public")
+            + (isField(context) ? ", or exclude the field with @AvroIgnore." : "."),
+        context.origin());
+  }
+
+  private static boolean isField(BindingContext context) {
+    return !isRoot(context) && !(context.origin().element() instanceof TypeElement);
   }
 
   private static Problem unmapped(String subject, String remedy, BindingContext context) {

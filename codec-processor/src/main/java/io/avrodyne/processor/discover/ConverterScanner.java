@@ -7,13 +7,13 @@ import io.avrodyne.api.AvroDoubleConverter;
 import io.avrodyne.api.AvroFloatConverter;
 import io.avrodyne.api.AvroIntConverter;
 import io.avrodyne.api.AvroLongConverter;
+import io.avrodyne.processor.discover.member.Visibility;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -72,10 +72,8 @@ public final class ConverterScanner {
     if (type.getNestingKind().isNested() && !modifiers.contains(Modifier.STATIC)) {
       return Optional.of(ConverterFault.INNER);
     }
-    for (Element outer = type; outer instanceof TypeElement; outer = outer.getEnclosingElement()) {
-      if (!isAccessible(outer, client)) {
-        return Optional.of(ConverterFault.HIDDEN);
-      }
+    if (!Visibility.isNameable(type, client)) {
+      return Optional.of(ConverterFault.HIDDEN);
     }
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
             .anyMatch(constructor -> isCallable(constructor, client))
@@ -86,14 +84,7 @@ public final class ConverterScanner {
   private static boolean isCallable(ExecutableElement constructor, String client) {
     return constructor.getParameters().isEmpty()
         && constructor.getThrownTypes().isEmpty()
-        && isAccessible(constructor, client);
-  }
-
-  private static boolean isAccessible(Element element, String client) {
-    Set<Modifier> modifiers = element.getModifiers();
-    return modifiers.contains(Modifier.PUBLIC)
-        || (!modifiers.contains(Modifier.PRIVATE)
-            && MoreElements.getPackage(element).getQualifiedName().contentEquals(client));
+        && Visibility.isVisible(constructor, client);
   }
 
   /** Reads a class without a fault. */

@@ -78,11 +78,6 @@ public record EnumDeclaration(TypeElement type, List<Constant> constants) {
         .orElseGet(() -> ElementOrigin.of(type));
   }
 
-  /** Returns whether other classes cannot name it. */
-  public boolean isHidden() {
-    return KindCheck.isHidden(type);
-  }
-
   /** Returns whether expressions cannot name it, because a sibling field has the same name. */
   public boolean isObscured() {
     return FieldNames.obscure(type);

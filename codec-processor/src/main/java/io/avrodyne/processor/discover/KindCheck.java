@@ -2,7 +2,7 @@ package io.avrodyne.processor.discover;
 
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
-import io.avrodyne.processor.discover.member.Members;
+import io.avrodyne.processor.discover.member.Visibility;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import java.util.List;
 import java.util.Set;
@@ -33,7 +33,7 @@ public final class KindCheck {
       return unsupported(
           type, "is private or nested in a private type", "Make it package-private.");
     }
-    if (!isVisible(type, home)) {
+    if (!Visibility.isNameable(type, home)) {
       return unsupported(type, "is not accessible from package " + home, "Make it public.");
     }
     if (modifiers.contains(Modifier.SEALED) && modifiers.contains(Modifier.ABSTRACT)) {
@@ -46,7 +46,7 @@ public final class KindCheck {
   }
 
   /** Returns whether a type is private, or a member of one that is. */
-  static boolean isHidden(TypeElement type) {
+  public static boolean isHidden(TypeElement type) {
     for (Element element = type;
         element instanceof TypeElement;
         element = element.getEnclosingElement()) {
@@ -57,19 +57,13 @@ public final class KindCheck {
     return false;
   }
 
-  /** Returns whether a type is that of another package, which does not show it. */
-  public static boolean isForeign(TypeElement type, String home) {
-    return !isHidden(type) && !isVisible(type, home);
-  }
-
   /**
    * Returns whether code in a package can name a type without a warning. A class that is not public
    * may be in a file of another name, and javac warns of references to it from other files.
    */
   public static boolean isNameable(TypeElement type, String home) {
     return outermost(type).getModifiers().contains(Modifier.PUBLIC)
-        && !isHidden(type)
-        && isVisible(type, home);
+        && Visibility.isNameable(type, home);
   }
 
   private static TypeElement outermost(TypeElement type) {
@@ -78,17 +72,6 @@ public final class KindCheck {
       outer = next;
     }
     return outer;
-  }
-
-  private static boolean isVisible(TypeElement type, String home) {
-    for (Element element = type;
-        element instanceof TypeElement;
-        element = element.getEnclosingElement()) {
-      if (!Members.isVisible(element, home)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static List<Problem> unsupported(TypeElement type, String finding, String nextStep) {

@@ -88,7 +88,7 @@ public final class BuilderFinder {
       TypeMirror returned,
       List<BuilderCandidate> candidates,
       List<PropertyDraft> properties) {
-    if (!(returned instanceof DeclaredType type) || !members.isVisible(type.asElement())) {
+    if (!(returned instanceof DeclaredType type) || !members.isNameable(type)) {
       return;
     }
     Members builder = members.of(type);
@@ -97,7 +97,7 @@ public final class BuilderFinder {
         .map(
             build ->
                 new CreatorDeclaration.Builder(
-                    CallCandidate.callOf((ExecutableElement) open), type, build))
+                    CallCandidate.callOf((ExecutableElement) open, members), type, build))
         .map(creator -> candidate(creator, builder, properties))
         .ifPresent(candidates::add);
   }

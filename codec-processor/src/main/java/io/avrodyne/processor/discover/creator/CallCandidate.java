@@ -13,6 +13,7 @@ import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -34,6 +35,7 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
         .filter(call -> !call.getParameters().isEmpty())
         .filter(call -> makes(call, members))
         .map(call -> of(call, members, names))
+        .filter(candidate -> candidate.isNameable(members))
         .toList();
   }
 
@@ -65,10 +67,14 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
     return Substitution.of(call, members.type(), members.types());
   }
 
-  /** Returns the call of a constructor or static method that the codec can call. */
-  static Invocation callOf(ExecutableElement element) {
+  /**
+   * Returns the call of a constructor or static method that the codec can call. A static method of
+   * a superclass that the codec cannot name is called as one of the class that inherits it.
+   */
+  static Invocation callOf(ExecutableElement element, Members members) {
+    TypeElement owner = MoreElements.asType(element.getEnclosingElement());
     return Invocation.of(
-        MoreElements.asType(element.getEnclosingElement()),
+        members.isNameable(owner.asType()) ? owner : members.element(),
         Optional.of(element)
             .filter(each -> each.getKind() == ElementKind.METHOD)
             .map(each -> each.getSimpleName().toString()));
@@ -113,12 +119,7 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
   /** Returns the declaration of a call that takes properties. */
   CreatorDeclaration.Arguments creator(
       Invocation call, List<PropertyDraft> properties, TypeFit fit) {
-    boolean overloaded =
-        MoreElements.asType(element.getEnclosingElement()).getEnclosedElements().stream()
-                    .filter(this::isOverload)
-                    .count()
-                > 1
-            && sameTypes(properties, fit) < parameters.size();
+    boolean overloaded = isOverloaded() && sameTypes(properties, fit) < parameters.size();
     List<ParameterDeclaration> declared = new ArrayList<>();
     parameters.forEach(
         (property, type) ->
@@ -129,6 +130,18 @@ record CallCandidate(ExecutableElement element, Map<String, TypeMirror> paramete
                     overloaded,
                     Markers.ofParameter(element, declared.size()).saysNonNull())));
     return new CreatorDeclaration.Arguments(call, declared);
+  }
+
+  /** The arguments of an overloaded call are cast, so the codec must be able to name the types. */
+  private boolean isNameable(Members members) {
+    return !isOverloaded() || parameters.values().stream().allMatch(members::isNameable);
+  }
+
+  private boolean isOverloaded() {
+    return MoreElements.asType(element.getEnclosingElement()).getEnclosedElements().stream()
+            .filter(this::isOverload)
+            .count()
+        > 1;
   }
 
   /** Returns whether a call could also mean another constructor or method, or this one. */

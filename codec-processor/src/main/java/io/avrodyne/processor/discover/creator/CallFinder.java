@@ -104,7 +104,7 @@ final class CallFinder {
     Map<String, Accessor> writers = CreatorChoice.writers(rest(candidate), writer);
     Invocation call =
         members.isVisible(candidate.element())
-            ? CallCandidate.callOf(candidate.element())
+            ? CallCandidate.callOf(candidate.element(), members)
             : CallCandidate.hiddenCallOf(candidate.element(), members.types());
     return new CreatorChoice(candidate.creator(call, properties, fit), writers, List.of());
   }

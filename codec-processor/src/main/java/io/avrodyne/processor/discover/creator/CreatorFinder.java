@@ -128,7 +128,10 @@ public final class CreatorFinder {
   }
 
   private Optional<Invocation> emptyConstructor() {
-    return members.emptyConstructor().filter(each -> concrete).map(CallCandidate::callOf);
+    return members
+        .emptyConstructor()
+        .filter(each -> concrete)
+        .map(each -> CallCandidate.callOf(each, members));
   }
 
   /** Finds the constructor without parameters that only the class can call. */

@@ -27,7 +27,11 @@ public final class AccessorFinder {
 
   /** Finds the methods that return a type that fits the property, the best first. */
   public List<ExecutableElement> fittingGetters(AccessorNames names, TypeMirror type) {
-    return getters(names, returned -> fit.yields(returned, type));
+    return getters(
+        names,
+        returned ->
+            fit.yields(returned, type)
+                && (!fit.isWider(returned, type) || members.isNameable(fit.view(type, returned))));
   }
 
   private List<ExecutableElement> getters(AccessorNames names, Predicate<TypeMirror> fits) {
@@ -96,15 +100,10 @@ public final class AccessorFinder {
   /** Returns the use of a setter, or of a method of a builder, for a property of a type. */
   public Accessor writer(ExecutableElement setter, TypeMirror type) {
     TypeMirror parameter = parameter(setter);
-    boolean overloaded =
-        named(setter.getSimpleName().toString()).stream()
-                .filter(each -> each.getParameters().size() == 1)
-                .count()
-            > 1;
     return new Accessor.Method(
         setter.getSimpleName().toString(),
         parameter,
-        overloaded,
+        isOverloaded(setter),
         !fit.isSame(parameter, type),
         copies(setter),
         fit.isContainer(type) && members.adds(setter),
@@ -143,8 +142,18 @@ public final class AccessorFinder {
         .filter(method -> method.getTypeParameters().isEmpty());
   }
 
+  /** The argument of an overloaded method is cast, so the codec must be able to name its type. */
   private boolean takesOne(ExecutableElement method, Predicate<TypeMirror> fits) {
-    return method.getParameters().size() == 1 && fits.test(parameter(method));
+    return method.getParameters().size() == 1
+        && fits.test(parameter(method))
+        && (!isOverloaded(method) || members.isNameable(parameter(method)));
+  }
+
+  private boolean isOverloaded(ExecutableElement setter) {
+    return named(setter.getSimpleName().toString()).stream()
+            .filter(each -> each.getParameters().size() == 1)
+            .count()
+        > 1;
   }
 
   private boolean isFluent(ExecutableElement method) {

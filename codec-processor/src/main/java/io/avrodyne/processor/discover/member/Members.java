@@ -1,6 +1,5 @@
 package io.avrodyne.processor.discover.member;
 
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.avrodyne.api.Access;
 import io.avrodyne.processor.discover.settings.TypeUse;
@@ -12,7 +11,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -187,12 +185,32 @@ public final class Members {
 
   /** Returns whether the package can use a member of an object. */
   public boolean isUsable(Element member) {
-    return !isStatic(member) && isVisible(member);
+    return !isStatic(member) && isVisible(member) && isInherited(member);
+  }
+
+  /**
+   * Returns whether the class has a member, which may be that of a superclass: one that only its
+   * package can see is lost in a class of another package.
+   */
+  private boolean isInherited(Element member) {
+    if (member.getModifiers().contains(Modifier.PUBLIC)
+        || member.getModifiers().contains(Modifier.PROTECTED)) {
+      return true;
+    }
+    TypeElement at = element;
+    while (!at.equals(member.getEnclosingElement())
+        && at.getSuperclass() instanceof DeclaredType parent) {
+      if (!elements.getPackageOf(at).getQualifiedName().contentEquals(home)) {
+        return false;
+      }
+      at = (TypeElement) parent.asElement();
+    }
+    return true;
   }
 
   /** Returns whether the package can see a member. */
   public boolean isVisible(Element member) {
-    return isVisible(member, home);
+    return Visibility.isVisible(member, home);
   }
 
   /**
@@ -209,27 +227,9 @@ public final class Members {
                 .orElse(null));
   }
 
-  /**
-   * Returns whether the package can see a class, without type arguments, or what it is nested in.
-   */
-  public boolean isNameable(TypeMirror erased) {
-    if (erased instanceof ArrayType array) {
-      return isNameable(array.getComponentType());
-    }
-    if (erased.getKind().isPrimitive()) {
-      return true;
-    }
-    TypeElement named = MoreTypes.asTypeElement(erased);
-    Element place = Objects.requireNonNull(named.getEnclosingElement());
-    return isVisible(named)
-        && (!MoreElements.isType(place) || isNameable(types.erasure(place.asType())));
-  }
-
-  /** Returns whether a package can see a member or a class. */
-  public static boolean isVisible(Element member, String home) {
-    return member.getModifiers().contains(Modifier.PUBLIC)
-        || (!member.getModifiers().contains(Modifier.PRIVATE)
-            && MoreElements.getPackage(member).getQualifiedName().contentEquals(home));
+  /** Returns whether the package can name the classes in a type. */
+  public boolean isNameable(TypeMirror type) {
+    return Visibility.findHidden(type, home).isEmpty();
   }
 
   /** Returns whether generated code, which catches no checked exception, can call it. */
