@@ -60,4 +60,18 @@ class VisibilityTest {
                         .formatted(base))))
         .succeededWithoutWarnings();
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@AvroString Text<?>", "Id<? extends Number>", "List<Id<?>>"})
+  void objectWithWildcardIsCreated(String type) {
+    assertThat(
+            TestCompiler.compile(
+                Sources.inShop("@AvroRecord record Order(" + type + " value) {}"),
+                Sources.inShop("@AvroValue record Id<T extends Number>(long number) {}"),
+                Sources.inShop(
+                    "class Text<T extends Number> { final String text;"
+                        + " public Text(String text) { this.text = text; }"
+                        + " @Override public String toString() { return text; } }")))
+        .succeededWithoutWarnings();
+  }
 }

@@ -1,7 +1,9 @@
 package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,10 +35,17 @@ public record InvocationPlan(
   /** Returns the expression of the call. */
   public CodeBlock call(CodeBlock arguments) {
     if (method == null) {
-      return CodeBlock.of("new $T($L)", owner, arguments);
+      return owner instanceof ParameterizedTypeName generic && isOpen(generic)
+          ? CodeBlock.of("new $T<>($L)", generic.rawType(), arguments)
+          : CodeBlock.of("new $T($L)", owner, arguments);
     }
     // The name in a cast is always that of a type.
     return CodeBlock.of(obscured ? "(($T) null).$L($L)" : "$T.$L($L)", owner, method, arguments);
+  }
+
+  /** An object has type arguments that the compiler finds where its type has wildcards. */
+  private static boolean isOpen(ParameterizedTypeName owner) {
+    return owner.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
   }
 
   /** Returns the expression of the call without arguments. */
