@@ -87,7 +87,7 @@ final class Compilation {
         new Binder(
             environment.getElementUtils(),
             environment.getTypeUtils(),
-            CompilerTrees.bodies(environment),
+            CompilerTrees.view(environment),
             types.names(),
             config);
     emit(stages.run(binder));
@@ -127,7 +127,7 @@ final class Compilation {
         new TypeScanner(
             environment.getElementUtils(),
             environment.getTypeUtils(),
-            CompilerTrees.bodies(environment));
+            CompilerTrees.view(environment));
     new KotlinWarnings(environment.getElementUtils(), scanner, projectConfig())
         .of(types.all())
         .forEach(reporter::report);

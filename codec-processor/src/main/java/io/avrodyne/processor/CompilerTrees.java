@@ -3,6 +3,8 @@ package io.avrodyne.processor;
 import com.sun.source.util.Trees;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.LocalClassScanner;
+import io.avrodyne.processor.discover.member.CompiledAnnotations;
+import io.avrodyne.processor.discover.member.CompilerView;
 import io.avrodyne.processor.discover.member.MethodBodies;
 import java.util.List;
 import java.util.Optional;
@@ -26,9 +28,12 @@ final class CompilerTrees {
         .orElse(List.of());
   }
 
-  /** Returns the bodies of the methods. */
-  static MethodBodies bodies(ProcessingEnvironment environment) {
-    return of(environment).map(MethodBodies::of).orElse(MethodBodies.UNKNOWN);
+  /** Returns the information about classes that the compiler provides in addition to elements. */
+  static CompilerView view(ProcessingEnvironment environment) {
+    Optional<Trees> trees = of(environment);
+    return new CompilerView(
+        trees.map(MethodBodies::of).orElse(MethodBodies.UNKNOWN),
+        new CompiledAnnotations(new ClassFiles(environment, trees.orElse(null))::find));
   }
 
   private static Optional<Trees> of(ProcessingEnvironment environment) {

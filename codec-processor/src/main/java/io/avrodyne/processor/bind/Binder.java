@@ -8,7 +8,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.CodecsScanner;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
-import io.avrodyne.processor.discover.member.MethodBodies;
+import io.avrodyne.processor.discover.member.CompilerView;
 import io.avrodyne.processor.discover.settings.ConfigDeclaration;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Markers;
@@ -49,19 +49,19 @@ public final class Binder {
   /**
    * Creates one for a round.
    *
-   * @param bodies the methods of classes with source
+   * @param view the information about classes that the compiler provides in addition to elements
    * @param sources the qualified names of the annotated types of this compilation
    * @param config that of all types
    */
   public Binder(
       Elements elements,
       Types types,
-      MethodBodies bodies,
+      CompilerView view,
       Set<String> sources,
       ProjectConfig config) {
     this.config = config;
     records = new KnownRecords(elements, sources);
-    scanner = new TypeScanner(elements, types, bodies);
+    scanner = new TypeScanner(elements, types, view);
     converters = new Converters(types);
     table = new TypeTable(records, converters, scanner, types);
     recordBinder = new RecordBinder(table);

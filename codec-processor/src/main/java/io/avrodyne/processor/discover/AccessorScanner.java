@@ -60,8 +60,8 @@ final class AccessorScanner {
     TypeMirror type = members.signature(accessor).getReturnType();
     Markers markers =
         Markers.of(accessor)
-            .and(accessor.getReturnType(), accessor)
-            .at(members.use(accessor.getReturnType(), type), accessor);
+            .and(members.onType(accessor), accessor)
+            .at(members.use(accessor, type), accessor);
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,

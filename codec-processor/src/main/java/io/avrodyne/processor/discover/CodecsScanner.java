@@ -5,8 +5,8 @@ import com.google.auto.common.MoreTypes;
 import io.avrodyne.api.Access;
 import io.avrodyne.api.AvroCodecs;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.member.CompilerView;
 import io.avrodyne.processor.discover.member.Members;
-import io.avrodyne.processor.discover.member.MethodBodies;
 import io.avrodyne.processor.discover.settings.ConfigDeclaration;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Markers;
@@ -62,12 +62,7 @@ public final class CodecsScanner {
       String home = MoreElements.getPackage(type).getQualifiedName().toString();
       this.members =
           new Members(
-              TypeUse.of(type.asType()),
-              home,
-              Access.VISIBLE,
-              elements,
-              types,
-              MethodBodies.UNKNOWN);
+              TypeUse.of(type.asType()), home, Access.VISIBLE, elements, types, CompilerView.NONE);
     }
 
     CodecsDeclaration run() {
@@ -95,7 +90,7 @@ public final class CodecsScanner {
 
     private void add(ExecutableElement method) {
       TypeMirror returned = members.signature(method).getReturnType();
-      TypeUse use = members.use(method.getReturnType(), returned);
+      TypeUse use = members.use(method, returned);
       if (isAll(method) && isListOfCodecs(returned)) {
         declaresAll = true;
       } else if (isAll(method) || !isCodec(returned)) {

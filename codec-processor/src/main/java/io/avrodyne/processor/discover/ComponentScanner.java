@@ -63,12 +63,12 @@ final class ComponentScanner {
     TypeMirror type = members.typeOf(field);
     Markers markers =
         Markers.of(field)
-            .and(field.asType(), field)
+            .and(members.onType(field), field)
             .and(onComponentAlone(component, field), field)
             .and(component.asType(), field)
             .and(component.getAccessor())
-            .and(component.getAccessor().getReturnType(), component.getAccessor())
-            .at(members.use(field.asType(), type), field);
+            .and(members.onType(component.getAccessor()), component.getAccessor())
+            .at(members.use(field, type), field);
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,

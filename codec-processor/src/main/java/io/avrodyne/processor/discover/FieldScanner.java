@@ -140,7 +140,7 @@ final class FieldScanner {
         members.element().getSimpleName() + "." + name,
         type,
         claims.accessorsOf(field),
-        markersOf(field, getter, setter).at(members.use(field.asType(), type), field),
+        markersOf(field, getter, setter).at(members.use(field, type), field),
         field,
         reader.orElse(null),
         writer.orElse(null),
@@ -172,13 +172,13 @@ final class FieldScanner {
         : Optional.empty();
   }
 
-  private static Markers markersOf(
+  private Markers markersOf(
       VariableElement field,
       Optional<ExecutableElement> getter,
       Optional<ExecutableElement> setter) {
-    Markers markers = Markers.of(field).and(field.asType(), field);
+    Markers markers = Markers.of(field).and(members.onType(field), field);
     if (getter.isPresent()) {
-      markers = markers.and(getter.get()).and(getter.get().getReturnType(), getter.get());
+      markers = markers.and(getter.get()).and(members.onType(getter.get()), getter.get());
     }
     if (setter.isPresent()) {
       VariableElement parameter = setter.get().getParameters().get(0);

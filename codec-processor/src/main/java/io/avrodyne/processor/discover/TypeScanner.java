@@ -8,8 +8,8 @@ import io.avrodyne.processor.discover.creator.CreatorProblem;
 import io.avrodyne.processor.discover.creator.NonNullMembers;
 import io.avrodyne.processor.discover.member.AccessProblem;
 import io.avrodyne.processor.discover.member.Accessor;
+import io.avrodyne.processor.discover.member.CompilerView;
 import io.avrodyne.processor.discover.member.Members;
-import io.avrodyne.processor.discover.member.MethodBodies;
 import io.avrodyne.processor.discover.member.NearMiss;
 import io.avrodyne.processor.discover.member.PropertyDraft;
 import io.avrodyne.processor.discover.member.TypeFit;
@@ -35,13 +35,13 @@ public final class TypeScanner {
 
   private final Elements elements;
   private final Types types;
-  private final MethodBodies bodies;
+  private final CompilerView view;
 
   /** Creates one for a round. */
-  public TypeScanner(Elements elements, Types types, MethodBodies bodies) {
+  public TypeScanner(Elements elements, Types types, CompilerView view) {
     this.elements = elements;
     this.types = types;
-    this.bodies = bodies;
+    this.view = view;
   }
 
   /** Reads a type with its type arguments, as seen from {@code home}, the package of the codec. */
@@ -54,7 +54,7 @@ public final class TypeScanner {
     if (!problems.isEmpty()) {
       return declaration(type, settings, List.of(), null, List.of(), problems);
     }
-    Members members = new Members(use, home, settings.access(), elements, types, bodies);
+    Members members = new Members(use, home, settings.access(), elements, types, view);
     PropertyScan scan = scan(members, settings);
     if (isAbstract(element) && scan.properties().isEmpty()) {
       problems.add(CreatorProblem.withoutWay(element));

@@ -7,7 +7,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
 import io.avrodyne.processor.AvroProcessor;
 import io.avrodyne.processor.discover.TypeScanner;
-import io.avrodyne.processor.discover.member.MethodBodies;
+import io.avrodyne.processor.discover.member.CompilerView;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -112,7 +112,7 @@ class MappingTableTest {
             new TypeTable(
                     new KnownRecords(elements, Set.of()),
                     new Converters(types),
-                    new TypeScanner(elements, types, MethodBodies.UNKNOWN),
+                    new TypeScanner(elements, types, CompilerView.NONE),
                     types)
                 .mappings());
       }

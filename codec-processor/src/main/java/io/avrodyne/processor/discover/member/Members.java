@@ -6,6 +6,7 @@ import io.avrodyne.processor.discover.settings.TypeUse;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -23,7 +24,7 @@ public final class Members {
 
   private final Elements elements;
   private final Types types;
-  private final MethodBodies bodies;
+  private final CompilerView view;
   private final TypeElement element;
   private final DeclaredType type;
   private final DeclaredType captured;
@@ -40,18 +41,13 @@ public final class Members {
    * @param use the class with its type arguments
    * @param home the package of the codec
    * @param access whether the codec may use private members
-   * @param bodies what the compiler shows of methods
+   * @param view the information that the compiler provides in addition to elements
    */
   public Members(
-      TypeUse use,
-      String home,
-      Access access,
-      Elements elements,
-      Types types,
-      MethodBodies bodies) {
+      TypeUse use, String home, Access access, Elements elements, Types types, CompilerView view) {
     this.elements = elements;
     this.types = types;
-    this.bodies = bodies;
+    this.view = view;
     this.element = MoreTypes.asTypeElement(use.type());
     this.type = (DeclaredType) use.type();
     this.arguments = TypeArguments.of(use);
@@ -74,7 +70,7 @@ public final class Members {
 
   /** Returns the members of another class, as the same package sees them. */
   public Members of(DeclaredType other) {
-    return new Members(TypeUse.of(other), home, Access.VISIBLE, elements, types, bodies);
+    return new Members(TypeUse.of(other), home, Access.VISIBLE, elements, types, view);
   }
 
   /** Returns the class with its type arguments. */
@@ -159,23 +155,36 @@ public final class Members {
   }
 
   /**
-   * Returns the use of a type, annotations included.
+   * Returns the use of the type of a field, or of the type that a method returns, annotations
+   * included.
    *
-   * @param written as a member declares it
-   * @param resolved with type variables as this class binds them
+   * @param resolved the type with type variables as this class binds them
    */
-  public TypeUse use(TypeMirror written, TypeMirror resolved) {
-    return arguments.resolve(written, resolved);
+  public TypeUse use(Element member, TypeMirror resolved) {
+    return view.annotations()
+        .complete(arguments.resolve(written(member), resolved), member, elements);
+  }
+
+  /** Returns the annotations on the type of a field, or on the type that a method returns. */
+  public List<AnnotationMirror> onType(Element member) {
+    TypeMirror written = written(member);
+    TypeUse plain = new TypeUse(written, List.copyOf(written.getAnnotationMirrors()), List.of());
+    return view.annotations().complete(plain, member, elements).annotations();
+  }
+
+  /** Returns the type of a field, or the type that a method returns, as it is declared. */
+  public static TypeMirror written(Element member) {
+    return member instanceof ExecutableElement method ? method.getReturnType() : member.asType();
   }
 
   /** Returns what a method that returns an object of this class does. */
   MethodBodies.Effect effectOf(ExecutableElement method) {
-    return bodies.effectOf(method);
+    return view.bodies().effectOf(method);
   }
 
   /** Returns whether a setter adds to a collection or map, and leaves what was in it. */
   boolean adds(ExecutableElement setter) {
-    return bodies.adds(setter);
+    return view.bodies().adds(setter);
   }
 
   /** Returns the types of a method, with type variables as this class binds them. */

@@ -147,6 +147,11 @@ public final class AnnotationReader {
     return isAnyCalled(annotations, NON_NULL);
   }
 
+  /** Returns whether an annotation says whether its target may be null. */
+  public static boolean saysNull(AnnotationMirror annotation) {
+    return saysNullable(List.of(annotation)) || saysNonNull(List.of(annotation));
+  }
+
   private static boolean isAnyCalled(
       List<? extends AnnotationMirror> annotations, Set<String> simpleNames) {
     return annotations.stream()

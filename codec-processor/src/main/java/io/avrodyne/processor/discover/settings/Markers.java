@@ -87,12 +87,19 @@ public final class Markers {
       return own;
     }
     Set<String> declared =
-        element.getAnnotationMirrors().stream().map(Object::toString).collect(Collectors.toSet());
+        element.getAnnotationMirrors().stream().map(Markers::text).collect(Collectors.toSet());
     return new Markers(
-        own.markers.stream()
-            .filter(marker -> !declared.contains(marker.mirror().toString()))
-            .toList(),
+        own.markers.stream().filter(marker -> !declared.contains(text(marker.mirror()))).toList(),
         inner);
+  }
+
+  /**
+   * The values of annotations about null have no meaning, and those of class files are not read.
+   */
+  private static String text(AnnotationMirror mirror) {
+    return AnnotationReader.saysNull(mirror)
+        ? mirror.getAnnotationType().toString()
+        : mirror.toString();
   }
 
   /** Returns the use of the annotated type, or of a part of it. */

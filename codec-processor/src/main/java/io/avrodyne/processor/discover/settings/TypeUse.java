@@ -41,6 +41,29 @@ public record TypeUse(TypeMirror type, List<AnnotationMirror> annotations, List<
         type, annotations, parts.subList(Math.min(part, parts.size()), parts.size()));
   }
 
+  /**
+   * Returns the same use with one more annotation.
+   *
+   * @param path the numbers of the parts that lead to the annotated one
+   */
+  public TypeUse with(AnnotationMirror annotation, List<Integer> path) {
+    if (path.isEmpty() || isPrimitiveArray(type)) {
+      List<AnnotationMirror> all = new ArrayList<>(annotations);
+      all.add(annotation);
+      return new TypeUse(type, all, parts);
+    }
+    if (path.get(0) >= parts.size()) {
+      return this;
+    }
+    List<TypeUse> changed = new ArrayList<>(parts);
+    changed.set(path.get(0), parts.get(path.get(0)).with(annotation, path.subList(1, path.size())));
+    return new TypeUse(type, annotations, changed);
+  }
+
+  private static boolean isPrimitiveArray(TypeMirror type) {
+    return type instanceof ArrayType array && array.getComponentType().getKind().isPrimitive();
+  }
+
   /** Returns the same use of another mirror of the type, which may have lost its annotations. */
   public TypeUse as(TypeMirror other) {
     List<TypeMirror> others = partsOf(other);
@@ -63,8 +86,8 @@ public record TypeUse(TypeMirror type, List<AnnotationMirror> annotations, List<
     if (!type.getKind().isPrimitive()) {
       annotations.addAll(type.getAnnotationMirrors());
     }
-    if (type instanceof ArrayType array && array.getComponentType().getKind().isPrimitive()) {
-      annotations.addAll(array.getComponentType().getAnnotationMirrors());
+    if (isPrimitiveArray(type)) {
+      annotations.addAll(((ArrayType) type).getComponentType().getAnnotationMirrors());
     }
     return annotations;
   }
