@@ -35,6 +35,7 @@ class DiagnosticTest {
             BadMarkers.all(),
             BadTypes.all(),
             BadOrders.all(),
+            BadNullItems.all(),
             BadLogicalTypes.all(),
             BadConverters.all(),
             BadNames.all(),

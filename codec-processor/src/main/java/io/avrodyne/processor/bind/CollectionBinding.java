@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import io.avrodyne.processor.bind.NonNullContainers.Part;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -111,8 +112,10 @@ final class CollectionBinding implements Binding {
         Set.class.isAssignableFrom(implementation)
             ? ContainerTypes.distinct(type, context)
             : ContainerTypes.argument(type, 0, context);
-    ValuePlan item = table.bindItem(held, context);
+    ValuePlan item =
+        table.bindItem(held, context, NonNullContainers.reject(implementation, Part.ITEMS));
     NaturalOrder.require(implementation, type, held, item, context);
+    NonNullContainers.require(implementation, Part.ITEMS, type, item, context);
     TypeElement element = JavaTypeNames.elementOf(type);
     TypeName declared = JavaTypeNames.plain(type);
     TypeName made = ParameterizedTypeName.get(ClassName.get(element), item.javaType().box());

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroKeys;
+import io.avrodyne.processor.bind.NonNullContainers.Part;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.MapPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
@@ -91,7 +92,12 @@ final class MapBinding implements Binding {
       BindingContext context,
       TypeTable table)
       throws Unbindable {
-    ValuePlan value = table.bindItem(ContainerTypes.argument(type, 1, context), context.from(1));
+    ValuePlan value =
+        table.bindItem(
+            ContainerTypes.argument(type, 1, context),
+            context.from(1),
+            NonNullContainers.reject(implementation, Part.VALUES));
+    NonNullContainers.require(implementation, Part.VALUES, type, value, context);
     ClassName declared = ClassName.get(JavaTypeNames.elementOf(type));
     boolean slow = implementation == Hashtable.class;
     // A Hashtable is slow for keys with equal hash codes, so it is created from distinct keys.

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroKeys;
 import io.avrodyne.api.Copies;
+import io.avrodyne.processor.bind.NonNullContainers.Part;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.Attributes;
@@ -90,8 +91,15 @@ final class PairMapBinding implements Binding {
       throws Unbindable {
     TypeMirror keyType = ContainerTypes.distinct(type, context);
     ValuePlan key = table.bindElement(keyType, context);
-    NaturalOrder.require(MapTypes.implementation(type).orElseThrow(), type, keyType, key, context);
-    ValuePlan value = table.bindItem(ContainerTypes.argument(type, 1, context), context.from(1));
+    Class<?> implementation = MapTypes.implementation(type).orElseThrow();
+    NaturalOrder.require(implementation, type, keyType, key, context);
+    NonNullContainers.require(implementation, Part.KEYS, type, key, context);
+    ValuePlan value =
+        table.bindItem(
+            ContainerTypes.argument(type, 1, context),
+            context.from(1),
+            NonNullContainers.reject(implementation, Part.VALUES));
+    NonNullContainers.require(implementation, Part.VALUES, type, value, context);
     return new Parts(
         key,
         value,

@@ -109,8 +109,24 @@ final class TypeTable {
    * Returns the shape of an item or value, which the annotation of its property may make nullable.
    */
   ValuePlan bindItem(TypeMirror type, BindingContext context) throws Unbindable {
+    return bindItem(type, context, false);
+  }
+
+  /**
+   * Returns the shape of an item or value of a container.
+   *
+   * @param rejectsNull whether the container rejects null; an annotation that an outer container
+   *     has used is ignored then
+   */
+  ValuePlan bindItem(TypeMirror type, BindingContext context, boolean rejectsNull)
+      throws Unbindable {
+    boolean ignored =
+        rejectsNull
+            && context.find(AvroNullableItems.class).filter(context::isConsumed).isPresent();
     boolean marked =
-        !type.getKind().isPrimitive() && context.consume(AvroNullableItems.class).isPresent();
+        !ignored
+            && !type.getKind().isPrimitive()
+            && context.consume(AvroNullableItems.class).isPresent();
     Markers own = context.inside(type);
     return marked && !own.saysNullable() && !own.saysNonNull()
         ? NullableTypes.marked(bindWithin(type, context), type, context)
