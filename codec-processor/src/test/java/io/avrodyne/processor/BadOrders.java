@@ -25,7 +25,22 @@ final class BadOrders {
         sorted(
             pairs,
             "concurrent.ConcurrentSkipListMap<shop.Shape, java.lang.String>, whose keys",
-            keys));
+            keys),
+        union("@AvroUnion({Line.class, Shape.class, byte[].class}) Object", "java.lang.Object"),
+        union("Part", "shop.Part"));
+  }
+
+  private static BadInput union(String written, String named) {
+    return BadInput.of(
+        Code.UNSUPPORTED_TYPE,
+        "Order.odd is java.util.SortedSet<" + named + ">, whose items do not implement Comparable.",
+        "Use items that implement Comparable, or a List or Set.",
+        "@AvroRecord record Order(\nSortedSet<" + written + "> odd) {} // BAD",
+        Sources.inShop("@AvroRecord record Line(int number) implements Part {}"),
+        Sources.inShop("@AvroUnion({Other.class, Line.class}) interface Part {}"),
+        Sources.inShop("@AvroUnion({Part.class, Round.class}) interface Other extends Part {}"),
+        Sources.inShop("sealed interface Shape permits Round {}"),
+        Sources.inShop("@AvroRecord record Round(int radius) implements Shape, Other {}"));
   }
 
   private static BadInput sorted(String annotation, String type, String nextStep) {

@@ -18,6 +18,9 @@ class SortedTypesTest {
         "SortedSet<CharSequence>",
         "SortedSet<Shape>",
         "SortedSet<@AvroUnion({Integer.class, Long.class}) Object>",
+        "SortedSet<@AvroUnion({byte[].class, int.class}) Object>",
+        "SortedSet<@AvroUnion({byte[].class, Shape.class}) Object>",
+        "SortedSet<@AvroUnion({byte[].class, CharSequence.class}) Object>",
         "@AvroKeys(AvroKeys.Form.TEXT) SortedMap<LocalDate, String>",
         "@AvroKeys(AvroKeys.Form.PAIRS) SortedMap<Line, String>"
       })
