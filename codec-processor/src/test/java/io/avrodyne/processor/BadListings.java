@@ -121,6 +121,13 @@ final class BadListings {
             "AvroCodec<Base> order();",
             "abstract class Base {}"),
         of(
+            Code.NOT_ANNOTATED,
+            "Shop.order is shop.Dog, a sealed class that is neither abstract nor annotated.",
+            "or list it and its subclasses with @AvroUnion on the method, and annotate these with"
+                + " @AvroRecord or import them with @AvroImport.",
+            "AvroCodec<List<Dog>> order();",
+            "sealed class Dog permits Puppy {} @AvroRecord final class Puppy extends Dog {}"),
+        of(
             Code.UNSUPPORTED_TYPE,
             "Shop.order is java.lang.Object.",
             "",

@@ -143,7 +143,8 @@ final class BadUnions {
         BadInput.of(
             Code.NOT_ANNOTATED,
             "Order.dog is shop.Dog, a sealed class that is neither abstract nor annotated.",
-            "list it and its subclasses with @AvroUnion on the field.",
+            "or list it and its subclasses with @AvroUnion on the field, and annotate these with"
+                + " @AvroRecord or import them with @AvroImport.",
             """
             @AvroRecord record Order(
                 Dog dog) {} // BAD

@@ -36,8 +36,9 @@ final class UnknownTypes {
           Code.NOT_ANNOTATED,
           subject + ", a sealed class that is neither abstract nor annotated.",
           "An object of the class itself has no branch.",
-          "Make it abstract, or annotate it with @AvroRecord and list it and its subclasses with"
-              + " @AvroUnion on the field.",
+          "Make it abstract, or list it and its subclasses with @AvroUnion on the "
+              + (isRoot(context) ? "method" : "field")
+              + ", and annotate these with @AvroRecord or import them with @AvroImport.",
           context.origin());
     }
     return isOpen(element)
@@ -112,12 +113,16 @@ final class UnknownTypes {
         context.origin());
   }
 
-  /** A root of an interface with codecs is no field, and has no annotation for a converter. */
   private static String otherwise(BindingContext context) {
-    Element home = context.origin().element().getEnclosingElement();
-    return home != null && Markers.of(home).has(AvroCodecs.class)
+    return isRoot(context)
         ? ", or name a converter in the config."
         : ", name a converter with @AvroConvert, or exclude the field with @AvroIgnore.";
+  }
+
+  /** A method of an interface with codecs has no annotation for a converter. */
+  private static boolean isRoot(BindingContext context) {
+    Element home = context.origin().element().getEnclosingElement();
+    return home != null && Markers.of(home).has(AvroCodecs.class);
   }
 
   private static boolean isOpen(TypeElement type) {
