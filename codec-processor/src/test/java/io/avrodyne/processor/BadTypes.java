@@ -57,6 +57,8 @@ final class BadTypes {
             Stream.of(rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass()),
             Stream.of("record Box(int a, int b) {}", "record Box() {}", "class Box { int a; }")
                 .map(BadTypes::wrapper),
+            Stream.of("Box<?>", "Box<? extends java.lang.Number>", "Box")
+                .map(BadTypes::openWrapper),
             Stream.of(strangeBranch(), foreign("Hid"), foreign("Side")))
         .flatMap(cases -> cases);
   }
@@ -179,6 +181,15 @@ final class BadTypes {
         "Make it a record with one component, or use @AvroRecord.",
         component("Box"),
         Sources.inShop("@AvroValue " + declaration));
+  }
+
+  private static BadInput openWrapper(String written) {
+    return BadInput.of(
+        Code.RAW_TYPE,
+        "Order.odd is shop." + written + ", without concrete type arguments.",
+        "Specify the type arguments, as in Page<Order>.",
+        component("List<" + written + ">"),
+        Sources.inShop("@AvroValue record Box<T>(List<T> items) {}"));
   }
 
   /** Reached through the public members of a public class. */

@@ -1,8 +1,6 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import io.avrodyne.processor.diagnostic.Code;
-import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +37,8 @@ final class RecordBinding implements Binding {
       return Optional.of(
           new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, context)));
     }
-    requireArguments(declared, context);
+    OpenTypes.requireNone(
+        declared, "Each instantiation of a generic class is a record of its own.", context);
     ClassName codec =
         context.owner().locals().classOf(context, type, TypeLabels.of(context.use(type)));
     return Optional.of(new ValuePlan.Nested(JavaTypeNames.plain(type), codec));
@@ -71,23 +70,5 @@ final class RecordBinding implements Binding {
         || context.owner().settings().imports().stream()
             .filter(imported -> imported.getKind() == TypeKind.DECLARED)
             .anyMatch(imported -> JavaTypeNames.elementOf(imported).equals(type));
-  }
-
-  private static void requireArguments(DeclaredType type, BindingContext context)
-      throws Unbindable {
-    List<? extends TypeMirror> arguments = type.getTypeArguments();
-    boolean raw = arguments.size() != JavaTypeNames.elementOf(type).getTypeParameters().size();
-    if (raw || arguments.stream().anyMatch(a -> a.getKind() == TypeKind.WILDCARD)) {
-      throw Unbindable.because(
-          new Problem(
-              Code.RAW_TYPE,
-              context.subject()
-                  + " is "
-                  + JavaTypeNames.plain(type)
-                  + ", without concrete type arguments.",
-              "Each instantiation of a generic class is a record of its own.",
-              "Specify the type arguments, as in Page<Order>.",
-              context.origin()));
-    }
   }
 }

@@ -7,7 +7,9 @@ import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.discover.creator.CreatorDeclaration;
+import io.avrodyne.processor.discover.member.Members;
 import io.avrodyne.processor.discover.settings.Markers;
+import io.avrodyne.processor.discover.settings.TypeUse;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -15,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -51,6 +54,7 @@ final class ValueBinding implements Binding {
         || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)) {
       throw Unbindable.because(notOne(element, context));
     }
+    requireKnown(declaration, context);
     MisplacedCheck.requireUndescribed(
         declaration.markers(), element.getSimpleName().toString(), "a wrapper with @AvroValue");
     String key = type.toString();
@@ -91,6 +95,23 @@ final class ValueBinding implements Binding {
             accesses.reader(property.reader(), property.type()),
             accesses.call(creator.call(), JavaTypeNames.plain(type)));
     return Converted.of(base, JavaTypeNames.plain(type), conversion);
+  }
+
+  /** A type argument that the wrapped value does not have may be left open. */
+  private static void requireKnown(TypeDeclaration declaration, BindingContext context)
+      throws Unbindable {
+    Element wrapped = declaration.properties().get(0).origin().element();
+    if (hasVariable(Members.written(wrapped))) {
+      OpenTypes.requireNone(
+          declaration.type(),
+          "A wrapper is encoded as its value, so the type of the value must be known.",
+          context);
+    }
+  }
+
+  private static boolean hasVariable(TypeMirror type) {
+    return type.getKind() == TypeKind.TYPEVAR
+        || TypeUse.partsOf(type).stream().anyMatch(ValueBinding::hasVariable);
   }
 
   private static Problem notOne(TypeElement type, BindingContext context) {
