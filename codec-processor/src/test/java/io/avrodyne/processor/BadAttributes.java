@@ -294,6 +294,13 @@ final class BadAttributes {
                 + "k".repeat(50_001)
                 + "\\\":1}\") java.util.Map<String, Integer> all) {} // BAD"),
         bad(
+            Code.SCHEMA_TEXT,
+            "Line has a schema that Avro cannot read: Undefined schema: shop.Line. Within a type that"
+                + " has a namespace,",
+            "Add a namespace to the type without one.",
+            "@AvroRecord record Order(Line line) {}\n@AvroRecord(namespace = \"\")"
+                + " record Line(@AvroNullable Line next, @AvroNullable Order order) {} // BAD"),
+        bad(
             Code.LONG_NAME,
             LONG + " needs a file named " + LONG + "AvroCodec.class.",
             "a shorter name.",

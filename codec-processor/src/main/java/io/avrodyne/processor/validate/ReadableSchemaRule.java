@@ -31,25 +31,35 @@ final class ReadableSchemaRule implements Rule {
     Optional<String> found =
         circle.map(faults::get).or(() -> fault(catalog.schemas().schemaOf(plan.root()), circle));
     circle.ifPresent(each -> found.ifPresent(fault -> faults.put(each, fault)));
-    return found
-        .map(
-            fault ->
-                new Problem(
-                    Code.SCHEMA_TEXT,
-                    plan.subject() + " has a schema that Avro cannot read: " + fault + ".",
-                    "The codec and every reader parse the text of the schema.",
-                    "Shorten the text that is too long, or use fewer levels of nesting.",
-                    plan.origin()))
-        .stream()
-        .toList();
+    return found.map(fault -> problem(plan, fault)).stream().toList();
   }
 
-  /** Records that contain each other define the same types, in a different order. */
+  private static Problem problem(CodecPlan plan, String fault) {
+    boolean unknown = fault.startsWith("Undefined schema");
+    return new Problem(
+        Code.SCHEMA_TEXT,
+        plan.subject() + " has a schema that Avro cannot read: " + fault + ".",
+        unknown
+            ? "Within a type that has a namespace, Avro reads the name of a type without one as a name"
+                + " of that namespace."
+            : "The codec and every reader parse the text of the schema.",
+        unknown
+            ? "Add a namespace to the type without one."
+            : "Shorten the text that is too long, or use fewer levels of nesting.",
+        plan.origin());
+  }
+
+  /**
+   * Records that contain each other define the same types, in a different order. The order matters
+   * where a record without a namespace contains types that have one.
+   */
   private Optional<String> fault(Schema schema, Optional<ClassName> circle) {
     try {
       String text = schema.toString();
       int depth = depth(text);
-      if (circle.isEmpty() || depth > read.getOrDefault(circle.get(), 0)) {
+      if (circle.isEmpty()
+          || (schema.getNamespace() == null && text.contains("\"namespace\""))
+          || depth > read.getOrDefault(circle.get(), 0)) {
         new Schema.Parser().parse(text);
         circle.ifPresent(each -> read.put(each, depth));
       }
