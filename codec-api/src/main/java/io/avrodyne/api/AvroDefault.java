@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
  * <p><b>Shape.</b> The {@code default} of the field; the encoded data do not change. In a union,
  * the branch of the default comes first.
  *
- * <p><b>Errors.</b> Text that is not JSON, or that does not match the schema of the field, is a
- * compile error.
+ * <p><b>Errors.</b> Text that is not JSON, does not match the schema of the field, or could not be
+ * read as the type of the field, such as a malformed UUID, is a compile error.
  */
 @Documented
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.RECORD_COMPONENT})

@@ -15,7 +15,16 @@ final class BadDefaults {
   private BadDefaults() {}
 
   static Stream<BadInput> all() {
-    return Stream.of(malformed(), leaves(), parts(), records(), unions(), circles())
+    return Stream.of(
+            malformed(),
+            leaves(),
+            converted(),
+            keys(),
+            parts(),
+            records(),
+            unions(),
+            nulls(),
+            circles())
         .flatMap(cases -> cases);
   }
 
@@ -87,6 +96,55 @@ final class BadDefaults {
         which("Void", "0", "is not null", "Write null."));
   }
 
+  private static Stream<BadInput> converted() {
+    String uuid = "such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.";
+    String decimal = "@AvroDecimal(precision = 4, scale = 2) java.math.BigDecimal";
+    return Stream.of(
+        which("UUID", "\"a\"", "is not a UUID", uuid),
+        which("Optional<UUID>", "\"1-1-1-1-1\"", "is not a UUID", uuid),
+        where("List<UUID>", "[\"\"]", "[0] is not a UUID", uuid),
+        which(
+            "@AvroTime(AvroTime.Unit.MILLIS) java.time.LocalTime",
+            "86400000",
+            "is not a time of day in milliseconds",
+            "from 0 to 86399999, without a decimal point or exponent."),
+        which("java.time.LocalTime", "-1", "is not a time of day in microseconds", "exponent."),
+        which(decimal, "\"\"", "is not a decimal of at most 4 digits", "such as \\u0007 for 7."),
+        which(decimal, "\"aa\"", "is not a decimal of at most 4 digits", "such as \\u0007 for 7."),
+        which("java.net.URI", "\"a b\"", "is not a URI", "such as https://example.org."),
+        which(
+            "@AvroString java.net.InetAddress",
+            "\"localhost\"",
+            "is not the literal of an Internet address",
+            "such as 192.0.2.1."));
+  }
+
+  private static Stream<BadInput> keys() {
+    String texts = "@AvroKeys(AvroKeys.Form.TEXT) Map";
+    return Stream.of(
+        where(texts + "<Side, Integer>", "{\"AKS\":1}", "the key AKS is not a constant", "ASK?)."),
+        where(
+            texts + "<Byte, Integer>",
+            "{\"128\":1}",
+            "the key 128 is not a byte",
+            "without a plus sign or leading zeros."),
+        where(
+            texts + "<Locale, Integer>",
+            "{\"en-gb\":1}",
+            "the key en-gb is not in the form in which it is written",
+            "Write en-GB."),
+        where(
+            texts + "<java.net.URI, Integer>",
+            "{\"http://a\":1,\"HTTP://a\":2}",
+            "the key HTTP://a is a key that the map already has",
+            "Remove one of them."),
+        where(
+            "@AvroKeys(AvroKeys.Form.PAIRS) Map<Long, Integer>",
+            "[{\"key\":1,\"value\":1},{\"key\":1,\"value\":2}]",
+            "[1].key is a key that the map already has",
+            "Remove one of them."));
+  }
+
   private static Stream<BadInput> parts() {
     return Stream.of(
         which("List<Integer>", "1", "is not an array", "such as []."),
@@ -117,10 +175,36 @@ final class BadDefaults {
             "does not match any branch",
             branch),
         which(
+            "@AvroUnion({UUID.class, Double.class}) Object",
+            "\"a\"",
+            "is not a UUID",
+            "such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8."),
+        which(
             "@AvroUnion({Integer.class, String.class}) Object",
             "1.5",
             "does not match any branch",
             branch));
+  }
+
+  private static Stream<BadInput> nulls() {
+    String order =
+        """
+        @AvroRecord(nullability = Nullability.ALL) class Order {
+        @AvroDefault(%s) // BAD
+        %s given; }
+        @AvroRecord(nullability = Nullability.ALL) record Line(int count) {}
+        """;
+    return Stream.of(
+        BadInput.of(
+            Code.DEFAULT,
+            "Order.given has the default null, which is null, which a primitive cannot hold.",
+            "Choose another default.",
+            PREFIX + order.formatted("\"null\"", "int")),
+        BadInput.of(
+            Code.DEFAULT,
+            "Order.given has the default {}, which lacks the field count of Line.",
+            "Line.count a default of its own.",
+            PREFIX + order.formatted("\"{}\"", "Line")));
   }
 
   private static Stream<BadInput> circles() {

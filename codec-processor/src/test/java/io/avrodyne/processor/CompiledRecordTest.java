@@ -72,6 +72,25 @@ class CompiledRecordTest {
     assertThat(order("{'cuont':1}")).hadErrorContaining("(did you mean count?)");
   }
 
+  /** The schema tells the range of a time, but not of a short. */
+  @Test
+  void defaultIsMatchedWithTheLogicalTypesInTheCodec() {
+    String line =
+        "@AvroRecord public record Line(UUID id, java.time.LocalTime at, char sign,"
+            + " @AvroDecimal(precision = 4) BigInteger count, short bits) {}";
+    types.add(TestCompiler.compile(Sources.inShop(line)), "-");
+    String good =
+        "{'id':'6ba7b810-9dad-11d1-80b4-00c04fd430c8','at':0,'sign':0,'count':'a','bits':32768}";
+    assertThat(order(good)).succeededWithoutWarnings();
+    assertThat(order(good.replace("6ba7", "6"))).hadErrorContaining("where id is not a UUID");
+    assertThat(order(good.replace("'at':0", "'at':-1")))
+        .hadErrorContaining("where at is not a time of day in microseconds");
+    assertThat(order(good.replace("'sign':0", "'sign':-1")))
+        .hadErrorContaining("where sign is not a char");
+    assertThat(order(good.replace("'a'", "'aa'")))
+        .hadErrorContaining("where count is not a decimal of at most 4 digits");
+  }
+
   private Compilation order(String json) {
     return types.compile(
         Sources.inShop(

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.nio.charset.Charset;
 import java.util.List;
@@ -21,7 +22,8 @@ final class CharsetBinding implements Binding {
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table) {
     return JavaTypeNames.is(type, Charset.class)
-        ? Optional.of(Converted.of(new ValuePlan.Text(false), CHARSET, BY_NAME))
+        ? Optional.of(
+            Converted.of(new ValuePlan.Text(false), CHARSET, BY_NAME).within(TextDomain.CHARSET))
         : Optional.empty();
   }
 

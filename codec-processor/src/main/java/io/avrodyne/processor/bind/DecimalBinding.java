@@ -10,8 +10,11 @@ import io.avrodyne.processor.discover.settings.DecimalSetting;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.DecimalDomain;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -99,7 +102,8 @@ final class DecimalBinding implements Binding {
             codec(precision, scale, size, rounding(marker)),
             (fixed ? "putFixed" : "put") + suffix,
             (fixed ? "readFixed" : "read") + suffix),
-        properties);
+        properties,
+        new DecimalDomain.Unscaled(precision));
   }
 
   private static RoundingMode rounding(Marker marker) {
@@ -133,17 +137,19 @@ final class DecimalBinding implements Binding {
 
   private static ValuePlan bigDecimal() {
     return Converted.of(
-        new ValuePlan.Binary(),
-        ClassName.get(BigDecimal.class),
-        Conversion.Streams.ofRuntime(RuntimeNames.BIG_DECIMALS, "put", "read"),
-        "big-decimal");
+            new ValuePlan.Binary(),
+            ClassName.get(BigDecimal.class),
+            Conversion.Streams.ofRuntime(RuntimeNames.BIG_DECIMALS, "put", "read"),
+            "big-decimal")
+        .within(Domains.BIG_DECIMALS);
   }
 
   private static ValuePlan text(boolean integer) {
     Class<?> type = integer ? BigInteger.class : BigDecimal.class;
     return Converted.of(
-        new ValuePlan.Text(false),
-        ClassName.get(type),
-        Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", "to" + type.getSimpleName()));
+            new ValuePlan.Text(false),
+            ClassName.get(type),
+            Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", "to" + type.getSimpleName()))
+        .within(TextDomain.of(type));
   }
 }

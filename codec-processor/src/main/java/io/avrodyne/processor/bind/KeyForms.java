@@ -7,11 +7,14 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domain;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.Symbols;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.time.LocalDate;
 import java.util.HashSet;
@@ -61,16 +64,17 @@ final class KeyForms implements ValuePlan.ComponentVisitor<Optional<ValuePlan>> 
   @Override
   public Optional<ValuePlan> scalar(ValuePlan.Scalar plan) {
     return switch (plan.kind()) {
-      case INT -> integer(plan.javaType(), "readInt");
-      case LONG -> integer(plan.javaType(), "readLong");
+      case INT -> integer(plan.javaType(), "readInt", Domains.INT);
+      case LONG -> integer(plan.javaType(), "readLong", Domains.LONG);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<ValuePlan> integer(TypeName type, String read) {
+  private static Optional<ValuePlan> integer(TypeName type, String read, Domain.Range range) {
     return Optional.of(
         Converted.of(
-            TEXT, type, Conversion.Streams.ofRuntime(RuntimeNames.INTEGER_KEYS, "put", read)));
+                TEXT, type, Conversion.Streams.ofRuntime(RuntimeNames.INTEGER_KEYS, "put", read))
+            .within(new Domain.Numerals(range)));
   }
 
   @Override
@@ -85,7 +89,11 @@ final class KeyForms implements ValuePlan.ComponentVisitor<Optional<ValuePlan>> 
         new Receiver(type, plan.javaType().simpleName() + "Keys", creation.add(")").build());
     return Optional.of(
         Converted.of(
-            TEXT, plan.javaType(), Conversion.Values.ofRuntime(keys, "toText", "toConstant")));
+                TEXT, plan.javaType(), Conversion.Values.ofRuntime(keys, "toText", "toConstant"))
+            .within(
+                new Domain.Constants(
+                    plan.javaType().simpleName(),
+                    plan.symbols().stream().map(Symbols.Symbol::name).toList())));
   }
 
   @Override
@@ -154,14 +162,17 @@ final class KeyForms implements ValuePlan.ComponentVisitor<Optional<ValuePlan>> 
     if (type.equals(LOCAL_DATE) && isInt(plan.base())) {
       return Optional.of(
           Converted.of(
-              TEXT,
-              type,
-              Conversion.Values.ofRuntime(RuntimeNames.ISO_TEXTS, "toText", "toLocalDate")));
+                  TEXT,
+                  type,
+                  Conversion.Values.ofRuntime(RuntimeNames.ISO_TEXTS, "toText", "toLocalDate"))
+              .within(TextDomain.LOCAL_DATE));
     }
     if (type.box().equals(TypeName.BYTE.box())) {
-      return integer(type, "readByte");
+      return integer(type, "readByte", Domains.BYTE);
     }
-    return type.box().equals(TypeName.SHORT.box()) ? integer(type, "readShort") : Optional.empty();
+    return type.box().equals(TypeName.SHORT.box())
+        ? integer(type, "readShort", Domains.SHORT)
+        : Optional.empty();
   }
 
   private static boolean isInt(ValuePlan plan) {
@@ -175,9 +186,10 @@ final class KeyForms implements ValuePlan.ComponentVisitor<Optional<ValuePlan>> 
     return Optional.of(
         plan.javaType().equals(UUID_TYPE)
             ? Converted.of(
-                TEXT,
-                UUID_TYPE,
-                Conversion.Streams.ofRuntime(RuntimeNames.UUIDS, "putText", "readKey"))
+                    TEXT,
+                    UUID_TYPE,
+                    Conversion.Streams.ofRuntime(RuntimeNames.UUIDS, "putText", "readKey"))
+                .within(TextDomain.UUID_TEXT)
             : plan);
   }
 }

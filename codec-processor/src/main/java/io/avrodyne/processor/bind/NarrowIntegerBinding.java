@@ -3,6 +3,7 @@ package io.avrodyne.processor.bind;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -36,8 +37,9 @@ final class NarrowIntegerBinding implements Binding {
     }
     return Optional.of(
         primitive.equals(TypeName.CHAR)
-            ? Converted.of(INT, name, conversion, "char")
-            : Converted.of(INT, name, conversion));
+            ? Converted.of(INT, name, conversion, "char").within(Domains.CHAR)
+            : Converted.of(INT, name, conversion)
+                .within(primitive.equals(TypeName.BYTE) ? Domains.BYTE : Domains.SHORT));
   }
 
   @Override

@@ -14,6 +14,7 @@ import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.CreatorPlan;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.ParameterPlan;
@@ -76,12 +77,13 @@ final class PairMapBinding implements Binding {
       Parts parts = parts(type, context, table);
       return Optional.of(
           converted(
-              type,
-              parts,
-              codec(parts, name, context.namespace(), context),
-              MapPairs.conversion(type, parts.key(), parts.value(), true),
-              ContainerPlan.Filling.KEYED,
-              Map.of()));
+                  type,
+                  parts,
+                  codec(parts, name, context.namespace(), context),
+                  MapPairs.conversion(type, parts.key(), parts.value(), true),
+                  ContainerPlan.Filling.KEYED,
+                  Map.of())
+              .within(Domains.DISTINCT_KEYS));
     } finally {
       depth--;
     }
@@ -115,7 +117,7 @@ final class PairMapBinding implements Binding {
         .classOf(parts.entry(), name, made -> pair(parts, made, name, namespace, context));
   }
 
-  private static ValuePlan converted(
+  private static Converted converted(
       TypeMirror type,
       Parts parts,
       ClassName codec,

@@ -8,6 +8,7 @@ import io.avrodyne.api.Profile;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.io.File;
 import java.math.BigDecimal;
@@ -65,10 +66,11 @@ final class ReflectBinding implements Binding {
     }
     ValuePlan text =
         Converted.of(
-            new ValuePlan.Text(false),
-            JavaTypeNames.plain(type),
-            Conversion.Values.ofRuntime(
-                RuntimeNames.TEXTS, "toText", integer ? "toBigInteger" : "toBigDecimal"));
+                new ValuePlan.Text(false),
+                JavaTypeNames.plain(type),
+                Conversion.Values.ofRuntime(
+                    RuntimeNames.TEXTS, "toText", integer ? "toBigInteger" : "toBigDecimal"))
+            .within(integer ? TextDomain.BIG_INTEGER : TextDomain.BIG_DECIMAL);
     return Optional.of(named(text, JavaTypeNames.plain(type).toString()));
   }
 
@@ -121,6 +123,10 @@ final class ReflectBinding implements Binding {
     properties.remove("logicalType", "char");
     properties.put(JAVA_CLASS, javaClass);
     return new Converted(
-        converted.base(), converted.javaType(), converted.conversion(), properties);
+        converted.base(),
+        converted.javaType(),
+        converted.conversion(),
+        properties,
+        converted.domain());
   }
 }

@@ -6,6 +6,7 @@ import io.avrodyne.api.AvroString;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
@@ -73,8 +74,9 @@ final class RequestedTextBinding implements Binding {
     ClassName owner = TIMES.contains(type) ? RuntimeNames.ISO_TEXTS : RuntimeNames.INET_ADDRESSES;
     boolean interned = context.consume(AvroInterned.class).isPresent();
     return Converted.of(
-        new ValuePlan.Text(interned),
-        ClassName.get(type),
-        Conversion.Values.ofRuntime(owner, "toText", "to" + type.getSimpleName()));
+            new ValuePlan.Text(interned),
+            ClassName.get(type),
+            Conversion.Values.ofRuntime(owner, "toText", "to" + type.getSimpleName()))
+        .within(TextDomain.of(type));
   }
 }

@@ -9,6 +9,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domain;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -28,6 +29,11 @@ final class SqlTimeBinding implements Binding {
   private static final ClassName TIME = ClassName.get("java.sql", "Time");
 
   private static final ValuePlan LONG = new ValuePlan.Scalar(ScalarKind.LONG, TypeName.LONG);
+
+  /** A timestamp needs a whole second. */
+  private static final Domain MILLIS =
+      new Domain.Range(
+          "a java.sql.Timestamp in milliseconds", Long.MIN_VALUE / 1_000 * 1_000, Long.MAX_VALUE);
 
   @Override
   public Optional<ValuePlan> bind(TypeMirror type, BindingContext context, TypeTable table)
@@ -67,18 +73,22 @@ final class SqlTimeBinding implements Binding {
 
   private static ValuePlan timestamp(Marker marker, TimeUnitName unit) {
     Precision precision = marker.constant("precision", Precision.class).orElse(Precision.FLOOR);
-    return converted(
-        TIMESTAMP,
-        unit.toAvro(precision),
-        "toTimestampOf" + unit.capitalized(),
-        "timestamp-" + unit.lower());
+    Converted timestamp =
+        converted(
+            TIMESTAMP,
+            unit.toAvro(precision),
+            "toTimestampOf" + unit.capitalized(),
+            "timestamp-" + unit.lower());
+    return unit.equals(TimeUnitName.of(AvroTimestamp.Unit.MILLIS))
+        ? timestamp.within(MILLIS)
+        : timestamp;
   }
 
   private static ValuePlan date(ClassName type) {
     return converted(type, "toMillis", "to" + type.simpleName(), "timestamp-millis");
   }
 
-  private static ValuePlan converted(
+  private static Converted converted(
       ClassName type, String toAvro, String fromAvro, String logicalType) {
     return Converted.of(
         LONG,

@@ -5,6 +5,7 @@ import io.avrodyne.api.AvroInterned;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.io.File;
 import java.net.URI;
@@ -52,8 +53,9 @@ final class TextFormBinding implements Binding {
   private static ValuePlan text(Class<?> type, String reader, BindingContext context) {
     boolean interned = context.consume(AvroInterned.class).isPresent();
     return Converted.of(
-        new ValuePlan.Text(interned),
-        ClassName.get(type),
-        Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", reader));
+            new ValuePlan.Text(interned),
+            ClassName.get(type),
+            Conversion.Values.ofRuntime(RuntimeNames.TEXTS, "toText", reader))
+        .within(TextDomain.of(type));
   }
 }

@@ -6,6 +6,8 @@ import io.avrodyne.api.Precision;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domain;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ScalarKind;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -39,12 +41,14 @@ final class TimeOfDayBinding implements Binding {
     Precision precision =
         marker.flatMap(m -> m.constant("precision", Precision.class)).orElse(Precision.FLOOR);
     ScalarKind kind = unit == AvroTime.Unit.MILLIS ? ScalarKind.INT : ScalarKind.LONG;
+    Domain day = unit == AvroTime.Unit.MILLIS ? Domains.TIME_MILLIS : Domains.TIME_MICROS;
     TimeUnitName name = TimeUnitName.of(unit);
     return Converted.of(
-        new ValuePlan.Scalar(kind, kind.javaType()),
-        ClassName.get(LocalTime.class),
-        Conversion.Values.ofRuntime(
-            RuntimeNames.TIMES_OF_DAY, name.toAvro(precision), "of" + name.capitalized()),
-        "time-" + name.lower());
+            new ValuePlan.Scalar(kind, kind.javaType()),
+            ClassName.get(LocalTime.class),
+            Conversion.Values.ofRuntime(
+                RuntimeNames.TIMES_OF_DAY, name.toAvro(precision), "of" + name.capitalized()),
+            "time-" + name.lower())
+        .within(day);
   }
 }

@@ -6,6 +6,7 @@ import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.RuntimeNames;
+import io.avrodyne.processor.plan.TextDomain;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,10 @@ final class UuidBinding implements Binding {
             .consume(AvroUuid.class)
             .filter(UuidBinding::isFixed)
             .map(marker -> fixed(FixedNames.fixed(marker, context, FIXED_BYTES)))
-            .orElseGet(() -> uuid(new ValuePlan.Text(false), "putText", "readText")));
+            .orElseGet(
+                () ->
+                    uuid(new ValuePlan.Text(false), "putText", "readText")
+                        .within(TextDomain.UUID_TEXT)));
   }
 
   @Override
@@ -44,11 +48,11 @@ final class UuidBinding implements Binding {
     return marker.constant("value", AvroUuid.Form.class).equals(Optional.of(AvroUuid.Form.FIXED));
   }
 
-  private static ValuePlan fixed(ValuePlan.Fixed base) {
+  private static Converted fixed(ValuePlan.Fixed base) {
     return uuid(base, "putFixed", "readFixed");
   }
 
-  private static ValuePlan uuid(ValuePlan base, String put, String read) {
+  private static Converted uuid(ValuePlan base, String put, String read) {
     return Converted.of(
         base,
         ClassName.get(UUID.class),

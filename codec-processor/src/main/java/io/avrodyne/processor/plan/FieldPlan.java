@@ -54,9 +54,19 @@ public record FieldPlan(
     return unboxed ? CodeBlock.of("$T.unboxable($L, in)", RuntimeNames.FAILURES, decoded) : decoded;
   }
 
+  /** Returns whether null can be decoded into it, if its shape is a union with null. */
+  public boolean holdsNull() {
+    return !unboxed && !value.javaType().isPrimitive();
+  }
+
   /** Returns whether it has a default, given or implied. */
   public boolean hasDefault() {
     return defaultJson != null || beginsWithNull(value);
+  }
+
+  /** Returns whether its shape alone implies that its default is null. */
+  public boolean impliesNull() {
+    return defaultJson == null && beginsWithNull(value);
   }
 
   /** Returns whether a shape is a union whose first branch is null, which is the default then. */

@@ -1,5 +1,7 @@
 package io.avrodyne.processor.schema;
 
+import io.avrodyne.processor.plan.Domain;
+import io.avrodyne.processor.plan.Domains;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -18,8 +20,8 @@ final class DefaultLeaf {
       case NULL -> check(json == JsonProperties.NULL_VALUE, path, "is not null", "Write null");
       case BOOLEAN ->
           check(json instanceof Boolean, path, "is not a boolean", "Write true or false");
-      case INT -> whole("int", json, Integer.MIN_VALUE, Integer.MAX_VALUE, path);
-      case LONG -> whole("long", json, Long.MIN_VALUE, Long.MAX_VALUE, path);
+      case INT -> whole(Domains.INT, json, path);
+      case LONG -> whole(Domains.LONG, json, path);
       case FLOAT -> check(isNumber(json, Float.MAX_VALUE), path, "is not a float", NUMBER);
       case DOUBLE -> check(isNumber(json, Double.MAX_VALUE), path, "is not a double", NUMBER);
       case STRING ->
@@ -34,25 +36,22 @@ final class DefaultLeaf {
   private static final String BYTES =
       "Write a string with one character from U+0000 to U+00FF for each byte";
 
-  /** Matches with whole numbers of a range. */
-  static Optional<Mismatch> whole(String type, Object json, long min, long max, String path) {
-    boolean within =
-        (json instanceof Integer || json instanceof Long)
-            && ((Number) json).longValue() >= min
-            && ((Number) json).longValue() <= max;
-    return check(
-        within,
-        path,
-        "is not " + article(type) + type,
-        "Write a whole number from "
-            + min
-            + " to "
-            + max
-            + ", without a decimal point or exponent");
+  /** Matches with the values that a conversion can read. */
+  static Optional<Mismatch> within(Domain domain, Object json, String path) {
+    if (domain.read(json).isPresent()) {
+      return Optional.empty();
+    }
+    String predicate = "is not " + domain.kind();
+    return Optional.of(
+        domain.candidates().isEmpty()
+            ? Mismatch.of(path, predicate, domain.remedy())
+            : Mismatch.ofName(path, predicate, (String) json, domain.candidates()));
   }
 
-  private static String article(String type) {
-    return type.equals("int") ? "an " : "a ";
+  private static Optional<Mismatch> whole(Domain domain, Object json, String path) {
+    return json instanceof Integer || json instanceof Long
+        ? within(domain, json, path)
+        : check(false, path, "is not " + domain.kind(), domain.remedy());
   }
 
   private static boolean isNumber(Object json, double max) {

@@ -1,10 +1,11 @@
 package io.avrodyne.processor.schema;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domain;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.RecordPlan;
@@ -22,8 +23,8 @@ import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 
 /**
- * A strict match of the JSON of a default against a shape. Apache Avro would accept 1.5 as an int,
- * and any string as an empty array.
+ * A strict match of the JSON of a default against a shape: it accepts what the runtime reads, and
+ * reads as it is written. Apache Avro would accept 1.5 as an int, and any string as an empty array.
  */
 public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>> {
 
@@ -32,25 +33,60 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
 
   private final Object json;
   private final String path;
-  private final Catalog catalog;
-  private final Set<ClassName> records;
+  private final Scope scope;
 
-  private DefaultMatch(Object json, String path, Catalog catalog, Set<ClassName> records) {
+  private DefaultMatch(Object json, String path, Scope scope) {
     this.json = json;
     this.path = path;
-    this.catalog = catalog;
-    this.records = records;
+    this.scope = scope;
+  }
+
+  /**
+   * The rules of a match.
+   *
+   * @param records receives the records whose values are in the default
+   * @param exact whether an object may contain fields of its record alone
+   * @param converted whether conversions must be able to read their values
+   */
+  private record Scope(Catalog catalog, Set<ClassName> records, boolean exact, boolean converted) {
+
+    /** Returns the rules by which the runtime chooses the branch of a union. */
+    Scope ofBranch(boolean isExact) {
+      return new Scope(catalog, new HashSet<>(), isExact, false);
+    }
+
+    Scope within(boolean isExact) {
+      return new Scope(catalog, records, isExact, converted);
+    }
+  }
+
+  private static Scope scope(Catalog catalog, Set<ClassName> records) {
+    return new Scope(catalog, records, true, true);
   }
 
   /** Returns the mismatch of a default; empty if the default matches. */
   public static Optional<Mismatch> mismatch(ValuePlan plan, Object json, Catalog catalog) {
-    return plan.accept(new DefaultMatch(json, "", catalog, new HashSet<>()));
+    return plan.accept(new DefaultMatch(json, "", scope(catalog, new HashSet<>())));
+  }
+
+  /** Returns the mismatch of the default of a field; empty if the default matches. */
+  public static Optional<Mismatch> mismatch(FieldPlan field, Object json, Catalog catalog) {
+    return new PlannedField(field, true, scope(catalog, new HashSet<>())).match(json, "");
+  }
+
+  /**
+   * Returns the mismatch of a default in a schema that others wrote, where an object may contain
+   * more than its record; empty if the default matches.
+   */
+  public static Optional<Mismatch> given(FieldPlan field, Object json, Catalog catalog) {
+    Scope scope = scope(catalog, new HashSet<>()).within(false);
+    return new PlannedField(field, true, scope).match(json, "");
   }
 
   /** Returns the records whose values are in a default that matches. */
   public static Set<ClassName> records(ValuePlan plan, Object json, Catalog catalog) {
     Set<ClassName> records = new LinkedHashSet<>();
-    plan.accept(new DefaultMatch(json, "", catalog, records));
+    plan.accept(new DefaultMatch(json, "", scope(catalog, records)));
     return records;
   }
 
@@ -62,11 +98,15 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
   }
 
   private DefaultParts parts() {
-    return new DefaultParts(json, path);
+    return new DefaultParts(json, path, scope.exact());
   }
 
   private DefaultParts.Matcher matcher(ValuePlan plan) {
-    return (inner, at) -> plan.accept(new DefaultMatch(inner, at, catalog, records));
+    return matcher(plan, scope);
+  }
+
+  private static DefaultParts.Matcher matcher(ValuePlan plan, Scope scope) {
+    return (inner, at) -> plan.accept(new DefaultMatch(inner, at, scope));
   }
 
   @Override
@@ -102,13 +142,15 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
 
   @Override
   public Optional<Mismatch> nested(ValuePlan.Nested plan) {
-    RecordShape shape = catalog.shape(plan.codec());
+    RecordShape shape = scope.catalog().shape(plan.codec());
     Optional<Mismatch> mismatch =
         shape instanceof RecordPlan record
             ? parts().record(record.subject(), fields(record))
-            : new CompiledDefault(((CompiledRecord) shape).schema()).match(json, path);
+            : new CompiledDefault(
+                    ((CompiledRecord) shape).schema(), scope.exact(), scope.converted())
+                .match(json, path);
     if (mismatch.isEmpty()) {
-      records.add(plan.codec());
+      scope.records().add(plan.codec());
     }
     return mismatch;
   }
@@ -116,7 +158,7 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
   private Map<String, PlannedField> fields(RecordPlan plan) {
     Map<String, PlannedField> fields = new LinkedHashMap<>();
     for (FieldPlan field : plan.fields()) {
-      fields.put(field.name(), new PlannedField(plan.hasDefault(field), matcher(field.value())));
+      fields.put(field.name(), new PlannedField(field, plan.hasDefault(field), scope));
     }
     return fields;
   }
@@ -128,14 +170,29 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
 
   @Override
   public Optional<Mismatch> entries(ValuePlan.Entries plan) {
-    return parts().map(matcher(plan.value()));
+    return parts()
+        .map(matcher(plan.value()))
+        .or(() -> keys().texts(plan.key(), matcher(plan.key()), scope.converted()));
   }
 
+  private DefaultKeys keys() {
+    return new DefaultKeys(json, path);
+  }
+
+  /** The runtime uses the first branch of the right structure, whether it can be read or not. */
   @Override
   public Optional<Mismatch> choice(Choice plan) {
-    boolean matches =
-        plan.parts().stream().anyMatch(part -> matcher(part).match(json, path).isEmpty());
-    return DefaultLeaf.check(matches, path, NO_BRANCH, BRANCH);
+    return branch(plan, true)
+        .or(() -> scope.exact() ? Optional.empty() : branch(plan, false))
+        .map(branch -> scope.converted() ? branch.match(json, path) : Optional.<Mismatch>empty())
+        .orElseGet(() -> Optional.of(Mismatch.of(path, NO_BRANCH, BRANCH)));
+  }
+
+  private Optional<DefaultParts.Matcher> branch(Choice plan, boolean exact) {
+    return plan.parts().stream()
+        .filter(part -> matcher(part, scope.ofBranch(exact)).match(json, path).isEmpty())
+        .findFirst()
+        .map(part -> matcher(part, scope.within(exact)));
   }
 
   @Override
@@ -143,28 +200,42 @@ public final class DefaultMatch implements ValuePlan.Visitor<Optional<Mismatch>>
     return json == JsonProperties.NULL_VALUE ? Optional.empty() : plan.value().accept(this);
   }
 
-  /** A narrower integer is encoded as an int, but decoding refuses values out of its range. */
   @Override
   public Optional<Mismatch> converted(Converted plan) {
-    TypeName type = plan.javaType();
-    TypeName primitive = type.isBoxedPrimitive() ? type.unbox() : type;
-    if (primitive.equals(TypeName.BYTE)) {
-      return DefaultLeaf.whole("byte", json, Byte.MIN_VALUE, Byte.MAX_VALUE, path);
-    }
-    if (primitive.equals(TypeName.SHORT)) {
-      return DefaultLeaf.whole("short", json, Short.MIN_VALUE, Short.MAX_VALUE, path);
-    }
-    return primitive.equals(TypeName.CHAR)
-        ? DefaultLeaf.whole("char", json, Character.MIN_VALUE, Character.MAX_VALUE, path)
-        : plan.base().accept(this);
+    Domain domain = plan.domain();
+    return plan.base()
+        .accept(this)
+        .or(() -> scope.converted() ? DefaultLeaf.within(domain, json, path) : Optional.empty())
+        .or(() -> domain == Domains.DISTINCT_KEYS ? pairs(plan) : Optional.empty());
   }
 
-  private record PlannedField(boolean hasDefault, DefaultParts.Matcher matcher)
+  /** Two pairs of a map may not have the same key. */
+  private Optional<Mismatch> pairs(Converted plan) {
+    ValuePlan.Nested pair = (ValuePlan.Nested) ((ValuePlan.Items) plan.base()).item();
+    RecordPlan record = (RecordPlan) scope.catalog().shape(pair.codec());
+    return scope.converted() ? keys().pairs(record.fields().get(0)) : Optional.empty();
+  }
+
+  private record PlannedField(FieldPlan plan, boolean defaulted, Scope scope)
       implements DefaultParts.Field {
+
+    /** Null may be the default of a union although Java has no place for it. */
+    @Override
+    public boolean hasDefault() {
+      return defaulted && !(scope.converted() && plan.impliesNull() && !plan.holdsNull());
+    }
 
     @Override
     public Optional<Mismatch> match(Object json, String path) {
-      return matcher.match(json, path);
+      return matcher(plan.value(), scope)
+          .match(json, path)
+          .or(
+              () ->
+                  DefaultLeaf.check(
+                      json != JsonProperties.NULL_VALUE || plan.holdsNull() || !scope.converted(),
+                      path,
+                      Mismatch.NO_PLACE,
+                      "Choose another default"));
     }
   }
 }

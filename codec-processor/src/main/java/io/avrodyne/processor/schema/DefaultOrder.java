@@ -44,11 +44,7 @@ public final class DefaultOrder {
 
   private ValuePlan ordered(ValuePlan plan, Object json) {
     if (plan instanceof Converted converted) {
-      return new Converted(
-          ordered(converted.base(), json),
-          converted.javaType(),
-          converted.conversion(),
-          converted.properties());
+      return converted.withBase(ordered(converted.base(), json));
     }
     if (plan instanceof OrNull orNull) {
       boolean nullFirst = json == JsonProperties.NULL_VALUE;

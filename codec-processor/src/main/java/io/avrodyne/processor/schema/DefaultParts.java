@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param json an array or an object, if all is well
  * @param path to it
+ * @param exact whether an object may contain fields of its record alone
  */
-record DefaultParts(Object json, String path) {
+record DefaultParts(Object json, String path, boolean exact) {
 
   /** A match of a part. */
   interface Matcher {
@@ -74,8 +75,11 @@ record DefaultParts(Object json, String path) {
       String type, Map.Entry<?, ?> entry, Map<String, ? extends Field> fields) {
     String name = (String) entry.getKey();
     @Nullable Field field = fields.get(name);
-    return field != null
-        ? field.match(entry.getValue(), inner(name))
+    if (field != null) {
+      return field.match(entry.getValue(), inner(name));
+    }
+    return !exact
+        ? Optional.empty()
         : Optional.of(
             Mismatch.ofName(
                 inner(name), "is not a field of " + type, name, List.copyOf(fields.keySet())));

@@ -48,11 +48,7 @@ public final class GivenOrder {
 
   private static ValuePlan apply(ValuePlan value, Schema given) {
     if (value instanceof Converted converted) {
-      return new Converted(
-          apply(converted.base(), given),
-          converted.javaType(),
-          converted.conversion(),
-          converted.properties());
+      return converted.withBase(apply(converted.base(), given));
     }
     if (value instanceof ValuePlan.Items items && given.getType() == Schema.Type.ARRAY) {
       ValuePlan item = apply(items.item(), given.getElementType());

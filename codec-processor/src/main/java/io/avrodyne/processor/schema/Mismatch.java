@@ -15,6 +15,9 @@ import java.util.List;
 public record Mismatch(
     String path, String predicate, String remedy, String given, List<String> candidates) {
 
+  /** The predicate of null where Java has no place for it. */
+  public static final String NO_PLACE = "is null, which a primitive cannot hold";
+
   /** Copies the list. */
   public Mismatch {
     candidates = List.copyOf(candidates);

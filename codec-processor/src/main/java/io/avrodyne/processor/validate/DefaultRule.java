@@ -6,6 +6,7 @@ import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.plan.AnnotationText;
 import io.avrodyne.processor.plan.CodecPlan;
 import io.avrodyne.processor.plan.FieldPlan;
+import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.Catalog;
 import io.avrodyne.processor.schema.DefaultJson;
@@ -19,6 +20,9 @@ import org.apache.avro.JsonProperties;
 
 /** The rule that a default is JSON and matches the schema of its field. */
 final class DefaultRule implements Rule {
+
+  private static final String RULE =
+      "A default must match its field, because readers decode it like data.";
 
   private static final int MAX_QUOTED = 60;
 
@@ -46,7 +50,7 @@ final class DefaultRule implements Rule {
       return Optional.of(malformed(subject, given));
     }
     Object json = read.get();
-    return DefaultMatch.mismatch(field.value(), json, catalog)
+    return DefaultMatch.mismatch(field, json, catalog)
         .map(mismatch -> other(subject, given, json, mismatch))
         .or(
             () ->
@@ -66,25 +70,40 @@ final class DefaultRule implements Rule {
 
   private static Problem other(
       String subject, AnnotationText given, Object json, Mismatch mismatch) {
-    String part = mismatch.path().isEmpty() ? "which" : "where " + mismatch.path();
     return problem(
-        subject
-            + " has the default "
-            + quoted(given)
-            + ", "
-            + part
-            + " "
-            + mismatch.predicate()
-            + ".",
-        "A default must match the schema of its field.",
+        subject + " has the default " + quoted(given) + ", " + part(mismatch) + ".",
+        RULE,
         nextStep(json, mismatch),
         given);
   }
 
+  /**
+   * Returns the problem of a default in a file.
+   *
+   * @param origin of the field
+   */
+  static Problem given(String subject, String file, Mismatch mismatch, Origin origin) {
+    return new Problem(
+        Code.DEFAULT,
+        subject + " has a default in " + file + ", " + part(mismatch) + ".",
+        RULE,
+        nextStep(mismatch),
+        origin);
+  }
+
+  private static String part(Mismatch mismatch) {
+    String part = mismatch.path().isEmpty() ? "which" : "where " + mismatch.path();
+    return part + " " + mismatch.predicate();
+  }
+
   private static String nextStep(Object json, Mismatch mismatch) {
-    if (json == JsonProperties.NULL_VALUE) {
+    if (json == JsonProperties.NULL_VALUE && !mismatch.predicate().equals(Mismatch.NO_PLACE)) {
       return "Mark the field with @AvroNullable, or choose another default.";
     }
+    return nextStep(mismatch);
+  }
+
+  private static String nextStep(Mismatch mismatch) {
     return mismatch.candidates().isEmpty()
         ? mismatch.remedy() + "."
         : "Use one of "

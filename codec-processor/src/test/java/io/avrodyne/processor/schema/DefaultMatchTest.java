@@ -1,12 +1,15 @@
 package io.avrodyne.processor.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CompiledRecord;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
+import io.avrodyne.processor.plan.Domain;
+import io.avrodyne.processor.plan.Domains;
 import io.avrodyne.processor.plan.ValuePlan;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +23,8 @@ class DefaultMatchTest {
 
   private static final ValuePlan INT = Shapes.scalar(Schema.Type.INT);
   private static final ValuePlan TEXT = new ValuePlan.Text(false);
+  private static final ValuePlan BYTE =
+      Converted.of(INT, TypeName.BYTE, new Conversion.AsIs()).within(Domains.BYTE);
 
   private final Shapes shapes = new Shapes();
 
@@ -108,14 +113,35 @@ class DefaultMatchTest {
   }
 
   @Test
-  void narrowerIntegersHaveTheirRange() {
-    for (TypeName type : List.of(TypeName.BYTE, TypeName.SHORT, TypeName.CHAR)) {
-      Converted narrow = Converted.of(INT, type, new Conversion.AsIs());
-      assertEquals("fits", found(narrow, "127"));
-      assertEquals(": is not a " + type, found(narrow, "65536"));
-      Converted boxed = Converted.of(INT, type.box(), new Conversion.AsIs());
-      assertEquals(": is not a " + type, found(boxed, "-32769"));
-    }
+  void conversionHasItsDomain() {
+    assertEquals("fits", found(BYTE, "127"));
+    assertEquals(": is not a byte", found(BYTE, "128"));
+    assertEquals(": is not an int", found(BYTE, "1.5"));
+    assertEquals("[1]: is not a byte", found(Shapes.items(BYTE), "[1, -129]"));
+  }
+
+  @Test
+  void keyHasItsDomain() {
+    ValuePlan.Entries map = Shapes.entries(INT);
+    Converted key =
+        Converted.of(TEXT, TypeName.INT, new Conversion.AsIs())
+            .within(new Domain.Numerals(Domains.INT));
+    ValuePlan numbers = new ValuePlan.Entries(map.javaType(), key, map.value(), map.map());
+    assertEquals("fits", found(numbers, "{'-1': 1, '0': 2}"));
+    assertEquals("the key 01: is not an int", found(numbers, "{'1': 1, '01': 2}"));
+    assertEquals("the key a of [0]: is not an int", found(Shapes.items(numbers), "[{'a': 1}]"));
+    assertTrue(found(map, "{'\\ud800': 1}").endsWith(": has an unpaired surrogate"));
+  }
+
+  /** The runtime chooses a branch by its structure alone. */
+  @Test
+  void branchThatIsChosenIsMatched() {
+    Choice choice = Shapes.choice(BYTE, Shapes.scalar(Schema.Type.LONG));
+    assertEquals("fits", found(choice, "4294967296"));
+    assertEquals(": is not a byte", found(choice, "128"));
+    assertEquals(
+        Optional.of(Shapes.scalar(Schema.Type.LONG)),
+        DefaultMatch.branch(choice, 128, shapes.catalog()).map(Choice.Branch::value));
   }
 
   @Test
