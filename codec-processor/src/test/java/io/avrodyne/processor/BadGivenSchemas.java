@@ -27,6 +27,7 @@ final class BadGivenSchemas {
             unions(),
             namedTypes(),
             attributes(),
+            defaults(),
             nulls())
         .flatMap(cases -> cases);
   }
@@ -360,6 +361,31 @@ final class BadGivenSchemas {
             "Remove it, or give f that default in order.avsc.",
             "@AvroDefault(\"1\") // BAD\nint f;",
             f));
+  }
+
+  private static Stream<BadHistory> defaults() {
+    String uuid = "{'type':'string','logicalType':'uuid'}";
+    return Stream.of(
+        ofDefault(
+            "Order.f has a default in order.avsc, which is not a UUID.",
+            "such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.",
+            "UUID f;",
+            uuid,
+            "'a'"),
+        ofDefault(
+            "Order.f has a default in order.avsc, where [0] is not a UUID.",
+            "such as 6ba7b810-9dad-11d1-80b4-00c04fd430c8.",
+            "List<UUID> f;",
+            "{'type':'array','items':" + uuid + "}",
+            "['a']"));
+  }
+
+  private static BadHistory ofDefault(
+      String finding, String nextStep, String member, String type, String json) {
+    String field = BadHistories.field("f", type).replaceFirst("}$", ",'default':" + json + "}");
+    BadHistory bad = field(finding, nextStep, member + " // BAD", field);
+    return new BadHistory(
+        BadInput.of(Code.DEFAULT, finding, nextStep, bad.input().text()), bad.files());
   }
 
   private static BadHistory field(String finding, String nextStep, String member, String field) {

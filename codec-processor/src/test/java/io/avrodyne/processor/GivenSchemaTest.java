@@ -97,6 +97,38 @@ class GivenSchemaTest {
     assertThat(compilation).succeededWithoutWarnings();
   }
 
+  /** The schema of such a class has this default, whether or not the class follows a file. */
+  @Test
+  void defaultOfTheFileMayBeNullBeforeAPrimitive() {
+    folder.with(
+        "avro/holder.avsc",
+        "{'type':'record','name':'Holder','namespace':'shop','fields':["
+            + "{'name':'count','type':['null','int'],'default':null}]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            Sources.inShop(
+                "@AvroRecord(schema = \"holder.avsc\", nullability ="
+                    + " io.avrodyne.api.Nullability.ALL) class Holder { int count; }"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  /** Apache Avro ignores what an object has beyond its record, and so does the runtime. */
+  @Test
+  void defaultOfTheFileMayHaveMoreThanItsRecord() {
+    folder.with(
+        "avro/holder.avsc",
+        "{'type':'record','name':'Holder','namespace':'shop','fields':[{'name':'line','type':"
+            + "{'type':'record','name':'Line','fields':[{'name':'count','type':'long'}]},"
+            + "'default':{'count':1,'note':'a'}}]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            Sources.inShop("@AvroRecord(schema = \"holder.avsc\") record Holder(Line line) {}"),
+            Sources.inShop("@AvroRecord record Line(long count) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
   @Test
   void withoutTheOptionNothingCanBeFollowed() {
     assertThat(

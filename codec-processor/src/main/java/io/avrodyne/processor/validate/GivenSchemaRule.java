@@ -11,8 +11,13 @@ import io.avrodyne.processor.plan.GivenSchema;
 import io.avrodyne.processor.plan.Origin;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.schema.Catalog;
+import io.avrodyne.processor.schema.DefaultJson;
+import io.avrodyne.processor.schema.DefaultMatch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 
 /** The rule that a record matches the schema that it follows. */
@@ -29,7 +34,8 @@ final class GivenSchemaRule implements Rule {
       GivenSchema given = record.given();
       Schema schema = record.givenSchema();
       if (given != null && schema != null) {
-        new Check(record, given, schema, catalog, renamed, problems).run();
+        Map<String, Object> defaults = DefaultJson.of(schema);
+        new Check(record, given, schema, catalog, renamed, defaults, problems).run();
       }
     }
     return problems;
@@ -41,6 +47,7 @@ final class GivenSchemaRule implements Rule {
       Schema schema,
       Catalog catalog,
       RenamedTypes renamed,
+      Map<String, Object> defaults,
       List<Problem> problems) {
 
     void run() {
@@ -111,8 +118,18 @@ final class GivenSchemaRule implements Rule {
       if (known == null) {
         addUnknown(field, java);
       } else {
-        ExactMatch.difference(java, known.schema()).ifPresent(found -> addDifference(field, found));
+        ExactMatch.difference(java, known.schema())
+            .ifPresentOrElse(found -> addDifference(field, found), () -> checkDefault(field));
       }
+    }
+
+    /** Null before a primitive is accepted, as in the schema of a class that follows none. */
+    private void checkDefault(FieldPlan field) {
+      Optional.ofNullable(defaults.get(field.name()))
+          .filter(json -> json != JsonProperties.NULL_VALUE || !field.impliesNull())
+          .flatMap(json -> DefaultMatch.given(field, json, catalog))
+          .map(mismatch -> DefaultRule.given(subject(field), file(), mismatch, field.origin()))
+          .ifPresent(problems::add);
     }
 
     private void addUnknown(FieldPlan field, Schema java) {
