@@ -13,6 +13,8 @@ import java.util.Map;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Sources that are generated from schemas, compiled by the processor. */
 class GenerateTest {
@@ -206,6 +208,24 @@ class GenerateTest {
         project.compile(
             settings -> settings.withNames(Map.of("shop.Bad.class", "kind", "shop.Bad", "Good")));
     TestCompiler.schemaFile(compilation, "shop.Bad");
+  }
+
+  /** Java allows annotations of types within a qualified name only, not before it. */
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void typesOfTheSameNameCompile(Style style) throws IOException {
+    String old =
+        "{'type':'record','name':'Order','namespace':'old','fields':["
+            + "{'name':'next','type':['null','shop.Order']},"
+            + "{'name':'all','type':{'type':'array','items':['null','shop.Order']}}]}";
+    String instant = "{'name':'at','type':{'type':'long','logicalType':'timestamp-millis'}}";
+    String capital = "{'name':'Order','type':'record','namespace':'Contoso.%s','fields':[%s]}";
+    project.with("old.avsc", old).with("instant.avsc", record("Instant", instant));
+    project.with("new.avsc", capital.formatted("New", ""));
+    project.with(
+        "last.avsc",
+        capital.formatted("Last", "{'name':'next','type':['null','Contoso.New.Order']}"));
+    project.compile(settings -> settings.withStyle(style));
   }
 
   @Test

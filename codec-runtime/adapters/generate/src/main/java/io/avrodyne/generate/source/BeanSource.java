@@ -1,5 +1,6 @@
 package io.avrodyne.generate.source;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -7,6 +8,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.generate.shape.TypeShape.Component;
 import io.avrodyne.generate.shape.TypeShape.RecordShape;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
@@ -15,7 +18,7 @@ final class BeanSource {
 
   private BeanSource() {}
 
-  static TypeSpec of(RecordShape shape) {
+  static TypeSpec of(RecordShape shape, Placement placement) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(shape.name())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -24,42 +27,46 @@ final class BeanSource {
     if (!shape.doc().isEmpty()) {
       type.addJavadoc("$L", JavadocText.of(shape.doc()));
     }
-    shape.components().forEach(each -> type.addField(field(each)));
+    shape.components().forEach(each -> type.addField(field(each, placement)));
     for (Component component : shape.components()) {
-      type.addMethod(getter(component));
-      type.addMethod(setter(component));
+      type.addMethod(getter(component, placement));
+      type.addMethod(setter(component, placement));
     }
-    shape.wrappers().forEach(wrapper -> type.addType(RecordSource.of(wrapper)));
+    shape.wrappers().forEach(wrapper -> type.addType(RecordSource.of(wrapper, placement)));
     return type.build();
   }
 
-  private static FieldSpec field(Component component) {
+  private static FieldSpec field(Component component, Placement placement) {
+    List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
+    annotations.addAll(component.nullable());
+    Placement.Placed placed = placement.place(component.type(), annotations);
     FieldSpec.Builder field =
-        FieldSpec.builder(component.type(), component.name(), Modifier.PRIVATE)
-            .addAnnotations(component.annotations())
-            .addAnnotations(component.nullable());
+        FieldSpec.builder(placed.type(), component.name(), Modifier.PRIVATE)
+            .addAnnotations(placed.annotations());
     if (!component.doc().isBlank()) {
       field.addJavadoc("$L", JavadocText.of(component.doc()));
     }
     return field.build();
   }
 
-  private static MethodSpec getter(Component component) {
+  private static MethodSpec getter(Component component, Placement placement) {
+    Placement.Placed placed = placement.place(component.type(), component.nullable());
     String prefix = component.type().equals(TypeName.BOOLEAN) ? "is" : "get";
     return MethodSpec.methodBuilder(prefix + capital(component.name()))
         .addModifiers(Modifier.PUBLIC)
-        .addAnnotations(component.nullable())
-        .returns(component.type())
+        .addAnnotations(placed.annotations())
+        .returns(placed.type())
         .addStatement("return $N", component.name())
         .build();
   }
 
-  private static MethodSpec setter(Component component) {
+  private static MethodSpec setter(Component component, Placement placement) {
+    Placement.Placed placed = placement.place(component.type(), component.nullable());
     return MethodSpec.methodBuilder("set" + capital(component.name()))
         .addModifiers(Modifier.PUBLIC)
         .addParameter(
-            ParameterSpec.builder(component.type(), component.name())
-                .addAnnotations(component.nullable())
+            ParameterSpec.builder(placed.type(), component.name())
+                .addAnnotations(placed.annotations())
                 .build())
         .addStatement("this.$N = $N", component.name(), component.name())
         .build();

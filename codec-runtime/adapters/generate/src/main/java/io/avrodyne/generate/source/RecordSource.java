@@ -1,5 +1,6 @@
 package io.avrodyne.generate.source;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -7,6 +8,7 @@ import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.generate.shape.TypeShape.Component;
 import io.avrodyne.generate.shape.TypeShape.RecordShape;
 import io.avrodyne.generate.shape.TypeShape.Wrapper;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -17,33 +19,35 @@ final class RecordSource {
 
   private RecordSource() {}
 
-  static TypeSpec of(RecordShape shape) {
+  static TypeSpec of(RecordShape shape, Placement placement) {
     TypeSpec.Builder type =
         TypeSpec.recordBuilder(shape.name())
             .addModifiers(Modifier.PUBLIC)
             .addAnnotations(shape.annotations())
             .addSuperinterfaces(shape.interfaces())
-            .recordConstructor(header(shape.components()));
+            .recordConstructor(header(shape.components(), placement));
     addDocs(type, shape);
-    shape.wrappers().forEach(wrapper -> type.addType(of(wrapper)));
+    shape.wrappers().forEach(wrapper -> type.addType(of(wrapper, placement)));
     return type.build();
   }
 
-  static TypeSpec of(Wrapper wrapper) {
+  static TypeSpec of(Wrapper wrapper, Placement placement) {
     return TypeSpec.recordBuilder(wrapper.name())
         .addModifiers(Modifier.PUBLIC)
         .addAnnotation(VALUE)
-        .recordConstructor(header(List.of(wrapper.value())))
+        .recordConstructor(header(List.of(wrapper.value()), placement))
         .build();
   }
 
-  private static MethodSpec header(List<Component> components) {
+  private static MethodSpec header(List<Component> components, Placement placement) {
     MethodSpec.Builder header = MethodSpec.constructorBuilder();
     for (Component component : components) {
+      List<AnnotationSpec> annotations = new ArrayList<>(component.annotations());
+      annotations.addAll(component.nullable());
+      Placement.Placed placed = placement.place(component.type(), annotations);
       header.addParameter(
-          ParameterSpec.builder(component.type(), component.name())
-              .addAnnotations(component.annotations())
-              .addAnnotations(component.nullable())
+          ParameterSpec.builder(placed.type(), component.name())
+              .addAnnotations(placed.annotations())
               .build());
     }
     return header.build();

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** The printer of types as source files. */
@@ -23,14 +25,28 @@ public final class SourcePrinter {
       Set.of(
           "Boolean", "Character", "Double", "Float", "Integer", "Long", "Object", "String", "Void");
 
+  /** Lines of imports and documentation. */
+  private static final Pattern OTHER_LINE = Pattern.compile("import |package | *\\*");
+
+  private static final Pattern STRING = Pattern.compile("\"(\\\\.|[^\"\\\\])*\"");
+
   /** Packages with types that have the names of those that are imported without saying so. */
   private final Set<String> obscured = new HashSet<>();
+
+  /** A package before the name of a type, which another type of that name requires. */
+  private final Pattern qualified;
 
   private SourcePrinter(List<TypeShape> shapes) {
     shapes.stream()
         .map(TypeShape::name)
         .filter(name -> LANGUAGE.contains(name.simpleName()))
         .forEach(name -> obscured.add(name.packageName()));
+    String packages =
+        shapes.stream()
+            .map(shape -> Pattern.quote(shape.name().packageName()))
+            .distinct()
+            .collect(Collectors.joining("|"));
+    qualified = Pattern.compile("(?<![\\w.])(?!this\\.)([a-z_]\\w*|" + packages + ")\\.\\w");
   }
 
   /** Returns the texts of types by the paths of their files. */
@@ -48,17 +64,28 @@ public final class SourcePrinter {
   }
 
   private String text(TypeShape shape) {
-    String packageName = shape.name().packageName();
-    return SourceLayout.of(
-        JavaFile.builder(packageName, type(shape))
-            .skipJavaLangImports(!obscured.contains(packageName))
-            .build()
-            .toString());
+    String text = text(shape, Placement.DECLARATION);
+    return SourceLayout.of(hasQualifiedNames(text) ? text(shape, Placement.TYPE) : text);
   }
 
-  private static TypeSpec type(TypeShape shape) {
+  private boolean hasQualifiedNames(String text) {
+    return text.lines()
+        .filter(line -> !OTHER_LINE.matcher(line).lookingAt())
+        .map(line -> STRING.matcher(line).replaceAll(""))
+        .anyMatch(line -> qualified.matcher(line).find());
+  }
+
+  private String text(TypeShape shape, Placement placement) {
+    String packageName = shape.name().packageName();
+    return JavaFile.builder(packageName, type(shape, placement))
+        .skipJavaLangImports(!obscured.contains(packageName))
+        .build()
+        .toString();
+  }
+
+  private static TypeSpec type(TypeShape shape, Placement placement) {
     if (shape instanceof RecordShape record) {
-      return record.bean() ? BeanSource.of(record) : RecordSource.of(record);
+      return record.bean() ? BeanSource.of(record, placement) : RecordSource.of(record, placement);
     }
     if (shape instanceof EnumShape symbols) {
       return symbols(symbols);
@@ -69,7 +96,7 @@ public final class SourcePrinter {
           .addPermittedSubclasses(union.permitted())
           .build();
     }
-    return RecordSource.of((Wrapper) shape);
+    return RecordSource.of((Wrapper) shape, placement);
   }
 
   private static TypeSpec symbols(EnumShape shape) {
