@@ -90,6 +90,18 @@ class BadInputTest {
   }
 
   @Test
+  void accessorThatEachObjectHasIsRefused() throws IOException {
+    schemas.with("bad.avsc", record("Bad", field("Class", "'int'")));
+    assertEquals(List.of(), schemas.problems(schemas.settings()));
+    assertEquals(
+        List.of(
+            "bad.avsc: fields[0]: shop.Bad.Class has a name that Java reserves. "
+                + RENAME
+                + "shop.Bad.Class=ClassValue."),
+        schemas.problems(schemas.settings().withStyle(Style.BEAN)));
+  }
+
+  @Test
   void namespaceOfATypeIsRefused() throws IOException {
     assertRefused(
         "[" + record("Order") + "," + "{'type':'record','name':'shop.Order.Line','fields':[]}]",

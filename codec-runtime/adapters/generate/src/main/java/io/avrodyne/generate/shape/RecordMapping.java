@@ -102,7 +102,7 @@ final class RecordMapping {
             + "="
             + field.name()
             + "Value.";
-    if (ReservedNames.isProperty(name)) {
+    if (ReservedNames.isProperty(name) || (settings.beans() && name.equals("Class"))) {
       problems.add(
           new Problem(
               type.placeOf(field.pos()),
