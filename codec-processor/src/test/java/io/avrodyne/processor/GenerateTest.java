@@ -228,6 +228,23 @@ class GenerateTest {
     project.compile(settings -> settings.withStyle(style));
   }
 
+  /** Within its record, a wrapper hides a type of the package. */
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void wrapperDoesNotHaveTheNameOfAType(Style style) throws IOException {
+    String mixed = "{'name':'%s','type':['string',{'type':'array','items':'long'}]}";
+    String sealed = "{'name':'%s','type':['Card','Cash']}";
+    project.with(
+        "first.avsc", record("First", sealed.formatted("aList") + "," + mixed.formatted("a")));
+    project.with(
+        "second.avsc", record("Second", mixed.formatted("b") + "," + sealed.formatted("bList")));
+    project.with(
+        "third.avsc",
+        record("Third", mixed.formatted("line") + ",{'name':'other','type':'LineList'}"));
+    project.with("list.avsc", record("LineList", ""));
+    project.compile(settings -> settings.withStyle(style));
+  }
+
   @Test
   void namesThatDifferInCaseAreReported() throws IOException {
     refused("bad.avsc", record("ORDER", ""), "ignore case", "--name shop.");

@@ -34,7 +34,7 @@ final class RecordMapping {
   RecordShape map(NamedType type) {
     Schema schema = type.schema();
     ClassName name = naming.names().of(schema);
-    Wrappers wrappers = new Wrappers(name);
+    Wrappers wrappers = new Wrappers(name, naming.names());
     List<Component> components = new ArrayList<>();
     Map<String, String> taken = new HashMap<>();
     for (Schema.Field field : schema.getFields()) {

@@ -6,10 +6,12 @@ import io.avrodyne.generate.input.Place;
 import io.avrodyne.generate.input.Problem;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.apache.avro.Schema;
 
 /** The Java names of types, each of which is a file of its own. */
@@ -21,6 +23,9 @@ final class TypeNames {
 
   /** The owners of files, by qualified names in lower case. */
   private final Map<String, String> files = new HashMap<>();
+
+  /** The names of nested types, as if they were not nested, in lower case. */
+  private final Set<String> nested = new HashSet<>();
 
   private TypeNames(ShapeSettings settings, List<Problem> problems) {
     this.settings = settings;
@@ -45,7 +50,16 @@ final class TypeNames {
 
   /** Takes the name of a further type, unless another type has it. */
   boolean take(ClassName name) {
-    return files.putIfAbsent(key(name), name.toString()) == null;
+    return !nested.contains(key(name)) && files.putIfAbsent(key(name), name.toString()) == null;
+  }
+
+  /** Takes a name for nested types, which would hide the type of the package that has it. */
+  boolean takeNested(ClassName name) {
+    boolean isFree = !files.containsKey(key(name));
+    if (isFree) {
+      nested.add(key(name));
+    }
+    return isFree;
   }
 
   private void add(NamedType type) {

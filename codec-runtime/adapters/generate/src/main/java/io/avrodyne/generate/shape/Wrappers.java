@@ -12,10 +12,12 @@ import org.apache.avro.Schema;
 final class Wrappers {
 
   private final ClassName owner;
+  private final TypeNames names;
   private final Map<String, Wrapper> wrappers = new LinkedHashMap<>();
 
-  Wrappers(ClassName owner) {
+  Wrappers(ClassName owner, TypeNames names) {
     this.owner = owner;
+    this.names = names;
   }
 
   /** Returns the wrapper of a branch of a union in a field. */
@@ -28,7 +30,7 @@ final class Wrappers {
     Component component = new Component("value", "", value.type(), value.annotations(), List.of());
     while (true) {
       Wrapper known = wrappers.get(simple);
-      if (known == null && !simple.equals(owner.simpleName())) {
+      if (known == null && names.takeNested(owner.peerClass(simple))) {
         Wrapper wrapper = new Wrapper(owner.nestedClass(simple), component);
         wrappers.put(simple, wrapper);
         return wrapper.name();
