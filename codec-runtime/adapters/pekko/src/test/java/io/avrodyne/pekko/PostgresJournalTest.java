@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.pekko.bank.Account;
-import io.avrodyne.pekko.bank.AccountActor;
 import io.avrodyne.pekko.bank.AccountAvroCodec;
 import io.avrodyne.pekko.bank.BankCommand.Change;
 import io.avrodyne.pekko.bank.Deposited;
@@ -104,8 +103,7 @@ class PostgresJournalTest {
       assertEquals(
           expected, run(system, id, queries.currentEventsByPersistenceId(id, 0, Long.MAX_VALUE)));
       assertEquals(
-          expected,
-          run(system, id, queries.currentEventsByTag(AccountActor.TAG, NoOffset.getInstance())));
+          expected, run(system, id, queries.currentEventsByTag(id, NoOffset.getInstance())));
     } finally {
       Systems.stop(system);
     }

@@ -10,11 +10,8 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 
-/** An account, which takes a snapshot after every 5 events. */
+/** An account, which takes a snapshot after every 5 events. Their tag is the account's id. */
 public final class AccountActor extends EventSourcedBehavior<BankCommand, BankEvent, Account> {
-
-  /** The tag of all events. */
-  public static final String TAG = "bank";
 
   private static final int EVENTS_PER_SNAPSHOT = 5;
 
@@ -72,6 +69,6 @@ public final class AccountActor extends EventSourcedBehavior<BankCommand, BankEv
 
   @Override
   public Set<String> tagsFor(BankEvent event) {
-    return Set.of(TAG);
+    return Set.of(persistenceId().id());
   }
 }
