@@ -38,7 +38,7 @@ record ClassFiles(ProcessingEnvironment environment, @Nullable Trees trees) {
         .findFirst();
   }
 
-  /** A build tool may put an environment of its own in front, but no elements. */
+  /** Build tools may wrap the environment, but not its elements. */
   private static boolean isJavac(Elements elements) {
     return elements.getClass().getName().startsWith("com.sun.tools.javac.");
   }

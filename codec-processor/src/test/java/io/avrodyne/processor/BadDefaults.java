@@ -158,7 +158,7 @@ final class BadDefaults {
   private static Stream<BadInput> records() {
     return Stream.of(
         which("Line", "[]", "is not an object", "with the fields of Line."),
-        which("Line", "{}", "lacks the field count of Line", "Line.count a default of its own."),
+        which("Line", "{}", "lacks the field count of Line", "Line.count its own default."),
         where("Line", "{\"cuont\":1}", "cuont is not a field of Line", "(did you mean count?)."),
         where("Line", "{\"count\":1.5}", "count is not an int", "exponent."),
         where("List<Line>", "[{\"count\":1, \"tags\":[1]}]", "[0].tags[0] is not a string", QUOTE));
@@ -203,7 +203,7 @@ final class BadDefaults {
         BadInput.of(
             Code.DEFAULT,
             "Order.given has the default {}, which lacks the field count of Line.",
-            "Line.count a default of its own.",
+            "Line.count its own default.",
             PREFIX + order.formatted("\"{}\"", "Line")));
   }
 

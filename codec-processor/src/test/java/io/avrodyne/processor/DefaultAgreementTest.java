@@ -402,7 +402,7 @@ class DefaultAgreementTest {
   @Test
   void defaultCompilesIfItCanBeRead() {
     List<Row> rows = rows().toList();
-    Set<String> refused = refused(rows);
+    Set<String> rejected = rejected(rows);
     Compilation compilation = compile(rows, false);
     assertThat(compilation).succeeded();
     GeneratedClasses classes = new GeneratedClasses(compilation);
@@ -411,24 +411,27 @@ class DefaultAgreementTest {
       AvroCodec<Object> codec = classes.codecOf("shop.Order$R" + i);
       List<String> defaults = rows.get(i).defaults();
       for (int j = 0; j < defaults.size(); j++) {
-        boolean isRefused = refused.contains(i + "." + j);
-        if (isRefused == isRead(defaults.get(j), codec)) {
+        boolean isRejected = rejected.contains(i + "." + j);
+        if (isRejected == isRead(defaults.get(j), codec)) {
           differences.add(
-              (isRefused ? "refused " : "accepted ") + rows.get(i).type() + " " + defaults.get(j));
+              (isRejected ? "rejected " : "accepted ")
+                  + rows.get(i).type()
+                  + " "
+                  + defaults.get(j));
         }
       }
     }
     assertEquals(List.of(), differences);
   }
 
-  private static Set<String> refused(List<Row> rows) {
-    Set<String> refused = new HashSet<>();
+  private static Set<String> rejected(List<Row> rows) {
+    Set<String> rejected = new HashSet<>();
     for (Diagnostic<?> error : compile(rows, true).errors()) {
       Matcher field = FIELD.matcher(error.getMessage(null));
       assertTrue(field.find(), error::toString);
-      refused.add(field.group(1) + "." + field.group(2));
+      rejected.add(field.group(1) + "." + field.group(2));
     }
-    return refused;
+    return rejected;
   }
 
   private static boolean isRead(String json, AvroCodec<Object> codec) {

@@ -91,7 +91,7 @@ final class UnknownTypes {
                 : "nested in " + culprit.getQualifiedName() + ", which is ")
             + (inside ? "private." : "not accessible from package " + home + "."),
         inside
-            ? "The codec is a class of its own and refers to the type."
+            ? "The codec is a separate class that refers to the type."
             : "The codec is in that package and refers to the type.",
         "Make "
             + (whole && culprit.equals(hidden) ? "it" : culprit.getQualifiedName())

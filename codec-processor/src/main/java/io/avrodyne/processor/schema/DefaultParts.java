@@ -95,7 +95,7 @@ record DefaultParts(Object json, String path, boolean exact) {
                 Mismatch.of(
                     path,
                     "lacks the field " + field.getKey() + " of " + type,
-                    "Add it, or give " + type + "." + field.getKey() + " a default of its own"));
+                    "Add it, or give " + type + "." + field.getKey() + " its own default"));
   }
 
   private String inner(Object name) {
