@@ -1,14 +1,23 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.runtime.AvroInput;
+import io.avrodyne.runtime.AvroOutput;
+import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.binary.Primitives;
+import java.util.Locale;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The form of a float or a double: a number, which is rounded to the nearest value, or one of the
  * texts {@code NaN}, {@code Infinity} and {@code -Infinity}. A NaN whose bits differ from Java's
  * has them after a colon, in hexadecimal.
+ *
+ * <p>The values are of class {@link Float} or {@link Double}: a conversion could change the bits of
+ * a NaN.
  */
-abstract class FloatingForm<V extends Number> extends ScalarForm<V> {
+final class FloatingForm extends ScalarForm<Number> {
 
   private static final String NAN = "NaN";
   private static final String INFINITY = "Infinity";
@@ -16,28 +25,47 @@ abstract class FloatingForm<V extends Number> extends ScalarForm<V> {
   private static final String NAN_BITS = "NaN:";
   private static final int HEXADECIMAL = 16;
 
+  private final boolean isFloat;
+
   FloatingForm(Schema schema) {
     super(schema);
+    isFloat = schema.getType() == Schema.Type.FLOAT;
   }
 
-  /** Returns the nearest value. */
-  abstract V nearest(String number);
+  @Override
+  Number read(AvroInput in) {
+    if (isFloat) {
+      return in.readFloat();
+    }
+    return in.readDouble();
+  }
 
-  abstract V ofBits(long bits);
-
-  abstract V of(double value);
-
-  /** Returns the bits, without a sign in front of them. */
-  abstract String bits(V value);
-
-  /** Returns the bits of Java's NaN. */
-  abstract String nanBits();
+  /** Writes a double of few digits without creating objects. */
+  @Override
+  void transcode(AvroInput in, JsonText json) {
+    if (isFloat) {
+      write(in.readFloat(), json);
+      return;
+    }
+    double value = in.readDouble();
+    if (!ShortDecimal.put(value, json)) {
+      write(value, json);
+    }
+  }
 
   @Override
-  final void write(V value, JsonText json) {
+  int put(AvroOutput out, int p, Number value) {
+    Internals.ensure(out, p, Double.BYTES);
+    return isFloat
+        ? Primitives.putFloat(Internals.buffer(out), p, value.floatValue())
+        : Primitives.putDouble(Internals.buffer(out), p, value.doubleValue());
+  }
+
+  @Override
+  void write(Number value, JsonText json) {
     double number = value.doubleValue();
     if (Double.isNaN(number)) {
-      json.string(bits(value).equals(nanBits()) ? NAN : NAN_BITS + bits(value));
+      json.string(bits(value).equals(bits(of(Double.NaN))) ? NAN : NAN_BITS + bits(value));
     } else if (Double.isInfinite(number)) {
       json.string(value.toString());
     } else {
@@ -46,19 +74,20 @@ abstract class FloatingForm<V extends Number> extends ScalarForm<V> {
   }
 
   @Override
-  final V ofJson(Object json) {
-    return json instanceof JsonNumber number ? finite(number) : special((String) json);
+  Number ofJson(Object json) {
+    return json instanceof JsonNumber number ? finite(number.text()) : special((String) json);
   }
 
-  private V finite(JsonNumber number) {
-    V value = nearest(number.text());
+  /** Returns the nearest value. */
+  private Number finite(String text) {
+    Number value = isFloat ? (Number) Float.valueOf(text) : Double.valueOf(text);
     if (Double.isInfinite(value.doubleValue())) {
       throw CodecFailures.encoding("the number is out of range");
     }
     return value;
   }
 
-  private V special(String text) {
+  private Number special(String text) {
     return switch (text) {
       case NAN -> of(Double.NaN);
       case INFINITY -> of(Double.POSITIVE_INFINITY);
@@ -67,10 +96,19 @@ abstract class FloatingForm<V extends Number> extends ScalarForm<V> {
     };
   }
 
-  private V nanOfBits(String text) {
-    if (text.startsWith(NAN_BITS) && text.length() == NAN_BITS.length() + nanBits().length()) {
+  private Number of(double value) {
+    if (isFloat) {
+      return (float) value;
+    }
+    return value;
+  }
+
+  private Number nanOfBits(String text) {
+    int digits = isFloat ? 2 * Float.BYTES : 2 * Double.BYTES;
+    if (text.startsWith(NAN_BITS) && text.length() == NAN_BITS.length() + digits) {
       try {
-        V value = ofBits(Long.parseUnsignedLong(text.substring(NAN_BITS.length()), HEXADECIMAL));
+        Number value =
+            ofBits(Long.parseUnsignedLong(text.substring(NAN_BITS.length()), HEXADECIMAL));
         if (Double.isNaN(value.doubleValue())) {
           return value;
         }
@@ -81,25 +119,57 @@ abstract class FloatingForm<V extends Number> extends ScalarForm<V> {
     throw CodecFailures.encoding("text that is not a number");
   }
 
+  private Number ofBits(long bits) {
+    if (isFloat) {
+      return Float.intBitsToFloat((int) bits);
+    }
+    return Double.longBitsToDouble(bits);
+  }
+
+  /** Returns the bits, without a sign in front of them. */
+  private String bits(Number value) {
+    return isFloat
+        ? String.format(Locale.ROOT, "%08x", Float.floatToRawIntBits(value.floatValue()))
+        : String.format(Locale.ROOT, "%016x", Double.doubleToRawLongBits(value.doubleValue()));
+  }
+
   @Override
-  final boolean isNatural(Object json) {
+  boolean isNatural(Object json) {
     return !(json instanceof JsonNumber number) || !number.isInteger();
   }
 
   @Override
-  public final boolean accepts(JsonKind kind) {
+  @Nullable Number ofJava(Object value) {
+    if (value instanceof Float number && !isFloat) {
+      return number.doubleValue();
+    }
+    return isNaturalJava(value) ? (Number) value : null;
+  }
+
+  @Override
+  boolean isNaturalJava(Object value) {
+    return isFloat ? value instanceof Float : value instanceof Double;
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
     return kind == JsonKind.NUMBER || kind == JsonKind.TEXT;
   }
 
   @Override
-  public final String expected() {
+  public String expected() {
     return "a number in the range of a "
         + schema().getName()
         + ", or \"NaN\", \"Infinity\" or \"-Infinity\"";
   }
 
   @Override
-  public final String example() {
+  public String example() {
     return "1.5";
+  }
+
+  @Override
+  public String javaExample() {
+    return isFloat ? "1.5f" : "1.5";
   }
 }

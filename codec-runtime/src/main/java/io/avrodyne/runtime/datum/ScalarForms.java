@@ -23,8 +23,7 @@ record ScalarForms(boolean isAvro, RoundingMode rounding) {
       case NULL -> new NullForm(schema);
       case BOOLEAN -> new BooleanForm(schema);
       case INT, LONG -> new IntegerForm(schema);
-      case FLOAT -> new FloatForm(schema);
-      case DOUBLE -> new DoubleForm(schema);
+      case FLOAT, DOUBLE -> new FloatingForm(schema);
       case STRING -> new TextForm(schema);
       case BYTES, FIXED -> new BinaryForm(schema, isAvro);
       case ENUM -> new SymbolForm(schema);

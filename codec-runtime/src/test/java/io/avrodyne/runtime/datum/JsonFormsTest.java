@@ -136,6 +136,7 @@ class JsonFormsTest {
     "double, '\"Infinity\"', '\"Infinity\"'",
     "float, '\"-Infinity\"', '\"-Infinity\"'",
     "float, '\"NaN:7fc00001\"', '\"NaN:7fc00001\"'",
+    "float, '\"NaN:7f800001\"', '\"NaN:7f800001\"'",
     "double, '\"NaN:fff8000000000000\"', '\"NaN:fff8000000000000\"'"
   })
   void floatsAndDoublesAreTheNearestNumbers(String type, String json, String written) {
