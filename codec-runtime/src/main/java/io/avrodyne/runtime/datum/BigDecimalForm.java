@@ -10,7 +10,11 @@ import org.apache.avro.Schema;
 final class BigDecimalForm extends NumeralForm {
 
   BigDecimalForm(Schema schema, ScalarForm<?> base) {
-    super(schema, base);
+    super(
+        schema,
+        base,
+        "a decimal with a scale from " + -BigDecimals.MAX_SCALE + " to " + BigDecimals.MAX_SCALE,
+        "99.50");
   }
 
   @Override
@@ -26,15 +30,5 @@ final class BigDecimalForm extends NumeralForm {
   @Override
   boolean isNatural(Object json) {
     return json instanceof JsonNumber;
-  }
-
-  @Override
-  public String expected() {
-    return "a decimal with a scale from " + -BigDecimals.MAX_SCALE + " to " + BigDecimals.MAX_SCALE;
-  }
-
-  @Override
-  public String example() {
-    return "99.50";
   }
 }

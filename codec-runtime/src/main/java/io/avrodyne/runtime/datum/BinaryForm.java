@@ -26,9 +26,23 @@ final class BinaryForm extends ScalarForm<byte[]> {
   private final boolean isLatin;
 
   BinaryForm(Schema schema, boolean isLatin) {
-    super(schema);
+    this(schema, isLatin, schema.getType() == Schema.Type.FIXED ? schema.getFixedSize() : OF_BYTES);
+  }
+
+  private BinaryForm(Schema schema, boolean isLatin, int size) {
+    super(schema, expectation(isLatin, size));
     this.isLatin = isLatin;
-    size = schema.getType() == Schema.Type.FIXED ? schema.getFixedSize() : OF_BYTES;
+    this.size = size;
+  }
+
+  private static Expectation expectation(boolean isLatin, int size) {
+    byte[] bytes = new byte[size == OF_BYTES ? 3 : Math.min(size, MAX_EXAMPLE_BYTES)];
+    return new Expectation(
+        JsonKind.TEXT,
+        (size == OF_BYTES ? "bytes" : size + " bytes")
+            + (isLatin ? " as text of characters below 256" : " in Base64"),
+        isLatin ? "\"...\"" : '"' + Base64.getEncoder().encodeToString(bytes) + '"',
+        size == OF_BYTES ? "ByteBuffer.wrap(bytes)" : "new GenericData.Fixed(schema, bytes)");
   }
 
   @Override
@@ -51,16 +65,10 @@ final class BinaryForm extends ScalarForm<byte[]> {
   @Override
   void write(byte[] value, JsonText json) {
     if (isLatin) {
-      json.string(text(value));
+      json.string(new String(value, StandardCharsets.ISO_8859_1));
     } else {
       json.plain(Base64.getEncoder().encodeToString(value));
     }
-  }
-
-  private String text(byte[] value) {
-    return isLatin
-        ? new String(value, StandardCharsets.ISO_8859_1)
-        : Base64.getEncoder().encodeToString(value);
   }
 
   @Override
@@ -106,27 +114,5 @@ final class BinaryForm extends ScalarForm<byte[]> {
     return value instanceof GenericFixed fixed
         ? fixed.getSchema().getFullName().equals(schema().getFullName())
         : size == OF_BYTES;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public String expected() {
-    return (size == OF_BYTES ? "bytes" : size + " bytes")
-        + (isLatin ? " as text of characters below 256" : " in Base64");
-  }
-
-  @Override
-  public String example() {
-    byte[] bytes = new byte[size == OF_BYTES ? 3 : Math.min(size, MAX_EXAMPLE_BYTES)];
-    return isLatin ? "\"...\"" : '"' + text(bytes) + '"';
-  }
-
-  @Override
-  public String javaExample() {
-    return size == OF_BYTES ? "ByteBuffer.wrap(bytes)" : "new GenericData.Fixed(schema, bytes)";
   }
 }

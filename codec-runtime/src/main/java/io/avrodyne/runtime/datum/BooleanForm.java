@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class BooleanForm extends ScalarForm<Boolean> {
 
   BooleanForm(Schema schema) {
-    super(schema);
+    super(schema, new Expectation(JsonKind.BOOLEAN, "true or false", "true", "true"));
   }
 
   @Override
@@ -43,25 +43,5 @@ final class BooleanForm extends ScalarForm<Boolean> {
   @Override
   @Nullable Boolean ofJava(Object value) {
     return value instanceof Boolean bool ? bool : null;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.BOOLEAN;
-  }
-
-  @Override
-  public String expected() {
-    return "true or false";
-  }
-
-  @Override
-  public String example() {
-    return "true";
-  }
-
-  @Override
-  public String javaExample() {
-    return "true";
   }
 }

@@ -12,7 +12,7 @@ import org.apache.avro.Schema;
 final class DateForm extends IsoForm<LocalDate> {
 
   DateForm(Schema schema, ScalarForm<?> base) {
-    super(schema, LocalDate.class, base);
+    super(schema, LocalDate.class, base, "a date in ISO 8601", "\"2024-02-29\"");
   }
 
   @Override
@@ -44,15 +44,5 @@ final class DateForm extends IsoForm<LocalDate> {
   @Override
   LocalDate parse(String text) {
     return LocalDate.parse(text);
-  }
-
-  @Override
-  public String expected() {
-    return "a date in ISO 8601";
-  }
-
-  @Override
-  public String example() {
-    return "\"2024-02-29\"";
   }
 }

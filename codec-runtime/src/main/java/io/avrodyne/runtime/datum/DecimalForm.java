@@ -17,20 +17,28 @@ final class DecimalForm extends NumeralForm {
 
   private static final String EXAMPLE = "9950";
 
-  private final int precision;
   private final int scale;
   private final int size;
   private final DecimalCodec codec;
 
   DecimalForm(Schema schema, EffectiveLogicalType type, RoundingMode rounding, ScalarForm<?> base) {
-    super(schema, base);
-    precision = type.precision();
+    super(schema, base, expected(type), example(type));
     scale = type.scale();
     size = schema.getType() == Schema.Type.FIXED ? schema.getFixedSize() : 0;
     codec =
         size == 0
-            ? DecimalCodec.ofBytes(precision, scale, rounding)
-            : DecimalCodec.ofFixed(precision, scale, size, rounding);
+            ? DecimalCodec.ofBytes(type.precision(), scale, rounding)
+            : DecimalCodec.ofFixed(type.precision(), scale, size, rounding);
+  }
+
+  private static String expected(EffectiveLogicalType type) {
+    String digits = "a decimal with at most " + type.precision() + " digits";
+    return type.scale() == 0 ? digits : digits + ", " + type.scale() + " of them after the point";
+  }
+
+  private static String example(EffectiveLogicalType type) {
+    String digits = EXAMPLE.substring(0, Math.min(EXAMPLE.length(), type.precision()));
+    return text(new BigDecimal(new BigInteger(digits), type.scale()));
   }
 
   @Override
@@ -64,17 +72,5 @@ final class DecimalForm extends NumeralForm {
   @Override
   boolean isNatural(Object json) {
     return json instanceof JsonNumber number && number.isInteger() == (scale == 0);
-  }
-
-  @Override
-  public String expected() {
-    String digits = "a decimal with at most " + precision + " digits";
-    return scale == 0 ? digits : digits + ", " + scale + " of them after the point";
-  }
-
-  @Override
-  public String example() {
-    String digits = EXAMPLE.substring(0, Math.min(EXAMPLE.length(), precision));
-    return text(new BigDecimal(new BigInteger(digits), scale));
   }
 }

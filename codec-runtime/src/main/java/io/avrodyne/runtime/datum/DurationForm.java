@@ -21,7 +21,15 @@ final class DurationForm extends IsoForm<AvroDuration> {
   private static final int DIGITS = 3;
 
   DurationForm(Schema schema, ScalarForm<?> base) {
-    super(schema, AvroDuration.class, base);
+    super(
+        schema,
+        AvroDuration.class,
+        base,
+        new Expectation(
+            JsonKind.TEXT,
+            "a duration of months, days and seconds in ISO 8601",
+            "\"P1M15DT3600.250S\"",
+            "new AvroDuration(1, 15, 3_600_250)"));
   }
 
   @Override
@@ -59,20 +67,5 @@ final class DurationForm extends IsoForm<AvroDuration> {
 
   private static long number(@Nullable String digits) {
     return digits == null ? 0 : Long.parseLong(digits);
-  }
-
-  @Override
-  public String expected() {
-    return "a duration of months, days and seconds in ISO 8601";
-  }
-
-  @Override
-  public String example() {
-    return "\"P1M15DT3600.250S\"";
-  }
-
-  @Override
-  public String javaExample() {
-    return "new AvroDuration(1, 15, 3_600_250)";
   }
 }

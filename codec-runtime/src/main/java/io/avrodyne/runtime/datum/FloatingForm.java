@@ -28,8 +28,22 @@ final class FloatingForm extends ScalarForm<Number> {
   private final boolean isFloat;
 
   FloatingForm(Schema schema) {
-    super(schema);
+    super(schema, expectation(schema.getType()));
     isFloat = schema.getType() == Schema.Type.FLOAT;
+  }
+
+  private static Expectation expectation(Schema.Type type) {
+    String range = "a number in the range of a " + type.getName();
+    return new Expectation(
+        JsonKind.NUMBER,
+        range + ", or \"NaN\", \"Infinity\" or \"-Infinity\"",
+        "1.5",
+        type == Schema.Type.FLOAT ? "1.5f" : "1.5");
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
+    return kind == JsonKind.NUMBER || kind == JsonKind.TEXT;
   }
 
   @Override
@@ -149,27 +163,5 @@ final class FloatingForm extends ScalarForm<Number> {
   @Override
   boolean isNaturalJava(Object value) {
     return isFloat ? value instanceof Float : value instanceof Double;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.NUMBER || kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public String expected() {
-    return "a number in the range of a "
-        + schema().getName()
-        + ", or \"NaN\", \"Infinity\" or \"-Infinity\"";
-  }
-
-  @Override
-  public String example() {
-    return "1.5";
-  }
-
-  @Override
-  public String javaExample() {
-    return isFloat ? "1.5f" : "1.5";
   }
 }

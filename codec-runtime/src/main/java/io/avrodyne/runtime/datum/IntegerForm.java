@@ -12,15 +12,22 @@ import org.jspecify.annotations.Nullable;
 /** The form of an int or a long: a number, exact in all its digits. */
 final class IntegerForm extends ScalarForm<Long> {
 
+  private static final Expectation OF_INT = expectation(Integer.MIN_VALUE, Integer.MAX_VALUE, "42");
+  private static final Expectation OF_LONG = expectation(Long.MIN_VALUE, Long.MAX_VALUE, "42L");
+
   private final boolean isInt;
   private final long min;
   private final long max;
 
   IntegerForm(Schema schema) {
-    super(schema);
+    super(schema, schema.getType() == Schema.Type.INT ? OF_INT : OF_LONG);
     isInt = schema.getType() == Schema.Type.INT;
     min = isInt ? Integer.MIN_VALUE : Long.MIN_VALUE;
     max = isInt ? Integer.MAX_VALUE : Long.MAX_VALUE;
+  }
+
+  private static Expectation expectation(long min, long max, String java) {
+    return new Expectation(JsonKind.NUMBER, "an integer from " + min + " to " + max, "42", java);
   }
 
   @Override
@@ -86,25 +93,5 @@ final class IntegerForm extends ScalarForm<Long> {
   @Override
   boolean isNaturalJava(Object value) {
     return isInt ? value instanceof Integer : value instanceof Long;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.NUMBER;
-  }
-
-  @Override
-  public String expected() {
-    return "an integer from " + min + " to " + max;
-  }
-
-  @Override
-  public String example() {
-    return "42";
-  }
-
-  @Override
-  public String javaExample() {
-    return isInt ? "42" : "42L";
   }
 }

@@ -18,8 +18,18 @@ abstract class IsoForm<V> extends ScalarForm<V> {
   private final Class<V> type;
   private final ScalarForm<?> base;
 
-  IsoForm(Schema schema, Class<V> type, ScalarForm<?> base) {
-    super(schema);
+  /** Creates a form whose texts the method {@code parse} of the class takes. */
+  IsoForm(Schema schema, Class<V> type, ScalarForm<?> base, String expected, String example) {
+    this(
+        schema,
+        type,
+        base,
+        new Expectation(
+            JsonKind.TEXT, expected, example, type.getSimpleName() + ".parse(" + example + ")"));
+  }
+
+  IsoForm(Schema schema, Class<V> type, ScalarForm<?> base, Expectation expectation) {
+    super(schema, expectation);
     this.type = type;
     this.base = base;
   }
@@ -63,15 +73,5 @@ abstract class IsoForm<V> extends ScalarForm<V> {
   @Override
   final ScalarForm<?> base() {
     return base;
-  }
-
-  @Override
-  public final boolean accepts(JsonKind kind) {
-    return kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public String javaExample() {
-    return type.getSimpleName() + ".parse(" + example() + ")";
   }
 }

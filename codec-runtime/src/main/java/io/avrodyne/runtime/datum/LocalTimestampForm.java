@@ -15,7 +15,12 @@ final class LocalTimestampForm extends IsoForm<LocalDateTime> {
   private final boolean rounds;
 
   LocalTimestampForm(Schema schema, Precision unit, boolean rounds, ScalarForm<?> base) {
-    super(schema, LocalDateTime.class, base);
+    super(
+        schema,
+        LocalDateTime.class,
+        base,
+        "a date and time without an offset in ISO 8601 " + unit.limit(),
+        "\"2024-02-29T12:30:15.250\"");
     this.unit = unit;
     this.rounds = rounds;
   }
@@ -47,15 +52,5 @@ final class LocalTimestampForm extends IsoForm<LocalDateTime> {
   @Override
   LocalDateTime parse(String text) {
     return LocalDateTime.parse(text);
-  }
-
-  @Override
-  public String expected() {
-    return "a date and time without an offset in ISO 8601 " + unit.limit();
-  }
-
-  @Override
-  public String example() {
-    return "\"2024-02-29T12:30:15.250\"";
   }
 }

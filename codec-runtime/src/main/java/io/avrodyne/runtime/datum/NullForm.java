@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class NullForm extends ScalarForm<JsonNull> {
 
   NullForm(Schema schema) {
-    super(schema);
+    super(schema, new Expectation(JsonKind.NULL, "null", "null", "null"));
   }
 
   @Override
@@ -40,25 +40,5 @@ final class NullForm extends ScalarForm<JsonNull> {
   @Override
   @Nullable JsonNull ofJava(Object value) {
     return null;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.NULL;
-  }
-
-  @Override
-  public String expected() {
-    return "null";
-  }
-
-  @Override
-  public String example() {
-    return "null";
-  }
-
-  @Override
-  public String javaExample() {
-    return "null";
   }
 }

@@ -24,9 +24,22 @@ abstract class NumeralForm extends ScalarForm<BigDecimal> {
 
   private final ScalarForm<?> base;
 
-  NumeralForm(Schema schema, ScalarForm<?> base) {
-    super(schema);
+  /**
+   * Creates a form.
+   *
+   * @param expected what messages say is expected
+   * @param example a number that is an example
+   */
+  NumeralForm(Schema schema, ScalarForm<?> base, String expected, String example) {
+    super(
+        schema,
+        new Expectation(JsonKind.NUMBER, expected, example, "new BigDecimal(\"" + example + "\")"));
     this.base = base;
+  }
+
+  @Override
+  public final boolean accepts(JsonKind kind) {
+    return kind == JsonKind.NUMBER || kind == JsonKind.TEXT;
   }
 
   /** Reads a number of any length. */
@@ -76,15 +89,5 @@ abstract class NumeralForm extends ScalarForm<BigDecimal> {
   @Override
   final ScalarForm<?> base() {
     return base;
-  }
-
-  @Override
-  public final boolean accepts(JsonKind kind) {
-    return kind == JsonKind.NUMBER || kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public final String javaExample() {
-    return "new BigDecimal(\"" + example() + "\")";
   }
 }

@@ -16,7 +16,9 @@ final class RedactedForm extends ScalarForm<String> {
   private final ValueForm value;
 
   RedactedForm(ValueForm value) {
-    super(value.schema());
+    super(
+        value.schema(),
+        new Expectation(JsonKind.TEXT, "a transcoder that does not redact the field", "", ""));
     this.value = value;
   }
 
@@ -53,11 +55,6 @@ final class RedactedForm extends ScalarForm<String> {
   @Override
   public boolean accepts(JsonKind kind) {
     return false;
-  }
-
-  @Override
-  public String expected() {
-    return "a transcoder that does not redact the field";
   }
 
   @Override

@@ -17,14 +17,36 @@ abstract non-sealed class ScalarForm<V> implements ValueForm {
   private static final int TRIAL_BYTES = 64;
 
   private final Schema schema;
+  private final Expectation expectation;
 
-  ScalarForm(Schema schema) {
+  ScalarForm(Schema schema, Expectation expectation) {
     this.schema = schema;
+    this.expectation = expectation;
   }
 
   @Override
   public final Schema schema() {
     return schema;
+  }
+
+  @Override
+  public final String expected() {
+    return expectation.text();
+  }
+
+  @Override
+  public String example() {
+    return expectation.json();
+  }
+
+  @Override
+  public String javaExample() {
+    return expectation.java();
+  }
+
+  @Override
+  public boolean accepts(JsonKind kind) {
+    return kind == expectation.kind();
   }
 
   /** Reads a value. */

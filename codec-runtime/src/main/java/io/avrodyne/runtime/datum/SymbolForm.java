@@ -21,9 +21,19 @@ final class SymbolForm extends ScalarForm<Integer> {
   private final JsonConstant[] constants;
 
   SymbolForm(Schema schema) {
-    super(schema);
+    super(schema, expectation(schema.getEnumSymbols()));
     symbols = schema.getEnumSymbols();
     constants = symbols.stream().map(JsonConstant::ofString).toArray(JsonConstant[]::new);
+  }
+
+  private static Expectation expectation(List<String> symbols) {
+    String first = String.join(", ", symbols.subList(0, Math.min(symbols.size(), MAX_SYMBOLS)));
+    String example = symbols.isEmpty() ? "\"\"" : '"' + symbols.get(0) + '"';
+    return new Expectation(
+        JsonKind.TEXT,
+        "one of " + first + (symbols.size() > MAX_SYMBOLS ? ", ..." : ""),
+        example,
+        "new GenericData.EnumSymbol(schema, " + example + ")");
   }
 
   @Override
@@ -92,26 +102,5 @@ final class SymbolForm extends ScalarForm<Integer> {
   boolean isNaturalJava(Object value) {
     return value instanceof GenericEnumSymbol<?> symbol
         && symbol.getSchema().getFullName().equals(schema().getFullName());
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public String expected() {
-    String first = String.join(", ", symbols.subList(0, Math.min(symbols.size(), MAX_SYMBOLS)));
-    return "one of " + first + (symbols.size() > MAX_SYMBOLS ? ", ..." : "");
-  }
-
-  @Override
-  public String example() {
-    return symbols.isEmpty() ? "\"\"" : '"' + symbols.get(0) + '"';
-  }
-
-  @Override
-  public String javaExample() {
-    return "new GenericData.EnumSymbol(schema, " + example() + ")";
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class TextForm extends ScalarForm<String> {
 
   TextForm(Schema schema) {
-    super(schema);
+    super(schema, new Expectation(JsonKind.TEXT, "text", "\"text\"", "\"text\""));
   }
 
   @Override
@@ -58,25 +58,5 @@ final class TextForm extends ScalarForm<String> {
   @Override
   public Fit fitOfJava(Object value) {
     return value instanceof CharSequence ? Fit.TEXT : Fit.NONE;
-  }
-
-  @Override
-  public boolean accepts(JsonKind kind) {
-    return kind == JsonKind.TEXT;
-  }
-
-  @Override
-  public String expected() {
-    return "text";
-  }
-
-  @Override
-  public String example() {
-    return "\"text\"";
-  }
-
-  @Override
-  public String javaExample() {
-    return "\"text\"";
   }
 }

@@ -15,7 +15,12 @@ final class TimeForm extends IsoForm<LocalTime> {
   private final boolean rounds;
 
   TimeForm(Schema schema, Precision unit, boolean rounds, ScalarForm<?> base) {
-    super(schema, LocalTime.class, base);
+    super(
+        schema,
+        LocalTime.class,
+        base,
+        "a time of day in ISO 8601 " + unit.limit(),
+        "\"12:30:15.250\"");
     this.unit = unit;
     this.rounds = rounds;
   }
@@ -43,15 +48,5 @@ final class TimeForm extends IsoForm<LocalTime> {
   @Override
   LocalTime parse(String text) {
     return LocalTime.parse(text);
-  }
-
-  @Override
-  public String expected() {
-    return "a time of day in ISO 8601 " + unit.limit();
-  }
-
-  @Override
-  public String example() {
-    return "\"12:30:15.250\"";
   }
 }

@@ -23,7 +23,12 @@ final class TimestampForm extends IsoForm<Instant> {
   private final long nanosPerUnit;
 
   TimestampForm(Schema schema, Precision unit, boolean rounds, ScalarForm<?> base) {
-    super(schema, Instant.class, base);
+    super(
+        schema,
+        Instant.class,
+        base,
+        "a date and time with an offset in ISO 8601 " + unit.limit(),
+        "\"2024-02-29T12:30:15.250Z\"");
     this.unit = unit;
     this.rounds = rounds;
     nanosPerUnit = NANOS_PER_SECOND / unit.perSecond();
@@ -85,15 +90,5 @@ final class TimestampForm extends IsoForm<Instant> {
       throw new DateTimeException("a leap second"); // It would become the second before.
     }
     return Instant.from(parsed);
-  }
-
-  @Override
-  public String expected() {
-    return "a date and time with an offset in ISO 8601 " + unit.limit();
-  }
-
-  @Override
-  public String example() {
-    return "\"2024-02-29T12:30:15.250Z\"";
   }
 }

@@ -11,7 +11,8 @@ import org.apache.avro.Schema;
 /** The form of a UUID in a fixed. */
 final class UuidForm extends IsoForm<UUID> {
 
-  static final String EXAMPLE = "\"123e4567-e89b-12d3-a456-426614174000\"";
+  /** What is said of the values in a string, too. */
+  static final Expectation EXPECTATION = expectation("\"123e4567-e89b-12d3-a456-426614174000\"");
 
   static final int TEXT_BYTES = 36;
 
@@ -19,7 +20,12 @@ final class UuidForm extends IsoForm<UUID> {
       Pattern.compile("[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 
   UuidForm(Schema schema, ScalarForm<?> base) {
-    super(schema, UUID.class, base);
+    super(schema, UUID.class, base, EXPECTATION);
+  }
+
+  private static Expectation expectation(String example) {
+    return new Expectation(
+        JsonKind.TEXT, "the text of a UUID", example, "UUID.fromString(" + example + ")");
   }
 
   static boolean isText(String text) {
@@ -43,20 +49,5 @@ final class UuidForm extends IsoForm<UUID> {
       throw new IllegalArgumentException("not the text of a UUID");
     }
     return UUID.fromString(text);
-  }
-
-  @Override
-  public String expected() {
-    return "the text of a UUID";
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  @Override
-  public String javaExample() {
-    return "UUID.fromString(" + EXAMPLE + ")";
   }
 }

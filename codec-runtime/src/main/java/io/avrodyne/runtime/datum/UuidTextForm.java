@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class UuidTextForm extends IsoForm<String> {
 
   UuidTextForm(Schema schema, ScalarForm<?> base) {
-    super(schema, String.class, base);
+    super(schema, String.class, base, UuidForm.EXPECTATION);
   }
 
   @Override
@@ -49,20 +49,5 @@ final class UuidTextForm extends IsoForm<String> {
   @Override
   @Nullable String ofJava(Object value) {
     return value instanceof CharSequence || value instanceof UUID ? ofJson(value.toString()) : null;
-  }
-
-  @Override
-  public String expected() {
-    return "the text of a UUID";
-  }
-
-  @Override
-  public String example() {
-    return UuidForm.EXAMPLE;
-  }
-
-  @Override
-  public String javaExample() {
-    return "UUID.fromString(" + UuidForm.EXAMPLE + ")";
   }
 }
