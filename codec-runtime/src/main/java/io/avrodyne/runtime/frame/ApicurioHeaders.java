@@ -7,7 +7,7 @@ import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.nio.charset.StandardCharsets;
 
 /** Apicurio's headers. They are written with a content id; a global id is read, too. */
-final class ApicurioHeaders implements Framing {
+final class ApicurioHeaders extends Form {
 
   private static final Names KEY = new Names(SchemaHeaders.APICURIO_KEY);
   private static final Names VALUE = new Names(SchemaHeaders.APICURIO_VALUE);
@@ -23,19 +23,16 @@ final class ApicurioHeaders implements Framing {
     }
   }
 
-  @Override
-  public Kind kind() {
-    return Kind.CONTENT_ID;
+  ApicurioHeaders() {
+    super(
+        Kind.CONTENT_ID,
+        0,
+        "Apicurio's headers (apicurio.value.contentId or .globalId, and so for keys)");
   }
 
   @Override
   public boolean isShownByHeaders() {
     return true;
-  }
-
-  @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, Kind.CONTENT_ID, this);
   }
 
   @Override
@@ -89,10 +86,5 @@ final class ApicurioHeaders implements Framing {
 
   private static Names names(FrameHeaders headers) {
     return headers.isKey() ? KEY : VALUE;
-  }
-
-  @Override
-  public String toString() {
-    return "Apicurio's headers (apicurio.value.contentId or .globalId, and so for keys)";
   }
 }

@@ -5,7 +5,7 @@ import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** Apicurio's prefix with 8 bytes, the default of its version 2. */
-final class ApicurioPrefix extends Prefix {
+final class ApicurioPrefix extends Form {
 
   private static final int BYTES = 1 + Long.BYTES;
   private static final byte MARKER = 0;

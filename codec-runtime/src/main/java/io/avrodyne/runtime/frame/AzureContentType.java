@@ -8,26 +8,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /** The content type of the Azure Schema Registry, which a record has only for its value. */
-final class AzureContentType implements Framing {
+final class AzureContentType extends Form {
 
   private static final String HEADER = SchemaHeaders.AZURE;
   private static final String TYPE = SchemaHeaders.AZURE_TYPE;
   private static final int DIGITS = 32;
   private static final int HEX = 16;
 
-  @Override
-  public Kind kind() {
-    return Kind.AZURE_ID;
+  AzureContentType() {
+    super(Kind.AZURE_ID, 0, "Azure's content type (" + HEADER + ": " + TYPE + "...)");
   }
 
   @Override
   public boolean isShownByHeaders() {
     return true;
-  }
-
-  @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, Kind.AZURE_ID, this);
   }
 
   @Override
@@ -77,10 +71,5 @@ final class AzureContentType implements Framing {
   private static String valuesOnly() {
     return "Azure's content type is that of the value, so it cannot identify the schema of a key."
         + " Choose another form for keys";
-  }
-
-  @Override
-  public String toString() {
-    return "Azure's content type (" + HEADER + ": " + TYPE + "...)";
   }
 }

@@ -4,14 +4,11 @@ import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** The datum alone. */
-final class BareDatum extends Prefix {
+final class BareDatum extends Form {
 
   BareDatum() {
     super(Kind.NONE, 0, "the datum alone");
   }
-
-  @Override
-  void put(SchemaId id, byte[] to, int p) {}
 
   @Override
   public boolean read(FoundId id, AvroInput in, FrameHeaders headers) {

@@ -6,17 +6,17 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** Confluent's header. It is written with an id or with a GUID; both are read. */
-final class ConfluentHeader implements Framing {
+final class ConfluentHeader extends Form {
 
-  private final Kind kind;
+  private static final String NAME =
+      "Confluent's header ("
+          + SchemaHeaders.CONFLUENT_KEY
+          + ", "
+          + SchemaHeaders.CONFLUENT_VALUE
+          + ")";
 
   ConfluentHeader(Kind kind) {
-    this.kind = kind;
-  }
-
-  @Override
-  public Kind kind() {
-    return kind;
+    super(kind, 0, NAME);
   }
 
   @Override
@@ -25,14 +25,9 @@ final class ConfluentHeader implements Framing {
   }
 
   @Override
-  public void begin(SchemaId id, AvroOutput out) {
-    FrameChecks.require(id, kind, this);
-  }
-
-  @Override
   public void end(SchemaId id, AvroOutput out, int datumAt, FrameHeaders headers) {
-    byte[] value = new byte[kind == Kind.ID ? ConfluentId.ID_BYTES : ConfluentId.GUID_BYTES];
-    if (kind == Kind.ID) {
+    byte[] value = new byte[kind() == Kind.ID ? ConfluentId.ID_BYTES : ConfluentId.GUID_BYTES];
+    if (kind() == Kind.ID) {
       ConfluentId.putId(id, value, 0);
     } else {
       ConfluentId.putGuid(id, value, 0);
@@ -61,14 +56,5 @@ final class ConfluentHeader implements Framing {
 
   private static String name(FrameHeaders headers) {
     return headers.isKey() ? SchemaHeaders.CONFLUENT_KEY : SchemaHeaders.CONFLUENT_VALUE;
-  }
-
-  @Override
-  public String toString() {
-    return "Confluent's header ("
-        + SchemaHeaders.CONFLUENT_KEY
-        + ", "
-        + SchemaHeaders.CONFLUENT_VALUE
-        + ")";
   }
 }

@@ -5,7 +5,7 @@ import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** Confluent's prefix. It is written with an id; with a GUID, it is only read. */
-final class ConfluentPrefix extends Prefix {
+final class ConfluentPrefix extends Form {
 
   ConfluentPrefix() {
     super(Kind.ID, ConfluentId.ID_BYTES, "Confluent's prefix");

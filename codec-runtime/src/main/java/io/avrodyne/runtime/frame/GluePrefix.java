@@ -8,7 +8,7 @@ import io.avrodyne.runtime.frame.SchemaId.Kind;
 import java.util.HexFormat;
 
 /** The prefix of the AWS Glue Schema Registry. Both forms read data with and without zlib. */
-final class GluePrefix extends Prefix {
+final class GluePrefix extends Form {
 
   private static final int BYTES = 2 + 2 * Long.BYTES;
   private static final byte VERSION = 3;

@@ -5,7 +5,7 @@ import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
 /** The header of a single-object message. */
-final class SingleObjectFrame extends Prefix {
+final class SingleObjectFrame extends Form {
 
   SingleObjectFrame() {
     super(Kind.FINGERPRINT, MessageHeader.BYTES, "the header of a single-object message");

@@ -4,8 +4,11 @@ import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
 import io.avrodyne.runtime.frame.SchemaId.Kind;
 
-/** A form with an identifier of a fixed size before the datum, and without headers. */
-abstract class Prefix implements Framing {
+/**
+ * A form with one kind of identifier, which is written before the datum, into headers or not at
+ * all.
+ */
+abstract class Form implements Framing {
 
   private final Kind kind;
   private final int bytes;
@@ -17,14 +20,14 @@ abstract class Prefix implements Framing {
    * @param bytes how many bytes are written before the datum
    * @param name what messages call the form
    */
-  Prefix(Kind kind, int bytes, String name) {
+  Form(Kind kind, int bytes, String name) {
     this.kind = kind;
     this.bytes = bytes;
     this.name = name;
   }
 
-  /** Writes the bytes before the datum. */
-  abstract void put(SchemaId id, byte[] to, int p);
+  /** Writes the bytes before the datum; none by default. */
+  void put(SchemaId id, byte[] to, int p) {}
 
   @Override
   public final Kind kind() {
