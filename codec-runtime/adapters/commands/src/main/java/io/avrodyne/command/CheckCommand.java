@@ -3,38 +3,29 @@ package io.avrodyne.command;
 import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The command that asks a registry whether it would accept the schemas of a build. */
-final class CheckCommand implements Command {
+final class CheckCommand extends Command {
 
-  @Override
-  public String name() {
-    return "check";
+  private static final String DETAILS =
+      """
+      A schema is judged by the compatibility that the registry has for its subject; a subject
+      without versions accepts every schema. Nothing is registered.
+      """
+          + BuildOptions.DETAILS
+          + RegistryOptions.DETAILS;
+
+  CheckCommand() {
+    super("check", "Asks a registry whether it would accept the schemas.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Asks a registry whether it would accept the schemas.";
+  List<Option> options() {
+    return Option.all(BuildOptions.ALL, RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return """
-        A schema is judged by the compatibility that the registry has for its subject; a subject
-        without versions accepts every schema. Nothing is registered.
-        """
-        + BuildOptions.DETAILS
-        + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(BuildOptions.ALL, RegistryOptions.ALL).flatMap(List::stream).toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     List<Assignment> assignments = BuildOptions.read(arguments);
     SchemaRegistry registry = session.connect(arguments);
     boolean accepted = true;

@@ -5,47 +5,38 @@ import io.avrodyne.command.diff.Order;
 import io.avrodyne.command.diff.SchemaChanges;
 import java.io.IOException;
 import java.util.List;
-import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /** The command that says what changed between schemas, and which side may be deployed first. */
-final class DiffCommand implements Command {
+final class DiffCommand extends Command {
 
   static final Option OLD =
       new Option("--old", "SIDE", "The schemas before: a path, or subject:NAME[:VERSION].");
   static final Option NEW = new Option("--new", "SIDE", "The schemas after, in the same way.");
 
-  @Override
-  public String name() {
-    return "diff";
+  private static final String DETAILS =
+      """
+      A side is a schema file, a folder of such files, class output or a jar, or a subject of a
+      registry; subject:shop.* means the latest versions of all that match. Types are compared by
+      their full names, and by the aliases of the new ones. A file or a subject is about one type:
+      others of the other side are passed over, and two files or subjects are compared whatever
+      their names. Texts, properties and the order of fields do not matter for data, and are not
+      compared. A type that is compatible neither way is refused; one that only one side has is
+      listed, which is no failure.
+      """
+          + RegistryOptions.DETAILS;
+
+  DiffCommand() {
+    super("diff", "Says what changed in schemas, and which side goes first.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Says what changed in schemas, and which side goes first.";
+  List<Option> options() {
+    return Option.all(List.of(OLD, NEW), RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return """
-        A side is a schema file, a folder of such files, class output or a jar, or a subject of a
-        registry; subject:shop.* means the latest versions of all that match. Types are compared by
-        their full names, and by the aliases of the new ones. A file or a subject is about one type:
-        others of the other side are passed over, and two files or subjects are compared whatever
-        their names. Texts, properties and the order of fields do not matter for data, and are not
-        compared. A type that is compatible neither way is refused; one that only one side has is
-        listed, which is no failure.
-        """
-        + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(List.of(OLD, NEW), RegistryOptions.ALL).flatMap(List::stream).toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     Side old = SideOption.read(OLD, arguments, session);
     Side now = SideOption.read(NEW, arguments, session);
     boolean isAboutOne = old.isNamed() || now.isNamed();

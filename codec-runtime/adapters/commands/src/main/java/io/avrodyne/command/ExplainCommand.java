@@ -5,44 +5,35 @@ import io.avrodyne.runtime.adapter.SchemaComparison;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /** The command that explains how a reader reads the data of a writer, field by field. */
-final class ExplainCommand implements Command {
+final class ExplainCommand extends Command {
 
   private static final Option WRITER =
       new Option("--writer", "SIDE", "The writer's schema: a file, or subject:NAME[:VERSION].");
   private static final Option READER =
       new Option("--reader", "SIDE", "The reader's schema, in the same way.");
 
-  @Override
-  public String name() {
-    return "explain";
+  private static final String DETAILS =
+      """
+      The text is that of the method explain of decoders: what is read as it is, promoted,
+      skipped, or taken from a default. If the reader cannot read the data, the path and the rule
+      are reported, and the exit code is 1.
+      """
+          + RegistryOptions.DETAILS;
+
+  ExplainCommand() {
+    super("explain", "Explains how one schema reads the data of another.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Explains how one schema reads the data of another.";
+  List<Option> options() {
+    return Option.all(List.of(WRITER, READER), RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return """
-        The text is that of the method explain of decoders: what is read as it is, promoted,
-        skipped, or taken from a default. If the reader cannot read the data, the path and the rule
-        are reported, and the exit code is 1.
-        """
-        + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(List.of(WRITER, READER), RegistryOptions.ALL).flatMap(List::stream).toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     Schema writer = single(WRITER, arguments, session);
     Schema reader = single(READER, arguments, session);
     try {

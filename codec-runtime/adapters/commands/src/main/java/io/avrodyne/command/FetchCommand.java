@@ -4,10 +4,9 @@ import io.avrodyne.registry.SchemaRegistry;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The command that saves the schemas of a registry as the history of a build. */
-final class FetchCommand implements Command {
+final class FetchCommand extends Command {
 
   private static final Option SUBJECT =
       new Option("--subject", "GLOB", "The subjects to fetch; repeatable. Required.");
@@ -18,37 +17,27 @@ final class FetchCommand implements Command {
   private static final Option OVERWRITE =
       new Option("--overwrite", "", "Replaces files that have another schema.");
 
-  @Override
-  public String name() {
-    return "fetch";
+  private static final String DETAILS =
+      """
+      The folder is that of the processor's option avrodyne.history. With it, the build checks
+      each type against the versions of the registry, and codecs know these versions without a
+      registry. If a file has another schema, nothing is written. In a GLOB, * matches any
+      characters and ? a single one.
+      """
+          + RegistryOptions.DETAILS;
+
+  FetchCommand() {
+    super("fetch", "Saves the versions of a registry as files of the history.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Saves the versions of a registry as files of the history.";
+  List<Option> options() {
+    return Option.all(
+        List.of(SUBJECT, HistoryOption.INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return """
-        The folder is that of the processor's option avrodyne.history. With it, the build checks
-        each type against the versions of the registry, and codecs know these versions without a
-        registry. If a file has another schema, nothing is written. In a GLOB, * matches any
-        characters and ? a single one.
-        """
-        + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(
-            List.of(SUBJECT, HistoryOption.INTO, VERSIONS, TYPE, OVERWRITE), RegistryOptions.ALL)
-        .flatMap(List::stream)
-        .toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     List<Glob> subjects = arguments.all(SUBJECT).stream().map(Glob::new).toList();
     if (subjects.isEmpty()) {
       throw new UsageException("The subjects are unknown. Give --subject.");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The command that saves the schemas of a build as the next versions of its history. */
-final class FreezeCommand implements Command {
+final class FreezeCommand extends Command {
 
   private static final Option VERSION =
       new Option("--version", "VERSION", "The version of new files, such as 3 or 1.4 (the next).");
@@ -14,28 +14,20 @@ final class FreezeCommand implements Command {
   private static final Option CHECK =
       new Option("--check", "", "Writes nothing; refuses schemas that the history lacks.");
 
-  @Override
-  public String name() {
-    return "freeze";
+  private static final String DETAILS =
+      """
+      The folder is that of the processor's option avrodyne.history: later builds check their
+      types against it. A type whose newest version has the same schema is left as it is. No file
+      is ever overwritten: if --version names one that has another schema, or one that is older
+      than the newest, nothing is written.
+      """;
+
+  FreezeCommand() {
+    super("freeze", "Saves the schemas of a build as versions of its history.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Saves the schemas of a build as versions of its history.";
-  }
-
-  @Override
-  public String details() {
-    return """
-        The folder is that of the processor's option avrodyne.history: later builds check their
-        types against it. A type whose newest version has the same schema is left as it is. No file
-        is ever overwritten: if --version names one that has another schema, or one that is older
-        than the newest, nothing is written.
-        """;
-  }
-
-  @Override
-  public List<Option> options() {
+  List<Option> options() {
     return List.of(
         HistoryOption.INTO,
         BuildOptions.CLASSES,
@@ -47,7 +39,7 @@ final class FreezeCommand implements Command {
   }
 
   @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     if (arguments.has(DRY_RUN) && arguments.has(CHECK)) {
       throw new UsageException("--dry-run and --check exclude each other.");
     }

@@ -15,30 +15,22 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The command that writes annotated sources for schemas, and shows what would change in them. */
-final class GenerateCommand implements Command {
+final class GenerateCommand extends Command {
 
-  @Override
-  public String name() {
-    return "generate";
+  GenerateCommand() {
+    super(
+        "generate",
+        "Generates annotated Java sources from schemas and Avro IDL.",
+        GenerateOptions.DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Generates annotated Java sources from schemas and Avro IDL.";
-  }
-
-  @Override
-  public String details() {
-    return GenerateOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
+  List<Option> options() {
     return GenerateOptions.ALL;
   }
 
   @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     GenerateOptions options = GenerateOptions.of(arguments);
     Console console = session.console();
     GeneratedSources generated;

@@ -1,6 +1,7 @@
 package io.avrodyne.command;
 
 import io.avrodyne.registry.settings.NearName;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,6 +24,13 @@ record Option(String name, String value, String text, List<String> values) {
   /** Creates an option without a list of values. */
   Option(String name, String value, String text) {
     this(name, value, text, List.of());
+  }
+
+  /** Returns the options of several lists, one after the other. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only read.
+  static List<Option> all(List<Option>... lists) {
+    return Arrays.stream(lists).flatMap(List::stream).toList();
   }
 
   /** Returns whether the option takes no value. */

@@ -16,38 +16,29 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The command that prints encoded data as JSON. */
-final class PrintCommand implements Command {
+final class PrintCommand extends Command {
 
   private static final byte[] MAGIC = {'O', 'b', 'j', 1};
 
   /** The largest message or line; messages of Kafka have a megabyte unless more is allowed. */
   private static final int MAX_BYTES = 256 << 20;
 
-  @Override
-  public String name() {
-    return "print";
+  PrintCommand() {
+    super(
+        "print",
+        "Prints messages and container files as JSON.",
+        PrintOptions.DETAILS + RegistryOptions.DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Prints messages and container files as JSON.";
+  List<Option> options() {
+    return Option.all(PrintOptions.ALL, RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return PrintOptions.DETAILS + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(PrintOptions.ALL, RegistryOptions.ALL).flatMap(List::stream).toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     Layout layout = PrintOptions.layout(arguments);
     Optional<TextEncoding> encoding = PrintOptions.encoding(arguments);
     Optional<Path> file = PrintOptions.file(arguments);

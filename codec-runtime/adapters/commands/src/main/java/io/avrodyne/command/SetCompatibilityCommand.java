@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The command that sets the compatibility levels of subjects. */
-final class SetCompatibilityCommand implements Command {
+final class SetCompatibilityCommand extends Command {
 
   private static final Option LEVEL =
       new Option(
@@ -28,40 +27,30 @@ final class SetCompatibilityCommand implements Command {
   private static final Option DRY_RUN =
       new Option("--dry-run", "", "Asks the registry, but sets nothing.");
 
-  @Override
-  public String name() {
-    return "set-compatibility";
+  private static final String DETAILS =
+      """
+      The subjects are those of --subject, or those of the schemas of a build. A name may be that
+      of a subject without versions; a GLOB with * or ? means subjects that the registry has.
+      Versions that exist are not judged again.
+      """
+          + BuildOptions.DETAILS
+          + RegistryOptions.DETAILS;
+
+  SetCompatibilityCommand() {
+    super("set-compatibility", "Sets the compatibility level of subjects of a registry.", DETAILS);
   }
 
   @Override
-  public String purpose() {
-    return "Sets the compatibility level of subjects of a registry.";
+  List<Option> options() {
+    return Option.all(
+        List.of(LEVEL, NamedSubjects.SUBJECT),
+        BuildOptions.ALL,
+        List.of(DRY_RUN),
+        RegistryOptions.ALL);
   }
 
   @Override
-  public String details() {
-    return """
-        The subjects are those of --subject, or those of the schemas of a build. A name may be that
-        of a subject without versions; a GLOB with * or ? means subjects that the registry has.
-        Versions that exist are not judged again.
-        """
-        + BuildOptions.DETAILS
-        + RegistryOptions.DETAILS;
-  }
-
-  @Override
-  public List<Option> options() {
-    return Stream.of(
-            List.of(LEVEL, NamedSubjects.SUBJECT),
-            BuildOptions.ALL,
-            List.of(DRY_RUN),
-            RegistryOptions.ALL)
-        .flatMap(List::stream)
-        .toList();
-  }
-
-  @Override
-  public ExitCode run(Arguments arguments, Session session) throws IOException {
+  ExitCode run(Arguments arguments, Session session) throws IOException {
     SubjectCompatibility level = level(arguments);
     NamedSubjects subjects = NamedSubjects.of(arguments);
     SchemaRegistry registry = session.connect(arguments);
