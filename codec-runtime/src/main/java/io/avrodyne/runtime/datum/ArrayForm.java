@@ -31,11 +31,6 @@ record ArrayForm(Schema schema, ValueForm item, int minItemBytes) implements Val
   }
 
   @Override
-  public Fit fit(Object json) {
-    return accepts(JsonKind.of(json)) ? Fit.NATURAL : Fit.NONE;
-  }
-
-  @Override
   public Fit fitOfJava(Object value) {
     return value instanceof Collection<?> ? Fit.NATURAL : Fit.NONE;
   }

@@ -33,11 +33,6 @@ record MapForm(Schema schema, ValueForm value, int minItemBytes) implements Valu
   }
 
   @Override
-  public Fit fit(Object json) {
-    return accepts(JsonKind.of(json)) ? Fit.NATURAL : Fit.NONE;
-  }
-
-  @Override
   public Fit fitOfJava(Object found) {
     return found instanceof Map<?, ?> ? Fit.NATURAL : Fit.NONE;
   }

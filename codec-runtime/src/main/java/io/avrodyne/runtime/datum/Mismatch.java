@@ -2,6 +2,8 @@ package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.api.EncodeException;
+import java.util.Collection;
+import java.util.stream.Collectors;
 
 /**
  * The messages for values that do not fit: what is expected, an example, and what was found, but
@@ -10,8 +12,15 @@ import io.avrodyne.api.EncodeException;
 final class Mismatch {
 
   private static final int MAX_NAME_CHARS = 100;
+  private static final int MAX_NAMES = 10;
 
   private Mismatch() {}
+
+  /** Returns the first of some names. */
+  static String listed(Collection<String> names) {
+    String first = names.stream().limit(MAX_NAMES).collect(Collectors.joining(", "));
+    return names.size() <= MAX_NAMES ? first : first + ", ...";
+  }
 
   /** Returns what is expected, with an example in JSON. */
   static String expectation(ValueForm form) {

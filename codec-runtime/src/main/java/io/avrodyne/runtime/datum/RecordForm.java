@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** The form of a record: an object with its fields. */
 final class RecordForm implements ValueForm {
 
-  private static final int MAX_NAMES = 10;
   private static final int MAX_EXAMPLES = 2;
 
   private final Schema schema;
@@ -66,12 +65,11 @@ final class RecordForm implements ValueForm {
 
   @Override
   public String expected() {
-    return "an object with the fields of " + schema.getFullName() + " (" + shortNames() + ")";
-  }
-
-  String shortNames() {
-    String first = byName.keySet().stream().limit(MAX_NAMES).collect(Collectors.joining(", "));
-    return byName.size() <= MAX_NAMES ? first : first + ", ...";
+    return "an object with the fields of "
+        + schema.getFullName()
+        + " ("
+        + Mismatch.listed(names())
+        + ")";
   }
 
   @Override

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** The form of an enum: the name of the symbol. */
 final class SymbolForm extends ScalarForm<Integer> {
 
-  private static final int MAX_SYMBOLS = 10;
-
   private final List<String> symbols;
 
   /** The symbols as JSON. */
@@ -27,11 +25,10 @@ final class SymbolForm extends ScalarForm<Integer> {
   }
 
   private static Expectation expectation(List<String> symbols) {
-    String first = String.join(", ", symbols.subList(0, Math.min(symbols.size(), MAX_SYMBOLS)));
     String example = symbols.isEmpty() ? "\"\"" : '"' + symbols.get(0) + '"';
     return new Expectation(
         JsonKind.TEXT,
-        "one of " + first + (symbols.size() > MAX_SYMBOLS ? ", ..." : ""),
+        "one of " + Mismatch.listed(symbols),
         example,
         "new GenericData.EnumSymbol(schema, " + example + ")");
   }

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericContainer;
@@ -31,8 +30,6 @@ final class UnionForm implements ValueForm {
 
   /** In larger unions, values always have wrappers: comparing each with all would take too long. */
   private static final int MAX_COMPARED = 64;
-
-  private static final int MAX_NAMES = 10;
 
   private static final byte UNKNOWN = 0;
   private static final byte BARE = 1;
@@ -242,11 +239,7 @@ final class UnionForm implements ValueForm {
   }
 
   private String names() {
-    String first =
-        IntStream.range(0, Math.min(size(), MAX_NAMES))
-            .mapToObj(this::nameOf)
-            .collect(Collectors.joining(", "));
-    return size() <= MAX_NAMES ? first : first + ", ...";
+    return Mismatch.listed(schema.getTypes().stream().map(Schema::getFullName).toList());
   }
 
   @Override

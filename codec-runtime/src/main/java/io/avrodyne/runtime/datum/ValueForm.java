@@ -23,8 +23,13 @@ sealed interface ValueForm permits RecordForm, ArrayForm, MapForm, UnionForm, Sc
   /** Returns whether some JSON values of a kind may be values of the schema. */
   boolean accepts(JsonKind kind);
 
-  /** Returns how well a JSON value fits. Only the names of an object are looked at. */
-  Fit fit(Object json);
+  /**
+   * Returns how well JSON of a kind that is accepted fits. Only the names of an object are looked
+   * at.
+   */
+  default Fit fit(Object json) {
+    return Fit.NATURAL;
+  }
 
   /** Returns how well a Java value fits, by its class. */
   Fit fitOfJava(Object value);
