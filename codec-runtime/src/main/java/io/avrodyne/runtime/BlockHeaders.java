@@ -60,12 +60,20 @@ final class BlockHeaders {
     if (count == Long.MIN_VALUE || size < 0) {
       throw CodecFailures.malformed("a block has an invalid count or size", start);
     }
-    if (in.strict && !in.await(size)) {
+    if (in.strict && !isExact(in) && !in.await(size)) {
       throw CodecFailures.truncated(
           "a block is longer than the input", start, size - in.remaining());
     }
     // A lenient size may overflow an int or even a long; nothing is compared with it.
     return (int) Math.min(in.position + size, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Returns whether an input must not wait for a whole block, whose size may be wrong: its stream
+   * is never asked for a byte after the datum.
+   */
+  private static boolean isExact(AvroInput in) {
+    return in.stream != null && in.stream.exact;
   }
 
   /**

@@ -3,6 +3,7 @@ package io.avrodyne.runtime;
 import com.google.errorprone.annotations.RestrictedApi;
 import io.avrodyne.api.CodecFailures;
 import io.avrodyne.runtime.binary.NumberViews;
+import java.io.InputStream;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,14 @@ public final class Internals {
   public static int endOfArrived(AvroInput in, int limit) {
     StreamedInput stream = in.stream;
     return stream == null ? limit : stream.limit();
+  }
+
+  /**
+   * Returns a source of data that never asks its stream for a byte after the datum that is read.
+   */
+  @RestrictedApi(explanation = InternalUse.WHY, allowedOnPath = InternalUse.WHERE)
+  public static StreamedInput exactly(InputStream stream, AvroInput in) {
+    return new StreamedInput(stream, in, Integer.MAX_VALUE, true);
   }
 
   /** Returns the size in bytes of the largest array that an input keeps for any datum. */

@@ -52,6 +52,10 @@ public final class StreamedInput implements Closeable {
   private final InputStream source;
   private final AvroInput input;
   private final int maxDatumBytes;
+
+  /** Whether the stream is asked only for bytes of the datum, and not for all that have arrived. */
+  final boolean exact;
+
   private byte[] buffer = new byte[INITIAL_CAPACITY];
   private int start;
   private int end;
@@ -65,10 +69,11 @@ public final class StreamedInput implements Closeable {
   /** The size of the datum, at least, if the array had no room for it; otherwise 0. */
   private int neededBytes;
 
-  private StreamedInput(InputStream source, AvroInput input, int maxDatumBytes) {
+  StreamedInput(InputStream source, AvroInput input, int maxDatumBytes, boolean exact) {
     this.source = source;
     this.input = input;
     this.maxDatumBytes = Math.min(maxDatumBytes, MAX_CAPACITY);
+    this.exact = exact;
   }
 
   /** Returns a source with the default limits, for data of at most 64 MiB each. */
@@ -95,7 +100,7 @@ public final class StreamedInput implements Closeable {
     if (maxDatumBytes <= 0) {
       throw new IllegalArgumentException("The maximum size of a datum must be positive");
     }
-    return new StreamedInput(stream, input, maxDatumBytes);
+    return new StreamedInput(stream, input, maxDatumBytes, false);
   }
 
   /** Returns whether a byte is left, and waits for one if none has arrived. */
@@ -199,7 +204,7 @@ public final class StreamedInput implements Closeable {
     }
     try {
       while (end - p < bytes && !ended) {
-        receiveSome();
+        receiveSome(bytes - (end - p));
       }
     } catch (IOException | RuntimeException e) {
       neededBytes = 0;
@@ -223,13 +228,14 @@ public final class StreamedInput implements Closeable {
     ended = false;
     while (end - start < bytes && !ended) {
       makeRoom();
-      receiveSome();
+      receiveSome(bytes - (end - start));
     }
     return !ended;
   }
 
-  private void receiveSome() throws IOException {
-    int count = source.read(buffer, end, buffer.length - end);
+  private void receiveSome(long needed) throws IOException {
+    int room = buffer.length - end;
+    int count = source.read(buffer, end, exact ? (int) Math.min(needed, room) : room);
     ended = count < 0;
     end += Math.max(count, 0);
   }
@@ -238,9 +244,9 @@ public final class StreamedInput implements Closeable {
   private void requireWithin(int first, long bytes) {
     // A difference, because the sum overflows for sizes that only hostile data announce.
     if (bytes > maxDatumBytes - first) {
+      String setting = exact ? "" : " (StreamedInput.maxDatumBytes)";
       throw CodecFailures.limit(
-          "a datum is longer than " + maxDatumBytes + " bytes (StreamedInput.maxDatumBytes)",
-          start);
+          "a datum is longer than " + maxDatumBytes + " bytes" + setting, start);
     }
   }
 

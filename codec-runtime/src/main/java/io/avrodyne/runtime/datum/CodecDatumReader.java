@@ -6,13 +6,14 @@ import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
 import io.avrodyne.runtime.AvroInput;
-import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.StreamedInput;
 import io.avrodyne.runtime.Strictness;
-import io.avrodyne.runtime.resolve.MinimumSizes;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
 import org.apache.avro.Schema;
 import org.apache.avro.io.BinaryDecoder;
 import org.apache.avro.io.DatumReader;
@@ -24,10 +25,10 @@ import org.jspecify.annotations.Nullable;
  * Avro's {@code DataFileReader}.
  *
  * <p>A codec decodes a datum from an array, but a {@link Decoder} hands out one value after the
- * other, and the encoding does not tell where a datum ends. This reader therefore first follows the
- * writer's schema to the end of the datum while it copies its bytes, and then decodes the copy. It
+ * other, and the encoding does not tell where a datum ends. This reader therefore decodes while it
+ * copies the bytes, as a {@link StreamedInput} does, and asks for no byte before it is needed. It
  * takes exactly one datum from the decoder, so data may follow each other, and anything else may
- * follow them. Each datum is gone through twice and copied; code that has the bytes in an array
+ * follow them. Asking for few bytes at a time has a cost; code that has the bytes in an array
  * should use the codec directly.
  *
  * <p>It reads from a {@link BinaryDecoder}, be it over an array or a stream, buffered or direct. It
@@ -49,17 +50,16 @@ import org.jspecify.annotations.Nullable;
 public final class CodecDatumReader<T> implements DatumReader<T> {
 
   private final AvroCodec<T> codec;
-  private final DecodeLimits limits;
   private final AvroInput in;
-  private final AvroOutput copy = new AvroOutput();
+  private final Bytes bytes = new Bytes();
   private AvroDecoder<T> decoder;
-  private MinimumSizes sizes = new MinimumSizes();
+  private StreamedInput data;
 
   private CodecDatumReader(AvroCodec<T> codec, DecodeLimits limits, Strictness strictness) {
     this.codec = codec;
     this.decoder = codec;
-    this.limits = limits;
     this.in = new AvroInput(limits, strictness);
+    this.data = Internals.exactly(bytes, in);
   }
 
   /** Returns a strict reader of a codec's data with the default limits. */
@@ -81,7 +81,6 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
   @Override
   public void setSchema(Schema writer) {
     decoder = codec.decoderFor(writer);
-    sizes = new MinimumSizes();
   }
 
   /** Reads a datum, into {@code reuse} as far as its type allows. */
@@ -93,22 +92,44 @@ public final class CodecDatumReader<T> implements DatumReader<T> {
               + from.getClass().getName()
               + ". Use a BinaryDecoder");
     }
-    copyDatum(binary);
-    AvroInput datum = in.reset(Internals.buffer(copy), 0, copy.size());
-    T value = reuse == null ? decoder.decode(datum) : decoder.decode(datum, reuse);
-    if (datum.remaining() > 0) {
-      throw CodecFailures.malformed(
-          datum.remaining() + " bytes of the datum were not read", datum.position());
+    bytes.from = binary;
+    boolean done = false;
+    try {
+      T value = reuse == null ? data.read(decoder) : data.read(decoder, reuse);
+      done = true;
+      return value;
+    } catch (DecodeException e) {
+      throw CodecFailures.relocated(e, e.position() - data.position());
+    } finally {
+      bytes.from = null;
+      if (!done) {
+        data = Internals.exactly(bytes, in);
+      }
     }
-    return value;
   }
 
-  private void copyDatum(BinaryDecoder from) throws IOException {
-    copy.reset();
-    try {
-      new DatumCopier(from, copy, limits, sizes).copy(decoder.writerSchema());
-    } catch (StackOverflowError e) {
-      throw CodecFailures.datumTooDeepForStack(copy.size());
+  /** The bytes of a decoder. Their end is a failure, because it is within a datum. */
+  private static final class Bytes extends InputStream {
+
+    private @Nullable BinaryDecoder from;
+
+    @Override
+    public int read(byte[] target, int offset, int length) throws IOException {
+      BinaryDecoder decoder = Objects.requireNonNull(from);
+      // Reading does not fill the buffer of a decoder, but asking for the end does. Apache Avro's
+      // direct decoder, a subclass, has no buffer.
+      if (decoder.getClass() == BinaryDecoder.class && decoder.isEnd()) {
+        throw new EOFException();
+      }
+      decoder.readFixed(target, offset, length);
+      return length;
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      int unused = read(one, 0, 1);
+      return one[0] & 0xFF;
     }
   }
 }

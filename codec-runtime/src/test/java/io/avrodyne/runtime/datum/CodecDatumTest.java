@@ -125,6 +125,38 @@ class CodecDatumTest {
   }
 
   @Test
+  void largeDataAreFollowedByOtherValues() throws IOException {
+    String text = "x".repeat(300_000) + "=7";
+    byte[] datum = CODEC.encode(text);
+    byte[] followed = Arrays.copyOf(datum, datum.length + 1);
+    for (BinaryDecoder decoder :
+        List.of(
+            DECODERS.binaryDecoder(followed, null),
+            DECODERS.binaryDecoder(new ByteArrayInputStream(followed), null),
+            DECODERS.directBinaryDecoder(new ByteArrayInputStream(followed), null))) {
+      assertEquals(text, reader.read(null, decoder));
+      assertEquals(0, decoder.readInt());
+    }
+  }
+
+  @Test
+  void failureHasItsPositionInTheDatumAndLeavesNothing() throws IOException {
+    byte[] bytes = Arrays.copyOf(DATUM, DATUM.length + 3);
+    bytes[DATUM.length] = 2;
+    bytes[DATUM.length + 1] = 't';
+    bytes[DATUM.length + 2] = -128;
+    BinaryDecoder decoder = DECODERS.binaryDecoder(bytes, null);
+    assertEquals("seven=7", reader.read(null, decoder));
+    assertThrows(EOFException.class, () -> reader.read(null, decoder));
+    bytes[DATUM.length] = 1;
+    BinaryDecoder again = DECODERS.binaryDecoder(bytes, null);
+    assertEquals("seven=7", reader.read(null, again));
+    DecodeException e = assertThrows(DecodeException.class, () -> reader.read(null, again));
+    assertEquals(0, e.position());
+    assertEquals("seven=7", reader.read(null, DECODERS.binaryDecoder(DATUM, null)));
+  }
+
+  @Test
   void bytesAreThoseOfTheCodecInEachEncoder() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (BinaryEncoder encoder :
@@ -239,7 +271,7 @@ class CodecDatumTest {
         start + "00" + "00" + "00" + "01" + "01");
     refuse(
         "a block of a huge size",
-        EOFException.class,
+        DecodeException.class,
         start + "00" + "00" + "00" + "01" + "feffffff07");
   }
 
@@ -259,11 +291,11 @@ class CodecDatumTest {
             LimitExceededException.class,
             () -> limited.read(null, DECODERS.binaryDecoder(longer, null)));
     assertEquals(
-        "length 6 exceeds the limit of 5 (DecodeLimits.maxStringBytes) (byte 0)", e.getMessage());
+        "a string is longer than 5 bytes (DecodeLimits.maxStringBytes) (byte 0)", e.getMessage());
   }
 
   @Test
-  void endlessDatumEndsWithTheStack() {
+  void endlessDatumIsRefused() {
     Schema endless = Schema.createRecord("Pair", null, null, false);
     endless.setFields(
         List.of(
