@@ -197,7 +197,7 @@ final class BadDefaults {
     return Stream.of(
         BadInput.of(
             Code.DEFAULT,
-            "Order.given has the default null, which is null, which a primitive cannot hold.",
+            "Order.given has the default null, which a primitive cannot hold.",
             "Choose another default.",
             PREFIX + order.formatted("\"null\"", "int")),
         BadInput.of(

@@ -92,8 +92,11 @@ final class DefaultRule implements Rule {
   }
 
   private static String part(Mismatch mismatch) {
-    String part = mismatch.path().isEmpty() ? "which" : "where " + mismatch.path();
-    return part + " " + mismatch.predicate();
+    if (!mismatch.path().isEmpty()) {
+      return "where " + mismatch.path() + " " + mismatch.predicate();
+    }
+    // The message has already said that the default is null.
+    return "which " + mismatch.predicate().replaceFirst("^is null, which ", "");
   }
 
   private static String nextStep(Object json, Mismatch mismatch) {
