@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,19 +71,34 @@ class GivenAdviceTest {
     Files.createDirectory(home.resolve("avro-history"));
   }
 
-  private Compilation compile(String type, String schema) {
+  /** Compiles records with one field each, whose type in Java may not be what its schema says. */
+  private Compilation compile(List<String> types, List<String> schemas) {
+    SchemaFolder folder = new SchemaFolder(home);
+    List<JavaFileObject> sources = new ArrayList<>();
+    OTHERS.lines().forEach(text -> sources.add(Sources.of(IMPORTS + text)));
+    for (int i = 0; i < types.size(); i++) {
+      String name = i == 0 ? "Order" : "Order" + i;
+      String schema = BadHistories.record(field(full(schemas.get(i)))).replace("Order", name);
+      folder.with("avro/" + file(i), schema);
+      sources.add(
+          Sources.of(
+              IMPORTS
+                  + "@AvroRecord(schema = \"%s\") record %s(%s f) {}"
+                      .formatted(file(i), name, types.get(i))));
+    }
+    return TestCompiler.compileWith(folder.options(), sources.toArray(JavaFileObject[]::new));
+  }
+
+  private static String file(int number) {
+    return number == 0 ? "order.avsc" : "order" + number + ".avsc";
+  }
+
+  private static String full(String schema) {
     String full = schema;
     for (String[] named : NAMED) {
       full = full.replaceAll("\\b" + named[0] + "\\b", Matcher.quoteReplacement(named[1]));
     }
-    SchemaFolder folder =
-        new SchemaFolder(home).with("avro/order.avsc", BadHistories.record(field(full)));
-    String order = "@AvroRecord(schema = \"order.avsc\") record Order(" + type + " f) {}";
-    return TestCompiler.compileWith(
-        folder.options(),
-        Stream.concat(Stream.of(order), OTHERS.lines())
-            .map(text -> Sources.of(IMPORTS + text))
-            .toArray(JavaFileObject[]::new));
+    return full;
   }
 
   private static String field(String type) {
@@ -90,11 +106,26 @@ class GivenAdviceTest {
   }
 
   private String adviceFor(String type, String schema) {
-    Compilation refused = compile(type, schema);
-    assertEquals(1, refused.errors().size(), () -> refused.diagnostics().toString());
-    String message = refused.errors().get(0).getMessage(Locale.ROOT);
-    assertTrue(message.startsWith("[AvroSchemaMismatch] "), message);
-    return message.substring(message.indexOf("types. ") + "types. ".length());
+    return adviceFor(List.of(type), List.of(schema)).get(0);
+  }
+
+  private List<String> adviceFor(List<String> types, List<String> schemas) {
+    Compilation refused = compile(types, schemas);
+    assertEquals(types.size(), refused.errors().size(), () -> refused.diagnostics().toString());
+    List<String> advice = new ArrayList<>();
+    for (int i = 0; i < types.size(); i++) {
+      String file = file(i);
+      List<String> found =
+          refused.errors().stream()
+              .map(error -> error.getMessage(Locale.ROOT))
+              .filter(message -> message.contains(file))
+              .toList();
+      assertEquals(1, found.size(), () -> refused.diagnostics().toString());
+      String message = found.get(0);
+      assertTrue(message.startsWith("[AvroSchemaMismatch] "), message);
+      advice.add(message.substring(message.indexOf("types. ") + "types. ".length()));
+    }
+    return advice;
   }
 
   /** Returns the type that somebody would write who takes the advice. */
@@ -149,16 +180,14 @@ class GivenAdviceTest {
         "['double',SIDE,PART]",
       })
   void typeIsReadyToPaste(String schema) {
-    assertPasted("String", schema);
-    assertPasted("List<String>", "{'type':'array','items':" + schema + "}");
-    assertPasted("Map<String, String>", "{'type':'map','values':" + schema + "}");
-    assertPasted("String", "{'type':'array','items':" + schema + "}");
-    assertPasted("String", "{'type':'map','values':{'type':'array','items':" + schema + "}}");
-  }
-
-  private void assertPasted(String type, String schema) {
-    String advice = adviceFor(type, schema);
-    Compilation compilation = compile(pasted(advice), schema);
+    String list = "{'type':'array','items':" + schema + "}";
+    String map = "{'type':'map','values':%s}";
+    List<String> schemas = List.of(schema, list, map.formatted(schema), list, map.formatted(list));
+    List<String> advice =
+        adviceFor(
+            List.of("String", "List<String>", "Map<String, String>", "String", "String"), schemas);
+    Compilation compilation =
+        compile(advice.stream().map(GivenAdviceTest::pasted).toList(), schemas);
     if (!compilation.errors().isEmpty()) {
       throw new AssertionError(advice + "\n" + compilation.errors());
     }
