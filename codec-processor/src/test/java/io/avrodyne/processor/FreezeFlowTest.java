@@ -1,11 +1,8 @@
 package io.avrodyne.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.google.testing.compile.Compilation;
-import io.avrodyne.command.Main;
 import io.avrodyne.processor.files.Freeze;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,23 +47,5 @@ class FreezeFlowTest {
     assertThat(compile("int id, long at, @AvroNullable String note"))
         .hadErrorContaining("[AvroSameLayout] Order.at ");
     assertThat(compile("String id")).hadErrorContaining("with version 2: ");
-  }
-
-  @Test
-  void commandAndJarOfTheProcessorWriteTheSameFiles() throws IOException {
-    freeze(compile("int id, java.time.Instant at"));
-    Path home = folder.home();
-    Path other = home.resolve("other");
-    String[] command = {
-      "freeze", "--classes", home.resolve("classes").toString(), "--into", other.toString()
-    };
-    Main.main(command);
-    String file = "shop.Order/1.avsc";
-    assertEquals(
-        Files.readString(home.resolve("avro-history").resolve(file)),
-        Files.readString(other.resolve(file)));
-    command[command.length - 1] = home.resolve("avro-history").toString();
-    Main.main(command);
-    assertFalse(Files.exists(home.resolve("avro-history/shop.Order/2.avsc")));
   }
 }

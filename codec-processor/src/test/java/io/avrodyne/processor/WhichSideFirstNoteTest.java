@@ -4,8 +4,6 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import io.avrodyne.command.diff.Order;
-import io.avrodyne.command.diff.SchemaChanges;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,12 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javax.tools.JavaFileObject;
-import org.apache.avro.Schema;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The note on who is deployed first, which has the sentences of the page and the command. */
+/**
+ * The note on who is deployed first, which has the sentences of the page. A test of the command
+ * {@code diff} compares these with the same table.
+ */
 class WhichSideFirstNoteTest {
 
   private static final Path PAGE = Path.of("..", "codec-runtime", "EVOLUTION.md");
@@ -101,11 +101,6 @@ class WhichSideFirstNoteTest {
     List<String> notes = notes(compilation);
     String found = notes.isEmpty() ? "" : notes.get(0).replaceFirst("^[^;]*; ([^.]*)\\..*$", "$1");
     assertEquals(told(change, page()), found, change);
-    Path file = folder.home().resolve("avro-history/shop.Order/1.avsc");
-    Schema old = new Schema.Parser().parse(Files.readString(file));
-    Schema now = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
-    Order order = SchemaChanges.order(old, now);
-    assertEquals(order == Order.ANY ? "" : order.advice(), found, change);
   }
 
   /**
@@ -158,12 +153,11 @@ class WhichSideFirstNoteTest {
     assertEquals(
         List.of(
             "[AvroWhichSideFirst] Order has changed since version 1; "
-                + Order.NONE.advice()
+                + told("a value gets another logical type", page())
                 + ". Neither the type nor version 1 can read all data of the other. Add a field"
                 + " with a default instead, or convert the data and set compatibility ="
                 + " Compatibility.NONE."),
         notes(compilation));
-    assertEquals(Order.NONE.advice(), told("a value gets another logical type", page()));
   }
 
   @Test
