@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.avrodyne.command.Main;
 import io.avrodyne.maven.Project.Exit;
 import java.io.File;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
@@ -106,12 +108,20 @@ class GradleBuildTest {
     return run(command, "s3cret");
   }
 
-  /** Writes a schema of integers and, with the command of the page, its class. */
-  private void order(String... fields) throws Exception {
-    project.write("src/main/avro/order.avsc", ModuleFolder.record("Order", fields));
-    project
-        .run("./gradlew checkSources --args='generate --write'", Map.of("SCHEMA_REGISTRY_URL", ""))
-        .requireDone();
+  private Path schema(String... fields) throws IOException {
+    return project.write("src/main/avro/order.avsc", ModuleFolder.record("Order", fields));
+  }
+
+  /** Writes a schema of integers and its class, without starting Gradle. */
+  private void order(String... fields) throws IOException {
+    Path schemas = Objects.requireNonNull(schema(fields).getParent());
+    Main.main(
+        new String[] {
+          "generate",
+          "--write",
+          "--schemas=" + schemas,
+          "--output=" + schemas.resolveSibling("java"),
+        });
   }
 
   private void register(String... fields) throws IOException {
@@ -127,7 +137,10 @@ class GradleBuildTest {
 
   @Test
   void tasksAreUpToDateAndTheirConfigurationIsReused() throws Exception {
-    order("id");
+    schema("id");
+    project
+        .run("./gradlew checkSources --args='generate --write'", Map.of("SCHEMA_REGISTRY_URL", ""))
+        .requireDone();
     String command = "./gradlew check registerSchemas";
     requireIn(
         run(command).requireDone().log(),
@@ -154,7 +167,7 @@ class GradleBuildTest {
     assertNotEquals(0, refused.code());
     requireIn(refused.log(), "> Task :checkSchemas FAILED", "shop.Order refuses shop.Order");
 
-    project.write("src/main/avro/order.avsc", ModuleFolder.record("Order", "id", "price"));
+    schema("id", "price");
     Exit different = run("./gradlew checkSources");
     assertNotEquals(0, different.code());
     requireIn(different.log(), "> Task :checkSources FAILED", "would be replaced: ");
