@@ -16,13 +16,13 @@ import javax.tools.ToolProvider;
 public final class SourcePrograms {
 
   private static final List<String> PROGRAMS =
-      List.of("BeanClasses", "ContenderClasses", "VariantClasses", "WideClasses");
+      List.of("BeanClasses", "ContenderClasses", "SbeClasses", "VariantClasses", "WideClasses");
 
   private SourcePrograms() {}
 
   /**
-   * Runs the programs, each with the same arguments: the folder for the sources, and that of the
-   * tables that they read.
+   * Runs the programs, each with the same arguments: the folder for the sources, that of the tables
+   * that they read, and that of the sources that SBE wrote.
    */
   public static void main(String[] args) throws IOException, ReflectiveOperationException {
     Path classes = Files.createTempDirectory("programs");
