@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.harness.run;
 
 import io.avrodyne.benchmarks.harness.report.Failure;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +46,8 @@ public record Selection(List<Case> cases, List<Failure> refused) {
     Map<CaseId, Case> cases = new LinkedHashMap<>();
     Map<CaseId, Failure> refused = new LinkedHashMap<>();
     Set<Failure> missing = new LinkedHashSet<>();
+    // The benchmarks of a class refuse the same.
+    Map<List<Object>, Optional<String>> refusals = new HashMap<>();
     for (Part part : profile.parts()) {
       Options options =
           new CommandLineOptions(Profile.refined(part, arguments).toArray(String[]::new));
@@ -54,7 +57,10 @@ public record Selection(List<Case> cases, List<Failure> refused) {
           if (parameters.entrySet().stream()
               .allMatch(each -> part.includes(each.getKey(), each.getValue()))) {
             CaseId id = new CaseId(entry.getUsername(), entry.getMode(), parameters);
-            Optional<String> refusal = type.refusal(parameters);
+            Optional<String> refusal =
+                refusals.computeIfAbsent(
+                    List.of(entry.getUserClassQName(), parameters),
+                    key -> type.refusal(parameters));
             if (refusal.isPresent()) {
               String reason = "does not take part: " + refusal.orElseThrow();
               refused.putIfAbsent(id, new Failure(id.benchmark(), parameters, reason));
