@@ -10,8 +10,11 @@ import io.avrodyne.benchmarks.BenchmarkClasses;
 import io.avrodyne.benchmarks.harness.report.BenchmarkName;
 import io.avrodyne.benchmarks.harness.run.Schedule.Turn;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -128,6 +131,22 @@ class ProfilesTest {
   }
 
   @Test
+  void onceRunsEachBenchmark() throws Exception {
+    assertEquals(
+        benchmarks(Profile.everything(), "-p", "workload=EQUITY_T2", "-p", "data=CONSTANT"),
+        benchmarks(profile("once")));
+  }
+
+  /** Returns the benchmarks of a profile that have cases, without those of tests. */
+  private static Set<String> benchmarks(Profile profile, String... parameters) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("benchmarks\\.(?!harness)"));
+    arguments.addAll(List.of(parameters));
+    return SelectionTest.select(profile, arguments.toArray(String[]::new)).cases().stream()
+        .map(each -> each.id().benchmark())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
   void aFamilyIsTheFirstWordOfItsWorkloads() throws Exception {
     assertTrue(
         SelectionTest.select(profile("equity")).cases().stream()
@@ -138,7 +157,7 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, seeds, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
+        "There is no profile fast. Choose from quick, once, seeds, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
             + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
             + " projection, access, interned, files, coldstart, buildtime, sizes, starts",
         thrown.getMessage());
