@@ -110,17 +110,17 @@ class GivenAdviceTest {
   }
 
   private List<String> adviceFor(List<String> types, List<String> schemas) {
-    Compilation refused = compile(types, schemas);
-    assertEquals(types.size(), refused.errors().size(), () -> refused.diagnostics().toString());
+    Compilation rejected = compile(types, schemas);
+    assertEquals(types.size(), rejected.errors().size(), () -> rejected.diagnostics().toString());
     List<String> advice = new ArrayList<>();
     for (int i = 0; i < types.size(); i++) {
       String file = file(i);
       List<String> found =
-          refused.errors().stream()
+          rejected.errors().stream()
               .map(error -> error.getMessage(Locale.ROOT))
               .filter(message -> message.contains(file))
               .toList();
-      assertEquals(1, found.size(), () -> refused.diagnostics().toString());
+      assertEquals(1, found.size(), () -> rejected.diagnostics().toString());
       String message = found.get(0);
       assertTrue(message.startsWith("[AvroSchemaMismatch] "), message);
       advice.add(message.substring(message.indexOf("types. ") + "types. ".length()));

@@ -19,7 +19,7 @@ final class EndlessTypes {
     return new Problem(
         Code.RECURSIVE_TYPE,
         context.subject() + " needs infinitely many instantiations.",
-        "Each instantiation of a generic class is a record of its own; one of them is "
+        "Each instantiation of a generic class becomes a separate record; one of them is "
             + (text.length() > MAX_TEXT ? text.substring(0, MAX_TEXT) + "..." : text)
             + ".",
         "Make the class refer to itself with the same type arguments.",

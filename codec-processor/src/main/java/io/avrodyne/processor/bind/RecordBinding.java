@@ -38,7 +38,7 @@ final class RecordBinding implements Binding {
           new ValuePlan.Nested(ClassName.get(element), records.codecOf(element, context)));
     }
     OpenTypes.requireNone(
-        declared, "Each instantiation of a generic class is a record of its own.", context);
+        declared, "Each instantiation of a generic class becomes a separate record.", context);
     ClassName codec =
         context.owner().locals().classOf(context, type, TypeLabels.of(context.use(type)));
     return Optional.of(new ValuePlan.Nested(JavaTypeNames.plain(type), codec));

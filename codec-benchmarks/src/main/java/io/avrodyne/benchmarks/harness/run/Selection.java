@@ -46,7 +46,7 @@ public record Selection(List<Case> cases, List<Failure> refused) {
     Map<CaseId, Case> cases = new LinkedHashMap<>();
     Map<CaseId, Failure> refused = new LinkedHashMap<>();
     Set<Failure> missing = new LinkedHashSet<>();
-    // The benchmarks of a class refuse the same.
+    // All benchmarks of a class have the same answer.
     Map<List<Object>, Optional<String>> refusals = new HashMap<>();
     for (Part part : profile.parts()) {
       Options options =
