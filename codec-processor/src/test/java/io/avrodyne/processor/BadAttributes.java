@@ -159,6 +159,14 @@ final class BadAttributes {
         clash("@AvroFixed(size = 1, name = \"Side\") byte[] a; Side b;"),
         clash(
             "@AvroFixed(size = 1, name = \"F\") byte[] a; @AvroFixed(size = 2, name = \"F\") byte[] b;"),
+        clash(
+            "@AvroKeys(value = AvroKeys.Form.PAIRS, name = \"P\") Map<Long, java.time.Instant> a;"
+                + " @AvroKeys(value = AvroKeys.Form.PAIRS, name = \"P\")"
+                + " @AvroTimestamp(AvroTimestamp.Unit.NANOS) Map<Long, java.time.Instant> b;"),
+        clash(
+            "@AvroKeys(value = AvroKeys.Form.PAIRS, name = \"P\") Map<Long, String> a;"
+                + " @AvroKeys(value = AvroKeys.Form.PAIRS, name = \"P\")"
+                + " Map<Long, @AvroNullable String> b;"),
         clash("Line a; Other b;"),
         bad(
             Code.NAME_CLASH,
@@ -176,7 +184,7 @@ final class BadAttributes {
     return bad(
         Code.NAME_CLASH,
         "Order contains two different types with the Avro name shop.",
-        "with @AvroRecord, @AvroEnum or @AvroFixed.",
+        "with @AvroRecord, @AvroEnum or @AvroFixed, or another name with @AvroKeys.",
         "@AvroRecord\nclass Order { // BAD\n"
             + fields
             + "}\n@AvroRecord record Line(int a) {} enum Side {A}"

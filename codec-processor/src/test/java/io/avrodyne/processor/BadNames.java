@@ -110,7 +110,7 @@ final class BadNames {
     return BadInput.of(
         Code.NAME_CLASH,
         "Order contains two different types with the Avro name " + name + ".",
-        "with @AvroRecord, @AvroEnum or @AvroFixed.",
+        "with @AvroRecord, @AvroEnum or @AvroFixed, or another name with @AvroKeys.",
         "@AvroRecord\nrecord Order(Line line) {} // BAD\n",
         Sources.inShop(line));
   }

@@ -185,6 +185,40 @@ class NestedNamesTest {
   }
 
   @Test
+  void pairsHaveTheNamespacesOfTheirRecords() {
+    Compilation compilation =
+        compile(
+            """
+            @AvroRecord record Order(A.Page<String> a, B.Page<String> b) {
+              static class A {
+                @AvroRecord record Page<T>(@AvroKeys(AvroKeys.Form.PAIRS) Map<Long, T> lines) {}
+              }
+              static class B {
+                @AvroRecord record Page<T>(@AvroKeys(AvroKeys.Form.PAIRS) Map<Long, T> lines) {}
+              }
+            }
+            """);
+    Schema order = new Schema.Parser().parse(TestCompiler.schemaFile(compilation, "shop.Order"));
+    List<String> pairs = new ArrayList<>();
+    for (Schema.Field page : order.getFields()) {
+      pairs.add(page.schema().getField("lines").schema().getElementType().getFullName());
+    }
+    assertEquals(
+        List.of("shop.Order.A.Page_String_lines_pair", "shop.Order.B.Page_String_lines_pair"),
+        pairs);
+  }
+
+  @Test
+  void equalPairsMayShareAName() {
+    String field = "@AvroKeys(value = AvroKeys.Form.PAIRS, name = \"Line\") Map<Long, String> ";
+    Schema order =
+        RoundTrip.of("@AvroRecord record Order(" + field + "a, " + field + "b) {}")
+            .assertEncodes(
+                "new Order(java.util.Map.of(), java.util.Map.of(1L, \"x\"))", 0, 2, 2, 2, 'x', 0);
+    assertEquals("shop.Line", order.getField("b").schema().getElementType().getFullName());
+  }
+
+  @Test
   void compilerOfAvroFailsUnlessNestedTypesAreInThePackage(@TempDir Path home) throws IOException {
     assertThat(generated(compile(ORDER), home.resolve("enclosing")))
         .hadErrorContaining("shop.Order");

@@ -1,7 +1,6 @@
 package io.avrodyne.processor.bind;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.discover.KindCheck;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Settings;
@@ -40,7 +39,7 @@ final class LocalRecords {
 
   private final ClassName codec;
   private final Set<ClassName> shapers = new LinkedHashSet<>();
-  private final Map<String, ClassName> classes = new LinkedHashMap<>();
+  private final Map<Object, ClassName> classes = new LinkedHashMap<>();
   private final Set<String> names = new HashSet<>();
   private final Deque<Local> waiting = new ArrayDeque<>();
   private final List<RecordPlan> made = new ArrayList<>();
@@ -121,15 +120,16 @@ final class LocalRecords {
   /**
    * Returns the nested class of a record that no Java class declares.
    *
+   * @param identity what makes it the same record as another one: its names and its fields
+   * @param label the Avro name
    * @param plan makes the plan for the nested class
    */
-  ClassName classOf(TypeName type, String label, Function<ClassName, RecordPlan> plan) {
-    String key = label + " made of " + type;
-    ClassName known = classes.get(key);
+  ClassName classOf(Object identity, String label, Function<ClassName, RecordPlan> plan) {
+    ClassName known = classes.get(identity);
     if (known != null) {
       return known;
     }
-    ClassName created = create(key, label);
+    ClassName created = create(identity, label);
     made.add(plan.apply(created));
     return created;
   }
@@ -141,7 +141,7 @@ final class LocalRecords {
         + use.parts().stream().map(LocalRecords::key).toList();
   }
 
-  private ClassName create(String key, String label) {
+  private ClassName create(Object key, String label) {
     ClassName created = codec.nestedClass(unused(label + "Codec"));
     classes.put(key, created);
     return created;

@@ -114,7 +114,10 @@ final class PairMapBinding implements Binding {
     return context
         .owner()
         .locals()
-        .classOf(parts.entry(), name, made -> pair(parts, made, name, namespace, context));
+        .classOf(
+            List.of(namespace, name, parts),
+            name,
+            made -> pair(parts, made, name, namespace, context));
   }
 
   private static Converted converted(

@@ -31,7 +31,8 @@ final class NameClashRule implements Rule {
               Code.NAME_CLASH,
               plan.subject() + " contains two different types with the Avro name " + name + ".",
               "A fullname identifies one type within a schema.",
-              "Give one of them another name or namespace with @AvroRecord, @AvroEnum or @AvroFixed.",
+              "Give one of them another name or namespace with @AvroRecord, @AvroEnum or @AvroFixed,"
+                  + " or another name with @AvroKeys.",
               plan.origin()));
     }
     return problems;
