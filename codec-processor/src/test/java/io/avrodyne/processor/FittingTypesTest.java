@@ -225,4 +225,71 @@ class FittingTypesTest {
   private static Object order(GeneratedClasses classes) throws ReflectiveOperationException {
     return classes.load("shop.Order").getConstructor().newInstance();
   }
+
+  @Test
+  void boxIsWrappedByItsOwnConstructor() {
+    RoundTrip.of(
+            "@AvroRecord record Order(Percent percent, List<Code> codes) {}",
+            """
+            @AvroValue record Percent(Integer value) {
+              Percent(double fraction) { this(Integer.valueOf((int) (fraction * 100))); }
+            }
+            """,
+            """
+            @AvroValue record Code(Character value) {
+              Code(int index) { this((Character) (char) ('A' + index)); }
+            }
+            """)
+        .assertEncodes(
+            "new Order(new Percent(Integer.valueOf(50)), java.util.List.of(new Code((Character) 'B')))",
+            100,
+            2,
+            0x84,
+            1,
+            0);
+  }
+
+  @Test
+  void methodsOfTheInterfaceOfAConverterAreCalled() {
+    RoundTrip.of(
+            """
+            @AvroRecord record Order(
+                @AvroConvert(using = Cents.class) Price price,
+                @AvroConvert(using = Hex.class) int code,
+                List<@AvroConvert(using = Cents.class) Price> more) {}
+            """,
+            "record Price(long cents) {}",
+            """
+            class Cents implements AvroConverter<Price, Long> {
+              @Override public Long toAvro(Price price) { return price.cents(); }
+              @Override public Price fromAvro(Long cents) { return new Price(cents); }
+              public Price fromAvro(double euros) { throw new AssertionError(); }
+            }
+            """,
+            """
+            class Hex implements AvroConverter<Integer, String> {
+              @Override public String toAvro(Integer value) { return Integer.toHexString(value); }
+              public String toAvro(long value) { throw new AssertionError(); }
+              @Override public Integer fromAvro(String text) { return Integer.parseInt(text, 16); }
+            }
+            """)
+        .assertEncodes(
+            "new Order(new Price(7), 15, java.util.List.of(new Price(1)))", 14, 2, 'f', 2, 2, 0);
+  }
+
+  @Test
+  void valueIsWrappedByTheOverloadThatFits() {
+    RoundTrip.of(
+            "@AvroRecord record Order(Percent percent) {}",
+            """
+            @AvroValue final class Percent {
+              private final int value;
+              private Percent(int value) { this.value = value; }
+              static Percent of(Number value) { return new Percent(value.intValue()); }
+              static Percent of(double fraction) { throw new AssertionError(); }
+              int value() { return value; }
+            }
+            """)
+        .assertEncodes("new Order(Percent.of((Number) 50))", 100);
+  }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.processor.bind;
 
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.api.AvroValue;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
@@ -7,6 +8,7 @@ import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.TypeScanner;
 import io.avrodyne.processor.discover.creator.CreatorDeclaration;
+import io.avrodyne.processor.discover.creator.ParameterDeclaration;
 import io.avrodyne.processor.discover.member.Members;
 import io.avrodyne.processor.discover.settings.Markers;
 import io.avrodyne.processor.discover.settings.TypeUse;
@@ -21,6 +23,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** The mapping of a wrapper with {@code @AvroValue} to the type that it wraps. */
 final class ValueBinding implements Binding {
@@ -93,8 +96,15 @@ final class ValueBinding implements Binding {
     Conversion conversion =
         new Conversion.Wrapper(
             accesses.reader(property.reader(), property.type()),
-            accesses.call(creator.call(), JavaTypeNames.plain(type)));
+            accesses.call(creator.call(), JavaTypeNames.plain(type)),
+            cast(creator.parameters().get(0)));
     return Converted.of(base, JavaTypeNames.plain(type), conversion);
+  }
+
+  /** The value of a box is read as a primitive, for which another overload may be called. */
+  private static @Nullable TypeName cast(ParameterDeclaration parameter) {
+    TypeName type = JavaTypeNames.plain(parameter.type());
+    return parameter.overloaded() || type.isBoxedPrimitive() ? type : null;
   }
 
   /** A type argument that the wrapped value does not have may be left open. */

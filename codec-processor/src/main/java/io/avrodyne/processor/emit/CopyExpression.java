@@ -166,7 +166,7 @@ final class CopyExpression implements ValuePlan.Visitor<CodeBlock> {
               @Override
               public CodeBlock wrapper(Conversion.Wrapper conversion) {
                 CodeBlock component = conversion.component().read(checked());
-                return conversion.creator().call(of(context, plan.base(), component));
+                return conversion.create(of(context, plan.base(), component));
               }
 
               @Override

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.Conversion;
@@ -146,7 +147,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
             new Conversion.Visitor<>() {
               @Override
               public CodeBlock values(Conversion.Values conversion) {
-                return made(context, conversion, fresh(context, plan.base()));
+                return made(context, plan, conversion, fresh(context, plan.base()));
               }
 
               @Override
@@ -156,7 +157,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
               @Override
               public CodeBlock wrapper(Conversion.Wrapper conversion) {
-                return conversion.creator().call(fresh(context, plan.base()));
+                return conversion.create(fresh(context, plan.base()));
               }
 
               @Override
@@ -173,7 +174,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
             new Conversion.Visitor<>() {
               @Override
               public CodeBlock values(Conversion.Values conversion) {
-                return made(context, conversion, base);
+                return made(context, plan, conversion, base);
               }
 
               @Override
@@ -183,7 +184,7 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
 
               @Override
               public CodeBlock wrapper(Conversion.Wrapper conversion) {
-                return conversion.creator().call(base);
+                return conversion.create(base);
               }
 
               @Override
@@ -204,8 +205,10 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
         streams.arguments());
   }
 
-  private static CodeBlock made(EmitContext context, Conversion.Values values, CodeBlock base) {
+  private static CodeBlock made(
+      EmitContext context, Converted plan, Conversion.Values values, CodeBlock base) {
     CodeBlock receiver = context.nameOf(values.receiver());
+    TypeName type = plan.base().javaType();
     return values.ours()
         ? CodeBlock.of("$L.$L($L, in$L)", receiver, values.fromAvro(), base, values.arguments())
         : CodeBlock.of(
@@ -213,6 +216,6 @@ final class DecodeExpression implements ValuePlan.Visitor<CodeBlock> {
             RuntimeNames.FAILURES,
             receiver,
             values.fromAvro(),
-            base);
+            type.isBoxedPrimitive() ? values.boxed(type, base) : base);
   }
 }

@@ -1,6 +1,7 @@
 package io.avrodyne.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.Choice;
 import io.avrodyne.processor.plan.CodecConstants;
 import io.avrodyne.processor.plan.Conversion;
@@ -156,7 +157,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
             new Conversion.Visitor<>() {
               @Override
               public CodeBlock values(Conversion.Values conversion) {
-                return ofBase(plan.base(), toAvro(conversion, plan.javaType().isPrimitive()));
+                return ofBase(plan.base(), toAvro(conversion, plan.javaType()));
               }
 
               @Override
@@ -202,11 +203,12 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
   }
 
   /** The methods of the runtime check for null themselves. */
-  private CodeBlock toAvro(Conversion.Values values, boolean primitive) {
+  private CodeBlock toAvro(Conversion.Values values, TypeName type) {
     if (values.toAvro() == null) {
-      return primitive ? value : checked();
+      return type.isPrimitive() ? value : checked();
     }
-    CodeBlock operand = primitive || values.ours() ? value : checked();
+    CodeBlock operand =
+        type.isPrimitive() ? values.boxed(type.box(), value) : values.ours() ? value : checked();
     return CodeBlock.of("$L.$L($L)", context.nameOf(values.receiver()), values.toAvro(), operand);
   }
 

@@ -2,6 +2,7 @@ package io.avrodyne.processor.plan;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,14 @@ public sealed interface Conversion {
       return ofRuntime(Receiver.ofStatic(owner), toAvro, fromAvro);
     }
 
+    /**
+     * Returns the argument of one of the methods, whose parameter is a box. A class of the user may
+     * have an overload for a wider primitive, which would be called with a primitive.
+     */
+    public CodeBlock boxed(TypeName box, CodeBlock value) {
+      return ours ? value : Cast.of(box, value);
+    }
+
     @Override
     public Optional<Receiver> called() {
       return Optional.of(receiver);
@@ -116,8 +125,21 @@ public sealed interface Conversion {
    *
    * @param component reads it
    * @param creator takes it
+   * @param cast what the value is cast to, so that no other overload of the creator is called; null
+   *     if there is only one
    */
-  record Wrapper(AccessPlan component, InvocationPlan creator) implements Conversion {
+  record Wrapper(AccessPlan component, InvocationPlan creator, @Nullable TypeName cast)
+      implements Conversion {
+
+    /** Creates one whose creator has no other overload. */
+    public Wrapper(AccessPlan component, InvocationPlan creator) {
+      this(component, creator, null);
+    }
+
+    /** Returns the expression of the wrapper of a value. */
+    public CodeBlock create(CodeBlock value) {
+      return creator.call(cast == null ? value : Cast.of(cast, value));
+    }
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
