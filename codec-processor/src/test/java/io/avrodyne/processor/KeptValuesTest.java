@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Classes of which an accessor or a creator, called in the wrong way, would lose a value. */
 class KeptValuesTest {
@@ -80,18 +82,23 @@ class KeptValuesTest {
   }
 
   /** A setter of the exact type may keep the list, so the list is overwritten. */
-  @Test
-  void setterThatClearsTheListThatItIsGivenIsRefused() {
+  @ParameterizedTest
+  @CsvSource({"STANDARD,''", "REFLECT,''", "REFLECT,@AvroNullable"})
+  void setterThatClearsTheListThatItIsGivenIsRefused(String profile, String annotation) {
     AvroCodec<Object> codec =
         codec(
             """
-            @AvroRecord public class Order {
-              private List<String> tags = new ArrayList<>();
+            @AvroRecord(profile = io.avrodyne.api.Profile.%s) public class Order {
+              %s private List<String> tags = new ArrayList<>();
               public List<String> getTags() { return tags; }
               public void setTags(List<String> given) { tags.clear(); tags.addAll(given); }
             }
-            """);
-    byte[] bytes = {4, 2, 'b', 2, 'c', 0};
+            """
+                .formatted(profile, annotation));
+    byte[] bytes =
+        annotation.isEmpty()
+            ? new byte[] {4, 2, 'b', 2, 'c', 0}
+            : new byte[] {2, 4, 2, 'b', 2, 'c', 0};
     Object used = codec.decode(bytes);
     assertArrayEquals(bytes, codec.encode(used));
     AvroInput in = new AvroInput().reset(bytes);

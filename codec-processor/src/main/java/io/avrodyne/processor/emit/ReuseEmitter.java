@@ -4,6 +4,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.avrodyne.processor.plan.AccessPlan;
 import io.avrodyne.processor.plan.CodecConstants;
+import io.avrodyne.processor.plan.Conversion;
+import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.CreatorPlan;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.OrNull;
@@ -143,6 +145,9 @@ final class ReuseEmitter {
   private static boolean isList(ValuePlan shape) {
     if (shape instanceof OrNull orNull) {
       return orNull.presence() == Presence.REFERENCE && isList(orNull.value());
+    }
+    if (shape instanceof Converted converted) {
+      return converted.conversion() instanceof Conversion.AsIs && isList(converted.base());
     }
     return shape instanceof ValuePlan.Items items && items.container().reusable();
   }
