@@ -222,10 +222,50 @@ class CopyingMethodsTest {
     assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
   }
 
+  /** What else a setter assigns or clears says nothing about the collection that it adds to. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void setTags(Set<String> given) { tags.addAll(given); changed = true; }",
+        "void setTags(Set<String> given) { tags.addAll(given); count = given.size(); }",
+        "void setTags(Set<String> given) { index.clear(); tags.addAll(given); }",
+        "void setTags(Set<String> given) { if (tags == null) { tags = new TreeSet<>(); } tags.addAll(given); }",
+        "void setTags(Set<String> given) { if (given == null) { tags.clear(); return; } tags.addAll(given); }",
+        "void setTags(Set<String> given) { tags = tags == null ? new TreeSet<>() : tags; tags.addAll(given); }",
+        "void setTags(Set<String> given) { count = given.size(); for (String tag : given) { tag(tag); } }"
+            + " void tag(String tag) { tags.add(tag); }",
+        "void setTags(Set<String> given) { given.forEach(this::tag); }"
+            + " void tag(String tag) { tags.add(tag); }",
+        "void setTags(Set<String> given) { Set<String> mine = getTags(); mine.addAll(given); }",
+        "void setTags(Set<String> given) { Set<String> own = tags; for (String tag : given) { own.add(tag); } }",
+        "void setTags(Set<String> given) { Set<String> all = new TreeSet<>(tags); all.addAll(given); tags = all; }",
+        "void setTags(Set<String> given) { tags.removeAll(given); tags.addAll(given); }",
+        "void setTags(Set<String> given) { Collections.addAll(tags, given.toArray(new String[0])); }",
+      })
+  void aSetterThatAddsAndDoesMoreDoesNotKeepWhatAUsedObjectHad(String setter) {
+    AvroCodec<Object> codec =
+        codec(
+            "@AvroRecord class Order { private Set<String> tags = new TreeSet<>();"
+                + " transient boolean changed; transient int count;"
+                + " transient List<String> index = new ArrayList<>();"
+                + " Set<String> getTags() { return tags; } "
+                + setter
+                + " }");
+    byte[] bytes = {2, 2, 'a', 0};
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
         "void setTags(Collection<String> given) { tags.clear(); tags.addAll(given); }",
+        "void setTags(Collection<String> given) { if (given != null) { tags.clear(); tags.addAll(given); } }",
+        "void setTags(Iterable<String> given) { if (tags == null) { tags = new ArrayList<>(); }"
+            + " else { tags.clear(); } given.forEach(tag -> tags.add(tag)); }",
+        "void setTags(Iterable<String> given) { tags.clear(); given.forEach(tag -> tags.add(String.valueOf(tag))); }",
+        "void setTags(Iterable<String> given) { tags.clear(); given.forEach(this::tag); }"
+            + " void tag(String tag) { tags.add(tag); }",
         "void setTags(List<String> given) { check(given); tags = given; } void check(List<String> all) {}",
         "void setTags(Iterable<String> given) { tags = new ArrayList<>(); given.forEach(tags::add); }",
         "void setTags(List<String> given) { List<String> copy = new ArrayList<>(); copy.addAll(given); tags = copy; }",

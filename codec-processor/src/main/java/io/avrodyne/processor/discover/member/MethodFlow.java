@@ -6,10 +6,12 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
@@ -19,9 +21,12 @@ import com.sun.source.util.TreeScanner;
 import io.avrodyne.processor.discover.member.MethodBodies.Effect;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Name;
 import org.jspecify.annotations.Nullable;
 
@@ -33,11 +38,12 @@ import org.jspecify.annotations.Nullable;
 final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   /** The methods that put something into a collection or map; {@code forEach} may call them. */
-  private static final Set<String> ADDING =
-      Set.of("add", "addAll", "addFirst", "addLast", "offer", "put", "putAll", "forEach");
+  private static final Pattern ADDING =
+      Pattern.compile(
+          "add(All|Element|First|Last)?|forEach|merge|offer(First|Last)?|push|put(All|IfAbsent)?");
 
-  /** The methods that take out what was in a collection or map. */
-  private static final Set<String> EMPTYING = Set.of("clear", "removeAll", "removeIf", "retainAll");
+  /** The methods that take out what was in a collection or map, and is not in another one. */
+  private static final Set<String> EMPTYING = Set.of("clear", "retainAll");
 
   private final MethodTree method;
   private final Set<Name> parameters = new HashSet<>();
@@ -49,12 +55,26 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   private final Set<Name> touched = new HashSet<>();
 
   private final Set<Name> locals = new HashSet<>();
+
+  /** The members of the object that locals have been given. */
+  private final Map<Name, Set<Name>> origins = new HashMap<>();
+
   private final List<ExpressionTree> returned = new ArrayList<>();
   private boolean assigns;
-  private boolean adds;
 
-  /** Whether a collection or map, or a field with one, loses what was in it. */
-  private boolean empties;
+  /** The fields that have certainly lost what was in them at the current statement. */
+  private Set<Name> emptied = new HashSet<>();
+
+  /** Whether a collection or map of the object has been given the value besides its own items. */
+  private boolean grows;
+
+  /** Whether another method of the object has been given the value. */
+  private boolean delegates;
+
+  /**
+   * Whether a field has been given the value itself or a copy, or a collection has been cleared.
+   */
+  private boolean replaces;
 
   private MethodFlow(MethodTree method) {
     this.method = method;
@@ -73,20 +93,20 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   /** Returns whether the value is added to a collection or map of the object. */
   boolean adds() {
-    return adds && !assigns && !empties;
+    return grows || (delegates && !replaces);
   }
 
   Effect effect() {
-    if (returned.stream().allMatch(MethodFlow::isOwn)) {
+    if (returned.stream().allMatch(TreeNames::isOwn)) {
       return Effect.CHANGES;
     }
     // What is returned may be the value itself, which its object now has.
     List<ExpressionTree> others =
-        returned.stream().filter(each -> !assigns || !isIn(each, parameters)).toList();
+        returned.stream().filter(each -> !assigns || !TreeNames.isOneOf(each, parameters)).toList();
     if (others.stream().anyMatch(this::carries)) {
       return assigns ? Effect.UNKNOWN : Effect.COPIES;
     }
-    if (!assigns && others.stream().anyMatch(each -> uses(each, touched))) {
+    if (!assigns && others.stream().anyMatch(each -> TreeNames.uses(each, touched))) {
       return Effect.COPIES;
     }
     // A body that does not use the value is a stub.
@@ -97,8 +117,12 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitVariable(VariableTree local, @Nullable Void none) {
     super.visitVariable(local, null);
     locals.add(local.getName());
-    if (local.getInitializer() != null && carries(local.getInitializer())) {
-      carriers.add(local.getName());
+    ExpressionTree initializer = local.getInitializer();
+    if (initializer != null) {
+      origins.put(local.getName(), members(initializer));
+      if (carries(initializer)) {
+        carriers.add(local.getName());
+      }
     }
     return null;
   }
@@ -107,10 +131,53 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitAssignment(AssignmentTree assignment, @Nullable Void none) {
     super.visitAssignment(assignment, null);
     touch(assignment);
-    empties |= isField(assignment.getVariable());
-    if (carries(assignment.getExpression())) {
+    ExpressionTree expression = assignment.getExpression();
+    if (isField(assignment.getVariable())) {
+      Set<Name> field = members(assignment.getVariable());
+      // What is made of the field itself may be what it was.
+      if (Collections.disjoint(field, members(expression))) {
+        emptied.addAll(field);
+      }
+      replaces |= isValue(expression);
+    } else if (assignment.getVariable() instanceof IdentifierTree local) {
+      origins.computeIfAbsent(local.getName(), any -> new HashSet<>()).addAll(members(expression));
+    }
+    if (carries(expression)) {
       receive(assignment.getVariable());
     }
+    return null;
+  }
+
+  /** Returns whether an expression is the value, or a call that takes it and may return a copy. */
+  private boolean isValue(ExpressionTree expression) {
+    if (expression instanceof ParenthesizedTree parentheses) {
+      return isValue(parentheses.getExpression());
+    }
+    if (expression instanceof TypeCastTree cast) {
+      return isValue(cast.getExpression());
+    }
+    if (expression instanceof ConditionalExpressionTree choice) {
+      return isValue(choice.getTrueExpression()) || isValue(choice.getFalseExpression());
+    }
+    if (expression instanceof MethodInvocationTree call) {
+      return call.getArguments().stream().anyMatch(this::carries);
+    }
+    return expression instanceof NewClassTree made
+        ? made.getArguments().stream().anyMatch(this::carries)
+        : TreeNames.isOneOf(expression, carriers);
+  }
+
+  /** What only one of the branches empties is not certainly empty after them. */
+  @Override
+  public @Nullable Void visitIf(IfTree tree, @Nullable Void none) {
+    scan(tree.getCondition(), null);
+    Set<Name> before = emptied;
+    emptied = new HashSet<>(before);
+    scan(tree.getThenStatement(), null);
+    Set<Name> then = emptied;
+    emptied = new HashSet<>(before);
+    scan(tree.getElseStatement(), null);
+    emptied.retainAll(then);
     return null;
   }
 
@@ -119,9 +186,15 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
     super.visitMethodInvocation(call, null);
     touch(call);
-    String name = nameOf(call);
-    adds |= carries(call) && (ADDING.contains(name) || isOwnMethod(call));
-    empties |= EMPTYING.contains(name);
+    String name = TreeNames.nameOf(call);
+    if (EMPTYING.contains(name)) {
+      emptied.addAll(members(call.getMethodSelect()));
+      replaces = true;
+    } else if (carries(call) && ADDING.matcher(name).matches()) {
+      addTo(name, call);
+    } else if (carries(call) && TreeNames.isOwnMethod(call)) {
+      delegates = true;
+    }
     if (call.getMethodSelect() instanceof MemberSelectTree member
         && member.getExpression() instanceof IdentifierTree object
         && locals.contains(object.getName())
@@ -129,6 +202,17 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
       carriers.add(object.getName());
     }
     return null;
+  }
+
+  private void addTo(String name, MethodInvocationTree call) {
+    if (name.equals("forEach")) {
+      Set<Name> fields = members(call);
+      delegates |= fields.removeAll(TreeNames.ofOwnMethods(call));
+      grows |= !emptied.containsAll(fields);
+    } else {
+      Tree target = TreeNames.isStatic(call) ? call : call.getMethodSelect();
+      grows |= !emptied.containsAll(members(target));
+    }
   }
 
   @Override
@@ -150,6 +234,7 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   @Override
   public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void none) {
+    tree.getParameters().forEach(parameter -> locals.add(parameter.getName()));
     return null;
   }
 
@@ -185,57 +270,26 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   private boolean isField(ExpressionTree variable) {
     return variable instanceof MemberSelectTree member
-        ? isOwn(member.getExpression())
+        ? TreeNames.isOwn(member.getExpression())
         : variable instanceof IdentifierTree name && !locals.contains(name.getName());
   }
 
-  /** Returns whether the object of the method is the one that is called, and may add an item. */
-  private static boolean isOwnMethod(MethodInvocationTree call) {
-    return call.getMethodSelect() instanceof MemberSelectTree member
-        ? isOwn(member.getExpression())
-        : call.getMethodSelect() instanceof IdentifierTree;
-  }
-
-  private static String nameOf(MethodInvocationTree call) {
-    return call.getMethodSelect() instanceof MemberSelectTree member
-        ? member.getIdentifier().toString()
-        : call.getMethodSelect().toString();
-  }
-
   private void touch(ExpressionTree expression) {
-    Set<Name> names = names(expression);
+    Set<Name> names = TreeNames.of(expression);
     if (!Collections.disjoint(names, carriers)) {
       names.stream().filter(locals::contains).forEach(touched::add);
     }
   }
 
+  private Set<Name> members(Tree expression) {
+    Set<Name> members = TreeNames.ofMembers(expression, locals);
+    for (Name name : TreeNames.of(expression)) {
+      members.addAll(origins.getOrDefault(name, Set.of()));
+    }
+    return members;
+  }
+
   private boolean carries(Tree expression) {
-    return uses(expression, carriers);
-  }
-
-  private static boolean uses(Tree expression, Set<Name> variables) {
-    return !Collections.disjoint(names(expression), variables);
-  }
-
-  private static Set<Name> names(Tree expression) {
-    Set<Name> names = new HashSet<>();
-    new TreeScanner<@Nullable Void, @Nullable Void>() {
-      @Override
-      public @Nullable Void visitIdentifier(IdentifierTree identifier, @Nullable Void none) {
-        names.add(identifier.getName());
-        return null;
-      }
-    }.scan(expression, null);
-    return names;
-  }
-
-  private static boolean isIn(ExpressionTree expression, Set<Name> variables) {
-    return expression instanceof IdentifierTree variable && variables.contains(variable.getName());
-  }
-
-  private static boolean isOwn(ExpressionTree expression) {
-    return expression instanceof IdentifierTree identifier
-        && (identifier.getName().contentEquals("this")
-            || identifier.getName().contentEquals("super"));
+    return TreeNames.uses(expression, carriers);
   }
 }
