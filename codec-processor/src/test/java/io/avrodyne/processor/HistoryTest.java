@@ -77,6 +77,21 @@ class HistoryTest {
   }
 
   @Test
+  void newFieldMayHaveADefaultOfALaterBranch() {
+    version("1", ID);
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            source("", "int id, @AvroDefault(\"{\\\"steps\\\":[1,2]}\") Limits limits"),
+            Sources.inShop("@AvroRecord record Limits(@AvroNullable List<Integer> steps) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    AvroCodec<Object> codec = new GeneratedClasses(compilation).codecOf("shop.Order");
+    Schema writer = new Schema.Parser().parse(BadHistories.record(ID).replace('\'', '"'));
+    Object order = codec.decoderFor(writer).decode(new byte[] {2});
+    assertEquals("Order[id=1, limits=Limits[steps=[1, 2]]]", order.toString());
+  }
+
+  @Test
   void fixedOfARenamedFieldKeepsItsNameIfTheAnnotationGivesIt() {
     version("1", BadHistories.field("hash", "{'type':'fixed','name':'Order_hash','size':4}"));
     String digest = "@AvroName(\"digest\") @AvroAlias(\"hash\") @AvroFixed(size = 4%s) byte[] hash";

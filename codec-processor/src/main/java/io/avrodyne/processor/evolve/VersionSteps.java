@@ -3,10 +3,13 @@ package io.avrodyne.processor.evolve;
 import io.avrodyne.processor.plan.FieldPlan;
 import io.avrodyne.processor.plan.RecordPlan;
 import io.avrodyne.processor.plan.ScalarKind;
+import io.avrodyne.processor.schema.DefaultJson;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The steps of a record of an earlier version: first its fields in that version's order, then the
@@ -29,7 +32,8 @@ final class VersionSteps {
       Optional<Schema.Field> target = pairs.readerOf(field);
       steps.add(target.isPresent() ? read(field.schema(), target.get()) : skip(field));
     }
-    pairs.lacking().forEach(field -> steps.add(absent(field)));
+    Map<String, Object> defaults = pairs.lacking().isEmpty() ? Map.of() : DefaultJson.of(read);
+    pairs.lacking().forEach(field -> steps.add(absent(field, defaults.get(field.name()))));
     return steps;
   }
 
@@ -48,9 +52,9 @@ final class VersionSteps {
             .orElseGet(() -> new VersionStep.Resolved(field));
   }
 
-  private VersionStep absent(Schema.Field read) {
+  private VersionStep absent(Schema.Field read, @Nullable Object json) {
     FieldPlan field = plan.fields().get(read.pos());
-    return DefaultConstant.of(field.value(), read.defaultVal())
+    return DefaultConstant.of(field.value(), json)
         .<VersionStep>map(constant -> new VersionStep.Defaulted(field, constant))
         .orElseGet(() -> new VersionStep.Resolved(field));
   }

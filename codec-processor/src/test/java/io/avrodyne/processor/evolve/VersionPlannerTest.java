@@ -73,6 +73,17 @@ class VersionPlannerTest {
     return new WrittenValue.Promoted((ValuePlan.Scalar) Shapes.boxed(Shapes.scalar(read)), written);
   }
 
+  /** Avro's own classes would read the default as one of the first branch. */
+  @Test
+  void defaultOfALaterBranchIsReadByTheRuntime() {
+    String limits =
+        Json.recordText(
+            "Limits",
+            Json.field("steps", "['null',{'type':'array','items':'int'}]", ",'default':null"));
+    Schema read = order(Json.field("limits", limits, ",'default':{'steps':[1,2]}"));
+    assertTrue(onlyStep(plan(order(), read)) instanceof VersionStep.Resolved);
+  }
+
   @Test
   void stepsAreInTheOrderOfTheWriterAndDefaultsComeLast() {
     Schema written =
