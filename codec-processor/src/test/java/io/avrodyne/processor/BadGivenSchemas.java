@@ -360,7 +360,12 @@ final class BadGivenSchemas {
             "Order.f has the default 1, which is not in order.avsc.",
             "Remove it, or give f that default in order.avsc.",
             "@AvroDefault(\"1\") // BAD\nint f;",
-            f));
+            f),
+        field(
+            "Order.f has the default 1, which is not in order.avsc.",
+            "Remove it, or give f that default in order.avsc.",
+            "@AvroDefault(\"1\") // BAD\n@AvroNullable Integer f;",
+            BadHistories.field("f", "['null','int']").replace("}", ",'default':2}")));
   }
 
   private static Stream<BadHistory> defaults() {

@@ -130,6 +130,21 @@ class GivenSchemaTest {
   }
 
   @Test
+  void annotationMayRepeatADefaultOfALaterBranch() {
+    folder.with(
+        "avro/holder.avsc",
+        "{'type':'record','name':'Holder','namespace':'shop','fields':[{'name':'steps','type':"
+            + "['null',{'type':'array','items':'int'}],'default':[1]}]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            Sources.inShop(
+                "@AvroRecord(schema = \"holder.avsc\") record Holder("
+                    + "@io.avrodyne.api.AvroDefault(\"[1]\") @AvroNullable List<Integer> steps) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  @Test
   void withoutTheOptionNothingCanBeFollowed() {
     assertThat(
             TestCompiler.compile(

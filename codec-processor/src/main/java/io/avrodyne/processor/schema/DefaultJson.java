@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /** A reader of the JSON of defaults. */
 public final class DefaultJson {
@@ -42,5 +44,27 @@ public final class DefaultJson {
     } catch (JsonReader.MalformedException e) {
       return Optional.empty();
     }
+  }
+
+  /** Returns whether two values are the same; 1 and 1.0 are. */
+  public static boolean areSame(Object one, Object other) {
+    if (one instanceof List<?> some && other instanceof List<?> others) {
+      return some.size() == others.size()
+          && IntStream.range(0, some.size()).allMatch(i -> areSame(some.get(i), others.get(i)));
+    }
+    if (one instanceof Map<?, ?> some && other instanceof Map<?, ?> others) {
+      return some.size() == others.size()
+          && some.entrySet().stream()
+              .allMatch(each -> isSame(each.getValue(), others.get(each.getKey())));
+    }
+    boolean fractional = one instanceof Double || other instanceof Double;
+    if (fractional && one instanceof Number number && other instanceof Number that) {
+      return number.doubleValue() == that.doubleValue();
+    }
+    return one.equals(other);
+  }
+
+  private static boolean isSame(Object value, @Nullable Object other) {
+    return other != null && areSame(value, other);
   }
 }

@@ -9,9 +9,9 @@ import io.avrodyne.processor.schema.DefaultJson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.apache.avro.AvroTypeException;
 import org.apache.avro.JsonProperties;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -34,12 +34,13 @@ final class GivenAttributes {
     GivenAttributes found = new GivenAttributes();
     Part whole = new Part(plan.subject(), schema.getName());
     found.check(whole, plan.attributes(), schema.getDoc(), names(plan, schema), schema);
+    Map<String, Object> defaults = DefaultJson.of(schema);
     for (FieldPlan field : plan.fields()) {
       Schema.Field known = schema.getField(field.name());
       if (known != null) {
         Part part = new Part(plan.subject() + "." + field.property(), known.name());
         found.check(part, field.attributes(), known.doc(), known.aliases(), known);
-        found.checkDefault(part, field.defaultJson(), known);
+        found.checkDefault(part, field.defaultJson(), defaults.get(known.name()));
       }
     }
     return found.contradictions;
@@ -91,24 +92,13 @@ final class GivenAttributes {
     }
   }
 
-  /** Both are compared in the form that Avro parses them into. */
-  private void checkDefault(Part part, @Nullable AnnotationText given, Schema.Field known) {
+  private void checkDefault(Part part, @Nullable AnnotationText given, @Nullable Object known) {
     if (given == null) {
       return;
     }
-    if (!known.hasDefaultValue() || !isDefault(given.text(), known)) {
+    Object value = DefaultJson.read(given.text()).orElseThrow();
+    if (known == null || !DefaultJson.areSame(value, known)) {
       add(part, " has the default " + given.text(), given.origin(), "default");
-    }
-  }
-
-  private static boolean isDefault(String json, Schema.Field known) {
-    try {
-      Schema.Field given =
-          new Schema.Field(
-              known.name(), known.schema(), null, DefaultJson.read(json).orElseThrow());
-      return Objects.deepEquals(given.defaultVal(), known.defaultVal());
-    } catch (AvroTypeException e) {
-      return false;
     }
   }
 }
