@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Input for which there are no sources, with the whole message. */
 class BadInputTest {
@@ -153,6 +154,16 @@ class BadInputTest {
         record("Bad", "{'name':'x','type':'int','default':'one'}"),
         "bad.avsc: fields[0].default: The default of shop.Bad.x is not of its type. Correct it; in"
             + " a union, a default is a value of one of the branches, by convention the first.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'type':['null','string'],'default':'EUR'",
+        "'type':['null',{'type':'array','items':'int'}],'default':[1]",
+      })
+  void defaultOfALaterBranchIsAccepted(String attributes) throws IOException {
+    assertRefused(record("Good", "{'name':'x'," + attributes + "}"));
   }
 
   static Stream<Arguments> withoutExpression() {

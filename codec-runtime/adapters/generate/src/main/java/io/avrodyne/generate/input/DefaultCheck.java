@@ -36,12 +36,10 @@ final class DefaultCheck {
             + " first.");
   }
 
-  /** A default of another type has no value. */
   private static boolean isValid(Schema.Field field) {
-    Object value = field.defaultVal();
     try {
-      new Schema.Field(field.name(), field.schema(), null, value);
-      return value != null;
+      new Schema.Field(field, field.schema());
+      return true;
     } catch (AvroRuntimeException e) {
       return false;
     }
