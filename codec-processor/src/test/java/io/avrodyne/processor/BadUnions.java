@@ -130,6 +130,18 @@ final class BadUnions {
         "Make the class abstract, or annotate it with @AvroRecord instead of @AvroUnion.";
     return Stream.of(
         BadInput.of(
+            Code.UNION,
+            "Order.last lists the branch shop.Sent, which is not a subtype of shop.Event<java.lang.Long>.",
+            "Remove the branch from @AvroUnion, or make it a subtype.",
+            """
+            @AvroRecord record Order(
+                List<Event<?>> all,
+                Event<Long> last) {} // BAD
+            @AvroUnion({Placed.class, Sent.class}) interface Event<T> {}
+            @AvroRecord record Placed(long id) implements Event<Long> {}
+            @AvroRecord record Sent(String address) implements Event<String> {}
+            """),
+        BadInput.of(
             Code.RAW_TYPE,
             "Order.events is shop.Created<?>, without concrete type arguments.",
             "Specify the type arguments, as in Page<Order>.",

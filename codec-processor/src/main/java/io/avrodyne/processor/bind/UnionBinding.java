@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -114,7 +115,7 @@ final class UnionBinding implements Binding {
     for (int i = 0; i < branches.size(); i++) {
       TypeMirror branch = boxed(branches.get(i));
       boolean none = JavaTypeNames.is(branch, Void.class);
-      if (!none && !types.isAssignable(erased.get(i), types.erasure(type))) {
+      if (!none && !isSubtype(branch, type)) {
         throw Unbindable.because(stranger(type, branch, context));
       }
       ValuePlan plan = bound(branch, type, context, table);
@@ -122,6 +123,15 @@ final class UnionBinding implements Binding {
       plans.add(new Choice.Branch(plan, test, rank.get(i)));
     }
     return plans;
+  }
+
+  /** The type arguments of a branch follow from those of the union, or are rejected later. */
+  private boolean isSubtype(TypeMirror branch, TypeMirror union) {
+    boolean generic =
+        branch instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty();
+    return generic
+        ? types.isAssignable(types.erasure(branch), types.erasure(union))
+        : types.isAssignable(branch, union);
   }
 
   /** A branch that is not annotated is not a problem of the field that has the union. */
