@@ -9,6 +9,12 @@ import java.nio.channels.SeekableByteChannel;
 /** A source of the bytes of a file: a stream, or a channel with positions. */
 abstract class FileFeed implements Closeable {
 
+  /**
+   * The maximum number of bytes that a channel is asked for or given at once. The JDK copies them
+   * through a buffer outside the heap, as large as the largest request, which the thread keeps.
+   */
+  static final int MAX_REQUEST = 1 << 17;
+
   /** Reads up to {@code length} bytes and returns how many, or -1 at the end. */
   abstract int read(byte[] bytes, int offset, int length) throws IOException;
 
@@ -69,7 +75,7 @@ abstract class FileFeed implements Closeable {
 
     @Override
     int read(byte[] bytes, int offset, int length) throws IOException {
-      return channel.read(ByteBuffer.wrap(bytes, offset, length));
+      return channel.read(ByteBuffer.wrap(bytes, offset, Math.min(length, MAX_REQUEST)));
     }
 
     @Override

@@ -116,8 +116,15 @@ abstract class FileSink implements Closeable {
     @Override
     void put(long at, byte[] bytes, int offset, int length) throws IOException {
       channel.position(origin + at);
+      if (channel.position() != origin + at) {
+        throw new IOException(
+            "the channel is in append mode, so a block that was partly written cannot be written"
+                + " again; open it without APPEND");
+      }
+      int end = offset + length;
       ByteBuffer rest = ByteBuffer.wrap(bytes, offset, length);
-      while (rest.hasRemaining()) {
+      while (rest.position() < end) {
+        rest.limit(Math.min(end, rest.position() + FileFeed.MAX_REQUEST));
         if (channel.write(rest) == 0) {
           throw new IOException("a write to the channel wrote no bytes; use it in blocking mode");
         }

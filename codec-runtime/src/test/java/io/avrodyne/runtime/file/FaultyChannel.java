@@ -11,6 +11,7 @@ final class FaultyChannel implements SeekableByteChannel {
   private final int chunk;
   private byte[] bytes;
   private int position;
+  private int largest;
   private boolean open = true;
 
   /**
@@ -28,9 +29,15 @@ final class FaultyChannel implements SeekableByteChannel {
     return bytes.clone();
   }
 
+  /** Returns the largest number of bytes that a call offered or asked for. */
+  int largest() {
+    return largest;
+  }
+
   /** Writes some bytes before it fails. */
   @Override
   public int write(ByteBuffer from) {
+    largest = Math.max(largest, from.remaining());
     boolean due = fault.isDue();
     int length = Math.min(from.remaining(), due ? 3 : chunk);
     bytes = Arrays.copyOf(bytes, Math.max(bytes.length, position + length));
@@ -44,6 +51,7 @@ final class FaultyChannel implements SeekableByteChannel {
 
   @Override
   public int read(ByteBuffer to) {
+    largest = Math.max(largest, to.remaining());
     fault.call();
     int length = Math.min(Math.min(chunk, to.remaining()), bytes.length - position);
     if (length <= 0) {

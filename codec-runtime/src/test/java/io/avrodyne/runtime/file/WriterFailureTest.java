@@ -126,6 +126,20 @@ class WriterFailureTest {
     assertEquals(1, FilesInMemory.read(Files.readAllBytes(file)).size());
   }
 
+  /** Checks that a writer does not take a block for written whose first bytes are there twice. */
+  @Test
+  void channelsThatAppendAreNotWrittenToAgain() throws IOException {
+    Path file = folder.resolve("appended");
+    FailingChannel channel = new FailingChannel(file, 2, StandardOpenOption.APPEND);
+    ContainerWriter<Weather> writer = ContainerWriter.create(Weather.CODEC, channel, OPTIONS);
+    writer.write(RECORDS.get(0));
+    assertThrows(IOException.class, writer::flush);
+    long size = Files.size(file);
+    assertThrows(IOException.class, writer::flush);
+    assertThrows(IOException.class, writer::close);
+    assertEquals(size, Files.size(file));
+  }
+
   @Test
   void streamsAreNotWrittenToAgain() throws IOException {
     FailingStream stream = new FailingStream(600);
@@ -220,7 +234,11 @@ class WriterFailureTest {
     private boolean full;
 
     FailingChannel(Path path, int failing) throws IOException {
-      file = Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      this(path, failing, StandardOpenOption.WRITE);
+    }
+
+    FailingChannel(Path path, int failing, StandardOpenOption mode) throws IOException {
+      file = Files.newByteChannel(path, StandardOpenOption.CREATE, mode);
       writesLeft = failing;
     }
 

@@ -157,6 +157,32 @@ class WriterFaultsTest {
     assertFalse(file.isOpen());
   }
 
+  /** Checks that threads do not keep as much memory outside the heap as the largest block has. */
+  @Test
+  void channelsGetLargeBlocksInPieces() throws IOException {
+    List<Weather> records = Weather.list(50_000);
+    WriteOptions options = FilesInMemory.OPTIONS.withBlockBytes(4 << 20);
+    FaultyChannel written = new FaultyChannel(new byte[0], 1 << 20, Fault.none());
+    try (ContainerWriter<Weather> writer =
+        ContainerWriter.create(Weather.CODEC, written, options)) {
+      for (Weather record : records) {
+        writer.write(record);
+      }
+    }
+    assertEquals(FileFeed.MAX_REQUEST, written.largest());
+    FaultyChannel read = new FaultyChannel(written.bytes(), 1 << 20, Fault.none());
+    try (ContainerReader<Weather> reader =
+        ContainerReader.open(Weather.CODEC, read, ReadOptions.DEFAULT)) {
+      int count = 0;
+      while (reader.hasNext()) {
+        reader.next();
+        count++;
+      }
+      assertEquals(records.size(), count);
+    }
+    assertEquals(FileFeed.MAX_REQUEST, read.largest());
+  }
+
   /** Returns a channel that accepts the header and nothing else. */
   private static SeekableByteChannel full(FaultyChannel file) {
     return (SeekableByteChannel)
