@@ -8,6 +8,7 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.Charset;
 import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
 
@@ -24,14 +25,31 @@ final class ReadableTexts {
 
   private ReadableTexts() {}
 
-  /** Returns the text of a path, whose file system must be the one in which it is read. */
+  /**
+   * Returns the text of a path, whose file system must be the one in which it is read. Where file
+   * names are bytes, text has U+FFFD for those that are not of the system's encoding.
+   */
   static String of(Path path) {
     if (!path.getFileSystem().equals(FileSystems.getDefault())) {
       throw CodecFailures.encoding(
           "a path is in another file system than the default one, in which its text would be read."
               + " Use the URI of the path");
     }
-    return path.toString();
+    String text = path.toString();
+    if (text.indexOf('\uFFFD') >= 0 && !isReadAs(path, text)) {
+      throw CodecFailures.encoding(
+          "a path has a name that is not text in the encoding of this system. Use the URI of the"
+              + " path");
+    }
+    return text;
+  }
+
+  private static boolean isReadAs(Path path, String text) {
+    try {
+      return Path.of(text).equals(path);
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 
   /** Returns the text of a URL, whose handler must be one that the JVM finds by its protocol. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.avrodyne.api.DecodeException;
 import io.avrodyne.api.EncodeException;
@@ -52,6 +53,18 @@ class UnreadableTextsTest {
       URI uri = zip.getPath("/a").toUri();
       assertEquals(uri, Texts.toUri(Texts.toText(uri), in));
     }
+  }
+
+  /** Checks a file name that is bytes, as most systems have it, but neither ASCII nor UTF-8. */
+  @Test
+  void pathWhoseNameIsNotTextIsRejected() {
+    Path path = Path.of(URI.create("file:///tmp/caf%E9"));
+    assumeTrue(path.toString().indexOf('\uFFFD') >= 0, "file names are not UTF-8 or ASCII here");
+    EncodeException e = assertThrows(EncodeException.class, () -> Texts.toText(path));
+    assertEquals(
+        "a path has a name that is not text in the encoding of this system. Use the URI of the path",
+        e.getMessage());
+    assertEquals(path, Path.of(Texts.toUri(Texts.toText(path.toUri()), in)));
   }
 
   @Test
