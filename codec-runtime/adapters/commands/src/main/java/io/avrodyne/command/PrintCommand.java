@@ -39,14 +39,13 @@ final class PrintCommand extends Command {
 
   @Override
   ExitCode run(Arguments arguments, Session session) throws IOException {
-    Layout layout = PrintOptions.layout(arguments);
+    Layout layout = PrintedSchemas.marked(PrintOptions.layout(arguments), arguments);
     Optional<TextEncoding> encoding = PrintOptions.encoding(arguments);
     Optional<Path> file = PrintOptions.file(arguments);
     long limit = PrintOptions.number(arguments, PrintOptions.LIMIT, Long.MAX_VALUE);
     try (BufferedInputStream in = open(file, session)) {
       if (encoding.isEmpty() && isContainer(arguments, in)) {
-        Layout marked = PrintedSchemas.marked(layout, arguments);
-        return printFile(arguments, session, marked, file, in, limit);
+        return printFile(arguments, session, layout, file, in, limit);
       }
       Optional<MessageForm> form = PrintOptions.form(arguments);
       PrintedSchemas schemas = PrintedSchemas.of(arguments, session);

@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
@@ -106,6 +107,15 @@ class MarkedFieldsTest {
     assertEquals(List.of(HIDDEN.replace("T-1", "T-0"), HIDDEN), print(marked).out());
     String other = "--schemas=" + sales.shell.write("a.avsc", Sales.TEXT.replace("Sale", "Refund"));
     assertEquals(2, print(other).out().stream().filter(this::isShown).count());
+  }
+
+  @Test
+  void marksOfFilesCountForAMessageWithAnId() {
+    sales.shell.registry.byId.put(101L, SchemaText.parse(UNMARKED));
+    String prefix = "00" + HexFormat.of().toHexDigits(101);
+    sales.type(prefix + HexFormat.of().formatHex(sales.datum("T-1")));
+    Outcome outcome = print("--encoding=hex", "--url=http://registry", sales.schemas());
+    assertEquals(List.of(HIDDEN), outcome.out(), outcome::toString);
   }
 
   @Test
