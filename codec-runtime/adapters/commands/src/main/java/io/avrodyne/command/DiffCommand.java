@@ -3,6 +3,7 @@ package io.avrodyne.command;
 import io.avrodyne.command.diff.Change;
 import io.avrodyne.command.diff.Order;
 import io.avrodyne.command.diff.SchemaChanges;
+import io.avrodyne.runtime.Fingerprints;
 import java.io.IOException;
 import java.util.List;
 import org.apache.avro.Schema;
@@ -70,6 +71,11 @@ final class DiffCommand extends Command {
     Order order = SchemaChanges.order(old, now);
     console.print(name + ": " + order.advice());
     changes.forEach(change -> console.print("  " + change));
+    if (Fingerprints.crc64(old) == Fingerprints.crc64(now)) {
+      console.print(
+          "  a message with a fingerprint does not say which of the two wrote it, so each side reads it"
+              + " with its own logical types");
+    }
     return order != Order.NONE;
   }
 }

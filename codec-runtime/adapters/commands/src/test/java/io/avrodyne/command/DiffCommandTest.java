@@ -136,6 +136,20 @@ class DiffCommandTest {
   }
 
   @Test
+  void versionsOfOneFingerprintAreSaid() {
+    String time = "{\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}";
+    String old = Shell.record("shop.A", "at").replace("\"int\"", time);
+    shell.write("a/A.avsc", old);
+    shell.write("b/A.avsc", old.replace("millis", "micros"));
+    List<String> out = shell.run("diff", "--old", at("a"), "--new", at("b")).out();
+    assertEquals("shop.A: compatible both ways: either side first", out.get(0));
+    assertEquals(
+        "  a message with a fingerprint does not say which of the two wrote it, so each side reads it"
+            + " with its own logical types",
+        out.get(2));
+  }
+
+  @Test
   void whatIsCompatibleNeitherWayIsRefused() {
     shell.write("new/Order.avsc", Shell.record("shop.Order", "id").replace("int", "boolean"));
     Outcome outcome = shell.run("diff", "--old", at("old/Order.avsc"), "--new", at("new"));

@@ -114,7 +114,8 @@ final class ConfigDefinition {
     string(
         AvrodyneConfig.STRICTNESS,
         "strict",
-        "`strict`, or `lenient` to read and write what only Apache Avro accepts");
+        "`strict`, or `lenient` to read and write bytes and characters that only Apache Avro"
+            + " accepts; schemas are always resolved strictly");
     number(
         AvrodyneConfig.MAX_REUSED_BUFFER,
         DEFAULT_BUFFER,
