@@ -202,7 +202,8 @@ class DefaultAgreementTest {
   }
 
   private static Stream<Row> rows() {
-    return Stream.of(texts(), keys(), numbers(), bytes(), parts()).flatMap(rows -> rows);
+    return Stream.of(texts(), keys(), numbers(), fractions(), bytes(), parts())
+        .flatMap(rows -> rows);
   }
 
   private static Stream<Row> texts() {
@@ -286,6 +287,26 @@ class DefaultAgreementTest {
             "OptionalInt",
             "Optional<LocalTime>",
             "@AvroNullable Short")
+        .map(type -> new Row(type, defaults));
+  }
+
+  private static Stream<Row> fractions() {
+    List<String> defaults =
+        List.of(
+            "1",
+            "-0.0",
+            "1e-400",
+            "9223372036854775808",
+            "3.4028235E38",
+            "-3.4028235E38",
+            "3.4028236E38",
+            "1e39",
+            "1" + "0".repeat(39),
+            "1.7976931348623157E308",
+            "-1e309",
+            "1" + "0".repeat(309),
+            "\"NaN\"");
+    return Stream.of("float", "Double", "@AvroUnion({Float.class, Double.class}) Object")
         .map(type -> new Row(type, defaults));
   }
 

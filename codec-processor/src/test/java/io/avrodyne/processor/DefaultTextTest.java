@@ -62,6 +62,8 @@ class DefaultTextTest {
         "double | 18446744073709551616 | 18446744073709551616",
         "float | 0.1 | 0.1",
         "float | 1e38 | 1.0E38",
+        "float | 3.4028235E38 | 3.4028235E38",
+        "float | -3.4028235E38 | -3.4028235E38",
         "boolean | true | true",
         "byte | -128 | -128",
         "char | 65 | 65",

@@ -2,7 +2,6 @@ package io.avrodyne.processor.schema;
 
 import io.avrodyne.processor.plan.Domain;
 import io.avrodyne.processor.plan.Domains;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -22,8 +21,18 @@ final class DefaultLeaf {
           check(json instanceof Boolean, path, "is not a boolean", "Write true or false");
       case INT -> whole(Domains.INT, json, path);
       case LONG -> whole(Domains.LONG, json, path);
-      case FLOAT -> check(isNumber(json, Float.MAX_VALUE), path, "is not a float", NUMBER);
-      case DOUBLE -> check(isNumber(json, Double.MAX_VALUE), path, "is not a double", NUMBER);
+      case FLOAT ->
+          check(
+              json instanceof Number number && Float.isFinite(number.floatValue()),
+              path,
+              "is not a float",
+              NUMBER);
+      case DOUBLE ->
+          check(
+              json instanceof Number number && Double.isFinite(number.doubleValue()),
+              path,
+              "is not a double",
+              NUMBER);
       case STRING ->
           check(json instanceof String, path, "is not a string", QUOTE).or(() -> utf(json, path));
       case BYTES -> check(isBytes(json), path, "is not a string of bytes", BYTES);
@@ -52,15 +61,6 @@ final class DefaultLeaf {
     return json instanceof Integer || json instanceof Long
         ? within(domain, json, path)
         : check(false, path, "is not " + domain.kind(), domain.remedy());
-  }
-
-  private static boolean isNumber(Object json, double max) {
-    boolean number =
-        json instanceof Integer
-            || json instanceof Long
-            || json instanceof BigInteger
-            || json instanceof Double;
-    return number && Math.abs(((Number) json).doubleValue()) <= max;
   }
 
   private static Optional<Mismatch> utf(Object json, String path) {

@@ -49,6 +49,8 @@ class DefaultMatchTest {
         "'long' | 9223372036854775807 | fits",
         "'long' | 9223372036854775808 | : is not a long",
         "'float' | 1 | fits",
+        "'float' | 3.4028235E38 | fits",
+        "'float' | 3.4028236E38 | : is not a float",
         "'float' | 1e39 | : is not a float",
         "'double' | 1e39 | fits",
         "'double' | 'a' | : is not a double",

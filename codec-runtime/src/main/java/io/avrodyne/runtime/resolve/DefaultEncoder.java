@@ -62,11 +62,11 @@ final class DefaultEncoder {
           case INT -> putInteger(value, Integer.MIN_VALUE, Integer.MAX_VALUE, out, p);
           case LONG -> putInteger(value, Long.MIN_VALUE, Long.MAX_VALUE, out, p);
           case FLOAT ->
-              value instanceof Number number
+              value instanceof Number number && Float.isFinite(number.floatValue())
                   ? Primitives.putFloat(Internals.buffer(out), p, number.floatValue())
                   : NO_VALUE;
           case DOUBLE ->
-              value instanceof Number number
+              value instanceof Number number && Double.isFinite(number.doubleValue())
                   ? Primitives.putDouble(Internals.buffer(out), p, number.doubleValue())
                   : NO_VALUE;
           case STRING ->

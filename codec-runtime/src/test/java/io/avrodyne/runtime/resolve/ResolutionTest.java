@@ -58,6 +58,21 @@ class ResolutionTest {
   }
 
   @Test
+  void defaultsBeyondAFloatAreDoubles() {
+    Schema reader =
+        Resolving.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "u", "type": ["null", "float", "double"], "default": 1e39},
+              {"name": "l", "type": {"type": "array", "items": ["float", "double"]},
+               "default": [3.4028235E38, 1e39]}]}
+            """);
+    assertEquals(
+        "{\"u\": 1.0E39, \"l\": [3.4028235E38, 1.0E39]}",
+        String.valueOf(Resolving.ours(WRITER, reader, DATUM)));
+  }
+
+  @Test
   void defaultsOfUnionsAreOfTheFirstRecordThatHasAllTheirFields() {
     Schema reader =
         Resolving.parse(
