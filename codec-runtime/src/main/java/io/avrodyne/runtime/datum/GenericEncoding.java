@@ -5,18 +5,23 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.Strictness;
+import io.avrodyne.runtime.binary.Utf8Form;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.IndexedRecord;
+import org.apache.avro.util.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /** An encoder of Apache Avro's generic data. */
 final class GenericEncoding extends DatumEncoder {
 
+  private final boolean isStrict;
+
   GenericEncoding(DecodeLimits limits, Strictness strictness) {
     super(limits, strictness);
+    isStrict = strictness == Strictness.STRICT;
   }
 
   @Override
@@ -60,7 +65,7 @@ final class GenericEncoding extends DatumEncoder {
   }
 
   /** Returns entries by their text: a {@code Utf8} and a {@code String} may be the same key. */
-  private static Map<String, @Nullable Object> byText(Map<?, ?> entries) {
+  private Map<String, @Nullable Object> byText(Map<?, ?> entries) {
     Map<String, @Nullable Object> byText = new LinkedHashMap<>();
     for (Map.Entry<?, ?> entry : entries.entrySet()) {
       String key = text(entry.getKey());
@@ -73,7 +78,12 @@ final class GenericEncoding extends DatumEncoder {
     return byText;
   }
 
-  private static String text(@Nullable Object key) {
+  private String text(@Nullable Object key) {
+    if (isStrict
+        && key instanceof Utf8 utf8
+        && !Utf8Form.isWellFormed(utf8.getBytes(), 0, utf8.getByteLength())) {
+      throw CodecFailures.encoding("a key of a map is not valid UTF-8");
+    }
     if (key instanceof CharSequence) {
       return key.toString();
     }

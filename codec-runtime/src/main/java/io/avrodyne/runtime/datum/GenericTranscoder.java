@@ -23,7 +23,8 @@ import org.apache.avro.generic.IndexedRecord;
  *
  * <p>A record may have another schema of the same name. Fields that it lacks have their defaults;
  * fields that only it has are rejected, as are keys of maps that are not text or occur twice, such
- * as a {@code Utf8} and an equal {@code String}.
+ * as a {@code Utf8} and an equal {@code String}, and, unless the transcoder is lenient, any {@code
+ * Utf8} whose bytes are not UTF-8.
  *
  * <p><b>Allocation.</b> The result, and objects for each value.
  *
@@ -65,7 +66,7 @@ public final class GenericTranscoder {
     return new GenericTranscoder(form, limits, strictness);
   }
 
-  /** Returns a transcoder with another strictness towards bytes. */
+  /** Returns a transcoder with another strictness towards bytes and characters. */
   public GenericTranscoder withStrictness(Strictness strictness) {
     return new GenericTranscoder(form, limits, strictness);
   }

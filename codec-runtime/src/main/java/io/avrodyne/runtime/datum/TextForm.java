@@ -3,11 +3,12 @@ package io.avrodyne.runtime.datum;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.Internals;
+import io.avrodyne.runtime.codegen.Texts;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** The form of a string. In a union, it is the branch of any text. */
-final class TextForm extends ScalarForm<String> {
+final class TextForm extends ScalarForm<CharSequence> {
 
   TextForm(Schema schema) {
     super(schema, new Expectation(JsonKind.TEXT, "text", "\"text\"", "\"text\""));
@@ -31,13 +32,13 @@ final class TextForm extends ScalarForm<String> {
   }
 
   @Override
-  int put(AvroOutput out, int p, String value) {
-    return Internals.putString(out, p, value, 0);
+  int put(AvroOutput out, int p, CharSequence value) {
+    return Texts.put(out, p, value);
   }
 
   @Override
-  void write(String value, JsonText json) {
-    json.string(value);
+  void write(CharSequence value, JsonText json) {
+    json.string(value.toString());
   }
 
   @Override
@@ -51,8 +52,8 @@ final class TextForm extends ScalarForm<String> {
   }
 
   @Override
-  @Nullable String ofJava(Object value) {
-    return value instanceof CharSequence ? value.toString() : null;
+  @Nullable CharSequence ofJava(Object value) {
+    return value instanceof CharSequence text ? text : null;
   }
 
   @Override

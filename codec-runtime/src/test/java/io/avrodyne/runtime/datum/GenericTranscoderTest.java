@@ -1,5 +1,6 @@
 package io.avrodyne.runtime.datum;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,6 +12,7 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
+import io.avrodyne.runtime.Strictness;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.Instant;
@@ -229,6 +231,24 @@ class GenericTranscoderTest {
     assertTrue(rejection(schema, keys).endsWith("but found null"));
     assertTrue(
         rejection(schema, Map.of("a", 1, new Utf8("a"), 2)).startsWith("a key occurs twice"));
+  }
+
+  @Test
+  void textThatIsNotUtf8IsRejected() {
+    Utf8 text = new Utf8(new byte[] {(byte) 0xE9});
+    String reason = "a text is not valid UTF-8; expected text, such as \"text\"";
+    assertEquals(reason, rejection(schemaWith("\"string\""), text));
+    assertEquals(reason, rejection(schemaWith("[\"null\", \"string\"]"), text));
+    Schema map = schemaWith("{\"type\": \"map\", \"values\": \"int\"}");
+    assertEquals("a key of a map is not valid UTF-8", rejection(map, Map.of(text, 1)));
+  }
+
+  @Test
+  void textThatIsNotUtf8IsKeptWhenLenient() {
+    Schema schema = schemaWith("\"string\"");
+    GenericTranscoder lenient = GenericTranscoder.of(schema).withStrictness(Strictness.LENIENT);
+    Utf8 text = new Utf8(new byte[] {(byte) 0xE9});
+    assertArrayEquals(new byte[] {2, (byte) 0xE9}, lenient.toDatum(record(schema, text)));
   }
 
   private static String rejection(Schema schema, Object value) {
