@@ -69,7 +69,8 @@ abstract class DatumEncoder {
 
   abstract RuntimeException mismatch(ValueForm form, @Nullable Object value);
 
-  final int put(ValueForm form, @Nullable Object value, int p) {
+  /** Writes a value. */
+  int put(ValueForm form, @Nullable Object value, int p) {
     if (form instanceof ScalarForm<?> scalar) {
       return putScalar(scalar, value, out, p);
     }

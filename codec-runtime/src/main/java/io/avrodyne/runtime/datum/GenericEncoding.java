@@ -19,9 +19,24 @@ final class GenericEncoding extends DatumEncoder {
 
   private final boolean isStrict;
 
+  /** The type of the value that is being written, or of its components, see {@link ObjectTypes}. */
+  private @Nullable Schema type;
+
   GenericEncoding(DecodeLimits limits, Strictness strictness) {
     super(limits, strictness);
     isStrict = strictness == Strictness.STRICT;
+  }
+
+  @Override
+  int put(ValueForm form, @Nullable Object value, int p) {
+    Schema outer = type;
+    type = ObjectTypes.of(value, outer);
+    if (form instanceof ArrayForm || form instanceof MapForm) {
+      type = ObjectTypes.ofComponents(type, form);
+    }
+    int end = super.put(form, value, p);
+    type = outer;
+    return end;
   }
 
   @Override
@@ -51,7 +66,11 @@ final class GenericEncoding extends DatumEncoder {
   int putField(RecordForm form, FieldForm field, Object value, int p) {
     IndexedRecord record = (IndexedRecord) value;
     Schema.Field found = record.getSchema().getField(field.name());
-    return found == null ? putDefault(field, p) : put(field.form(), record.get(found.pos()), p);
+    if (found == null) {
+      return putDefault(field, p);
+    }
+    type = found.schema();
+    return put(field.form(), record.get(found.pos()), p);
   }
 
   @Override
@@ -105,6 +124,7 @@ final class GenericEncoding extends DatumEncoder {
   @Override
   int putScalar(ScalarForm<?> form, @Nullable Object value, AvroOutput to, int p) {
     if (value != null) {
+      ObjectTypes.requireSameMeaning(form, value, type);
       return form.putJava(to, p, value);
     }
     if (form instanceof NullForm) {

@@ -24,7 +24,9 @@ import org.apache.avro.generic.IndexedRecord;
  * <p>A record may have another schema of the same name. Fields that it lacks have their defaults;
  * fields that only it has are rejected, as are keys of maps that are not text or occur twice, such
  * as a {@code Utf8} and an equal {@code String}, and, unless the transcoder is lenient, any {@code
- * Utf8} whose bytes are not UTF-8.
+ * Utf8} whose bytes are not UTF-8. A {@code Long} or {@code ByteBuffer} is rejected if its own
+ * schema has another logical type for it, such as a timestamp in another unit or a decimal of
+ * another scale, while an {@code Instant} or {@code BigDecimal} is converted.
  *
  * <p><b>Allocation.</b> The result, and objects for each value.
  *

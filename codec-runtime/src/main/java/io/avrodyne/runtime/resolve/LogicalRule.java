@@ -5,8 +5,9 @@ import org.apache.avro.Schema;
 
 /**
  * The rule for logical types, as documented by {@link Strictness#STRICT}. Everything that compares
- * the meaning of two types uses this class: decoders for other writers, schema stores and messages
- * ask whether two types are the same; schema resolution asks whether one can be read as the other.
+ * the meaning of encoded data uses this class: decoders for other writers, schema stores and
+ * messages ask whether two types are the same; schema resolution asks whether one can be read as
+ * the other.
  *
  * <p>On the same base type, and where an int is promoted to a long, one side may have no logical
  * type; equal names, decimals, and units of the same kind of time are compatible; any other two

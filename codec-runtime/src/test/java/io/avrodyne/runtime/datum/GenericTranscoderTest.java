@@ -218,6 +218,104 @@ class GenericTranscoderTest {
         e.reason());
   }
 
+  static Stream<Arguments> otherMeanings() {
+    ByteBuffer number = ByteBuffer.wrap(new byte[] {0x26, (byte) 0xDE});
+    return Stream.of(
+        Arguments.of(timestamp("millis"), timestamp("micros"), 1L),
+        Arguments.of(timestamp("micros"), "[\"null\", " + timestamp("millis") + "]", 1L),
+        Arguments.of("[\"null\", " + timestamp("millis") + "]", timestamp("micros"), 1L),
+        Arguments.of(
+            "[\"string\", " + timestamp("millis") + "]",
+            "[" + logical("long", "local-timestamp-millis") + ", \"string\"]",
+            1L),
+        Arguments.of(arrayOf(timestamp("millis")), arrayOf(timestamp("nanos")), List.of(1L)),
+        Arguments.of(
+            "[\"null\", " + arrayOf(arrayOf(timestamp("millis"))) + "]",
+            arrayOf(arrayOf(timestamp("micros"))),
+            List.of(List.of(), List.of(1L))),
+        Arguments.of(mapOf(timestamp("millis")), mapOf(timestamp("micros")), Map.of("a", 1L)),
+        Arguments.of(logical("int", "date"), timestamp("millis"), 1),
+        Arguments.of(
+            "[\"null\", " + logical("int", "date") + "]",
+            "[\"null\", " + timestamp("millis") + "]",
+            1),
+        Arguments.of(logical("int", "grams"), logical("int", "kilograms"), 1),
+        Arguments.of(DECIMAL, DECIMAL.replace("\"scale\": 2", "\"scale\": 4"), number));
+  }
+
+  @ParameterizedTest
+  @MethodSource("otherMeanings")
+  void objectsThatMeanSomethingElseAreRejected(String from, String to, Object value) {
+    Schema ours = schemaWith(nested(to));
+    GenericRecord line = record(SchemaText.parse(nested(from)), value);
+    EncodeException e =
+        assertThrows(
+            EncodeException.class, () -> GenericTranscoder.of(ours).toDatum(record(ours, line)));
+    assertTrue(e.path().startsWith("amount.amount"), e::path);
+    assertTrue(e.reason().contains(" in its own schema, not "), e::reason);
+  }
+
+  static Stream<Arguments> sameMeanings() {
+    String wider = DECIMAL.replace("\"precision\": 9", "\"precision\": 12");
+    ByteBuffer number = ByteBuffer.wrap(new byte[] {0x26, (byte) 0xDE});
+    Instant time = Instant.ofEpochMilli(1);
+    String text = "\"1970-01-01T00:00:00.001Z\"";
+    return Stream.of(
+        Arguments.of("\"long\"", timestamp("millis"), 1L, text),
+        Arguments.of(timestamp("millis"), "\"long\"", 1L, "1"),
+        Arguments.of(timestamp("millis"), timestamp("micros"), time, text),
+        Arguments.of(timestamp("micros"), timestamp("millis"), time, text),
+        Arguments.of(
+            "[" + timestamp("millis") + ", " + logical("int", "date") + "]",
+            "[" + logical("int", "date") + ", " + timestamp("millis") + "]",
+            1,
+            "\"1970-01-02\""),
+        Arguments.of(
+            "[\"null\", " + timestamp("millis") + "]",
+            "[\"null\", " + timestamp("micros") + "]",
+            null,
+            "null"),
+        Arguments.of(arrayOf(timestamp("millis")), arrayOf(timestamp("micros")), List.of(), "[]"),
+        Arguments.of(DECIMAL, wider, number, "99.50"),
+        Arguments.of(
+            DECIMAL,
+            DECIMAL.replace("\"scale\": 2", "\"scale\": 4"),
+            new BigDecimal("99.5"),
+            "99.5000"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sameMeanings")
+  void objectsThatMeanTheSameAreAccepted(
+      String from, String to, @Nullable Object value, String json) {
+    Schema ours = schemaWith(nested(to));
+    GenericRecord line = record(SchemaText.parse(nested(from)), value);
+    byte[] datum = GenericTranscoder.of(ours).toDatum(record(ours, line));
+    assertEquals("{\"amount\":{\"amount\":" + json + "}}", JsonTranscoder.of(ours).toJson(datum));
+  }
+
+  /** They carry their schema into a record of another one. */
+  @Test
+  void arraysAndFixedOfAnotherMeaningAreRejected() {
+    Schema times = SchemaText.parse(arrayOf(timestamp("millis")));
+    assertEquals(
+        "a java.lang.Long that has the logical type timestamp-millis in its own schema, not"
+            + " timestamp-micros; expected a date and time with an offset in ISO 8601 with at most"
+            + " 6 digits after the second, such as Instant.parse(\"2024-02-29T12:30:15.250Z\")",
+        rejection(
+            schemaWith(arrayOf(timestamp("micros"))), new GenericData.Array<>(times, List.of(1L))));
+    String fixed =
+        "{\"type\": \"fixed\", \"name\": \"F\", \"size\": 4, \"logicalType\": \"decimal\","
+            + " \"precision\": 9, \"scale\": %d}";
+    GenericData.Fixed number =
+        new GenericData.Fixed(SchemaText.parse(fixed.formatted(2)), new byte[4]);
+    assertTrue(
+        rejection(schemaWith(fixed.formatted(4)), number)
+            .startsWith(
+                "a org.apache.avro.generic.GenericData$Fixed that has the logical type"
+                    + " decimal(9,2) in its own schema, not decimal(9,4)"));
+  }
+
   @Test
   void keysOfMapsAreDifferentTexts() {
     Schema schema = schemaWith("{\"type\": \"map\", \"values\": \"int\"}");
@@ -312,6 +410,25 @@ class GenericTranscoderTest {
 
   private static String logical(String type, String logicalType) {
     return "{\"type\": \"" + type + "\", \"logicalType\": \"" + logicalType + "\"}";
+  }
+
+  private static String timestamp(String unit) {
+    return logical("long", "timestamp-" + unit);
+  }
+
+  private static String arrayOf(String items) {
+    return "{\"type\": \"array\", \"items\": " + items + "}";
+  }
+
+  private static String mapOf(String values) {
+    return "{\"type\": \"map\", \"values\": " + values + "}";
+  }
+
+  private static String nested(String type) {
+    return "{\"type\": \"record\", \"name\": \"Line\", \"fields\": [{\"name\": \"amount\","
+        + " \"type\": "
+        + type
+        + "}]}";
   }
 
   private static Schema schemaWith(String type) {
