@@ -11,19 +11,22 @@ import io.avrodyne.runtime.codegen.Failures;
  * A walk through the bytes of a datum, within the limits of an input.
  *
  * <p>Records without bytes are counted as items without bytes are: a short schema may contain 2^40
- * of them.
+ * of them. Each byte before such a record allows one more, because the input bounds those that are
+ * branches of a union.
  */
 final class DatumWalker {
 
   private final AvroInput in;
   private DatumSink sink;
   private final DecodeLimits limits;
+  private final int begin;
   private int recordsWithoutBytes;
 
   private DatumWalker(AvroInput in, DatumSink sink) {
     this.in = in;
     this.sink = sink;
     limits = Internals.limits(in);
+    begin = in.position();
   }
 
   /** Reads one datum. After a failure, the input is where the datum began. */
@@ -93,7 +96,8 @@ final class DatumWalker {
     if (form.isRecursive()) {
       Internals.leave(in);
     }
-    if (in.position() == start && ++recordsWithoutBytes > limits.maxZeroSizeItems()) {
+    long allowed = (long) limits.maxZeroSizeItems() + start - begin;
+    if (in.position() == start && ++recordsWithoutBytes > allowed) {
       throw CodecFailures.limit(
           "more than "
               + limits.maxZeroSizeItems()

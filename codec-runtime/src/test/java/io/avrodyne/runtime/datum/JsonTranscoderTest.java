@@ -13,6 +13,7 @@ import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.DecodeLimits;
 import io.avrodyne.runtime.SchemaText;
+import io.avrodyne.runtime.Strictness;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -347,6 +348,32 @@ class JsonTranscoderTest {
                     + " \"fields\": []}}"));
     byte[] million = {(byte) 0x80, (byte) 0x89, 0x7A, 0};
     assertThrows(LimitExceededException.class, () -> records.toJson(million));
+  }
+
+  @Test
+  void recordsWithoutBytesAreBoundedByTheBytesBeforeThem() {
+    JsonTranscoder payments =
+        JsonTranscoder.of(
+            SchemaText.parse(
+                """
+                {"type": "array", "items": [
+                  "null", {"type": "record", "name": "Cash", "fields": []}]}
+                """));
+    String json = "[" + "{},".repeat(69_999) + "{}]";
+    assertEquals(json, payments.toJson(payments.toDatum(json)));
+    JsonTranscoder two =
+        JsonTranscoder.of(
+            SchemaText.parse(
+                """
+                {"type": "record", "name": "R", "fields": [
+                  {"name": "n", "type": "int"},
+                  {"name": "a", "type": {"type": "record", "name": "E", "fields": []}},
+                  {"name": "b", "type": "E"}]}
+                """));
+    DecodeLimits none = DecodeLimits.DEFAULT.withMaxZeroSizeItems(0);
+    AvroInput in = new AvroInput(none, Strictness.STRICT).reset(new byte[2]);
+    assertEquals(0, in.readInt());
+    assertThrows(LimitExceededException.class, () -> two.toJson(in));
   }
 
   @Test
