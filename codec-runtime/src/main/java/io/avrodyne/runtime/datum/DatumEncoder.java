@@ -1,6 +1,8 @@
 package io.avrodyne.runtime.datum;
 
 import io.avrodyne.api.CodecFailures;
+import io.avrodyne.api.DecodeException;
+import io.avrodyne.api.LimitExceededException;
 import io.avrodyne.runtime.AvroInput;
 import io.avrodyne.runtime.AvroOutput;
 import io.avrodyne.runtime.DecodeLimits;
@@ -17,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * An encoder of values that are JSON or Java objects.
  *
  * <p>What it has written is read again within the limits, so that they hold in this direction as
- * they do in the other.
+ * they do in the other. This also finds objects and defaults that are not values of their logical
+ * type, such as an {@code Integer} beyond a day.
  */
 abstract class DatumEncoder {
 
@@ -43,8 +46,18 @@ abstract class DatumEncoder {
     } catch (StackOverflowError e) {
       throw CodecFailures.valueTooDeepForStack(e);
     }
-    DatumWalker.walkAll(form, new AvroInput(limits, strictness).reset(datum), new DatumSink() {});
+    requireReadable(form, datum);
     return datum;
+  }
+
+  private void requireReadable(ValueForm form, byte[] datum) {
+    try {
+      DatumWalker.walkAll(form, new AvroInput(limits, strictness).reset(datum), new DatumSink() {});
+    } catch (LimitExceededException e) {
+      throw e;
+    } catch (DecodeException e) {
+      throw CodecFailures.ofCopying(e);
+    }
   }
 
   /** Writes the value of a record's field. */

@@ -163,6 +163,11 @@ class GenericTranscoderTest {
             "text of another form; expected the text of a UUID, such as"
                 + " UUID.fromString(\"123e4567-e89b-12d3-a456-426614174000\")"),
         Arguments.of(
+            logical("int", "time-millis"),
+            86_400_000,
+            "an int is out of range for a time of day in milliseconds"),
+        Arguments.of(DECIMAL, ByteBuffer.allocate(0), "a decimal is empty"),
+        Arguments.of(
             "{\"type\": \"array\", \"items\": \"int\"}",
             Map.of(),
             "expected an array, such as List.of(42), but found a"

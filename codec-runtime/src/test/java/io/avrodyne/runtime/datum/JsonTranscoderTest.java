@@ -72,6 +72,19 @@ class JsonTranscoderTest {
   }
 
   @Test
+  void defaultsThatAreNotOfTheirLogicalTypeAreRejectedAsJson() {
+    Schema schema =
+        SchemaText.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "id", "type": {"type": "string", "logicalType": "uuid"}, "default": ""}]}
+            """);
+    EncodeException e = rejection(schema, "{}");
+    assertEquals("id", e.path());
+    assertEquals("malformed UUID string", e.reason());
+  }
+
+  @Test
   void everythingIsWrittenAndReadAgain() {
     String json =
         "{\"id\":\"A\",\"amount\":-1.00,\"fee\":0.10,\"currency\":\"USD\","
