@@ -79,7 +79,7 @@ public final class AvrodyneAxonSerializerBuilder {
 
   /**
    * Sets the store of schemas that no codec knows. With {@link SchemaStore#backedBy} they come from
-   * a schema registry.
+   * a schema registry. The schemas of {@linkplain #writeAs former names} are added to it.
    */
   public AvrodyneAxonSerializerBuilder schemas(SchemaStore store) {
     this.store = store;
@@ -97,6 +97,11 @@ public final class AvrodyneAxonSerializerBuilder {
    * had under that name. Use it until every node has the class under its new name. For the class of
    * a saga, use it as long as sagas are stored under the former name, because Axon looks for them
    * by the name that is written.
+   *
+   * <p>That fingerprint does not cover logical types, so those of the schema must be the former
+   * ones: another unit of a time has to wait until the class is stored under its new name. The
+   * serializer compares the schema with those of the history and of the store, which is asked for
+   * it when the serializer is built.
    *
    * @param type the class, with an {@code @AvroAlias} for its former name
    * @param formerName the name that the other nodes know: an alias, with dots or, between nested
@@ -167,10 +172,13 @@ public final class AvrodyneAxonSerializerBuilder {
   /**
    * Returns a serializer with these settings.
    *
-   * @throws IllegalStateException if there are no codecs or there is no delegate
+   * @throws IllegalStateException if there are no codecs or there is no delegate, or if the store
+   *     is too full for the schema of a former name
    * @throws IllegalArgumentException if a name could mean two of the classes, if a class is not
    *     read by the former name that it should be written under, if a schema in the store cannot be
-   *     told apart from a codec's, or if a type has no revision although the source demands one
+   *     told apart from a codec's, if that of a former name cannot be told apart from one in the
+   *     store or the history, or if a type has no revision although the source demands one
+   * @throws RuntimeException if the look-up function of the store fails for a former name
    */
   public AvrodyneAxonSerializer build() {
     if (codecs.found().isEmpty()) {

@@ -39,14 +39,20 @@ final class PayloadType<T> {
     this.codec = codec;
     written = name.schema();
     serializedType = new SimpleSerializedType(name.name(), name.revision());
-    long fingerprint = Fingerprints.crc64(written);
-    schemaId = SchemaId.fingerprint(fingerprint);
-    SchemaStore all =
-        name.isFormer()
-            ? SchemaStore.backedBy(
-                asked -> asked == fingerprint ? written : store.find(asked), Integer.MAX_VALUE)
-            : store;
-    messages = SingleObjectDecoder.builder(codec).schemas(all).build();
+    schemaId = SchemaId.fingerprint(Fingerprints.crc64(written));
+    if (name.isFormer()) {
+      addFormer(written, store);
+    }
+    messages = SingleObjectDecoder.builder(codec).schemas(store).build();
+  }
+
+  /**
+   * Adds the schema of a former name. What earlier versions wrote under that name has the same
+   * fingerprint, so it must have the same meaning.
+   */
+  private static void addFormer(Schema schema, SchemaStore store) {
+    store.find(Fingerprints.crc64(schema)); // A look-up function may know another meaning.
+    store.add(schema);
   }
 
   @SuppressWarnings("unchecked") // The class was taken from the type of the codec.

@@ -16,14 +16,18 @@ import io.avrodyne.axon.renamed.Payment;
 import io.avrodyne.axon.renamed.after.Wallet;
 import io.avrodyne.axon.renamed.before.Purse;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.Fingerprints;
+import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.message.SchemaStore;
 import java.util.List;
+import org.apache.avro.Schema;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configurer;
 import org.axonframework.eventsourcing.EventCountSnapshotTriggerDefinition;
 import org.axonframework.serialization.SerializationException;
 import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.json.JacksonSerializer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -138,6 +142,50 @@ class RenamedClassTest {
         "io.avrodyne.axon.renamed.after.Wallet has a former name, but no codec. Pass its codec,"
             + " too.",
         e.getMessage());
+  }
+
+  @Test
+  void aFormerSchemaInTheStoreMustHaveTheSameLogicalTypes() {
+    SchemaStore store = new SchemaStore();
+    store.add(credited());
+    assertCannotBeToldApart(
+        after().schemas(store).writeAs(Wallet.Paid.class, PURSE + "$Credited"),
+        "(cents: timestamp-millis and no logical type)");
+  }
+
+  @Test
+  void aFormerSchemaInARegistryMustHaveTheSameLogicalTypes() {
+    SchemaStore registry = SchemaStore.backedBy(RenamedClassTest::inRegistry, 10);
+    assertCannotBeToldApart(
+        after().schemas(registry).writeAs(Wallet.Paid.class, PURSE + "$Credited"),
+        "(cents: timestamp-millis and no logical type)");
+  }
+
+  @Test
+  void aFormerSchemaInTheHistoryMustHaveTheSameLogicalTypes() {
+    AvrodyneAxonSerializerBuilder counting = after().classes(Wallet.Counted.class);
+    counting.build();
+    assertCannotBeToldApart(
+        counting.writeAs(Wallet.Counted.class, PURSE + "$Checked"),
+        "(at: timestamp-millis and timestamp-micros)");
+  }
+
+  private static void assertCannotBeToldApart(
+      AvrodyneAxonSerializerBuilder renamed, String difference) {
+    IllegalArgumentException e = assertThrows(IllegalArgumentException.class, renamed::build);
+    String message = Serializers.messageOf(e);
+    assertTrue(message.contains(difference + ", so their messages cannot be told apart"), message);
+  }
+
+  private static @Nullable Schema inRegistry(long fingerprint) {
+    return fingerprint == Fingerprints.crc64(credited()) ? credited() : null;
+  }
+
+  /** Returns a schema with the layout of the former event, but another meaning. */
+  private static Schema credited() {
+    String text = Codecs.of(Purse.Credited.class).schema().toString();
+    return SchemaText.parse(
+        text.replace("\"long\"", "{\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}"));
   }
 
   /** Replaces the nodes of one version by nodes of another, with payments on both on the way. */

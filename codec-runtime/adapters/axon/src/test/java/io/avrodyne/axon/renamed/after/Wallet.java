@@ -7,6 +7,7 @@ import io.avrodyne.api.AvroRecord;
 import io.avrodyne.axon.renamed.Goal;
 import io.avrodyne.axon.renamed.Pay;
 import io.avrodyne.axon.renamed.Payment;
+import java.time.Instant;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.eventsourcing.EventSourcingHandler;
@@ -45,6 +46,11 @@ public class Wallet {
   @AvroRecord
   @AvroAlias("io.avrodyne.axon.renamed.before.Purse.Credited")
   public record Paid(String owner, long cents) implements Payment {}
+
+  /** Money was counted; before the class was renamed, in milliseconds. */
+  @AvroRecord
+  @AvroAlias("io.avrodyne.axon.renamed.before.Purse.Checked")
+  public record Counted(Instant at) {}
 
   /** A saga that pays money into the fund once its owner was paid as much. */
   @AvroRecord
