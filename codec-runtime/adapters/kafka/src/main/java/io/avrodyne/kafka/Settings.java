@@ -32,7 +32,9 @@ final class Settings {
           "use.latest.with.metadata",
           "Avrodyne writes the schema of the codec; use use.latest.version=true",
           "context.name.strategy",
-          "Put the context into the names of the subjects with a SubjectNameStrategy of your own",
+          "Put the context into "
+              + AvrodyneConfig.REGISTRY_URL
+              + ", as in http://registry:8081/contexts/.staging",
           "rule.executors",
           "Rules of data contracts are not executed; remove the key");
 

@@ -49,6 +49,7 @@ final class SubjectIds {
       if (registry == null) {
         throw new IllegalStateException("no registry was set");
       }
+      requireContextOfUrl(subject);
       return idOf(find(subject, codec, registry));
     } catch (IncompatibleSchemaException e) {
       throw failures.subject(topic, subject, incompatible(codec, e), e);
@@ -68,6 +69,19 @@ final class SubjectIds {
           "The schema written to topic " + topic + " has no subject: " + e.getMessage(), e);
     }
     return subject;
+  }
+
+  /**
+   * Rejects a subject of another context than that of the registry's URL, unless a GUID is written:
+   * each context has ids of its own, and a reader knows only the URL.
+   */
+  private void requireContextOfUrl(String subject) {
+    if (kind == Kind.ID && subject.startsWith(":.") && !subject.startsWith(":.:")) {
+      throw new MissingIdException(
+          "readers look the id up in the context of the registry's URL, not in that of the subject."
+              + " Put the context into the URL, as in http://registry:8081/contexts/.staging, and"
+              + " leave it out of the subject");
+    }
   }
 
   private RegisteredSchema find(String subject, AvroCodec<?> codec, SchemaRegistry from) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.avro.Schema;
 import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.junit.jupiter.api.Test;
 
 class RegistrationTest {
@@ -118,6 +119,39 @@ class RegistrationTest {
     SerializationException thrown =
         assertThrows(SerializationException.class, () -> serializer.serialize("orders", ORDER));
     assertContains("topic orders has no subject: no subject today", thrown);
+  }
+
+  @Test
+  void aSubjectInAContextIsRejected() {
+    AvrodyneSerializer<Order> serializer =
+        builder()
+            .subjects((topic, isKey, schema) -> ":.staging:" + topic + "-value")
+            .buildSerializer();
+    SerializationException thrown =
+        assertThrows(SerializationException.class, () -> serializer.serialize("orders", ORDER));
+    assertContains("subject :.staging:orders-value", thrown);
+    assertContains("Put the context into the URL", thrown);
+    assertEquals(List.of(), registry.subjects());
+  }
+
+  @Test
+  void aSubjectInTheDefaultContextIsNotRejected() {
+    builder()
+        .subjects((topic, isKey, schema) -> ":.:" + topic + "-value")
+        .buildSerializer()
+        .serialize("orders", ORDER);
+    assertEquals(List.of(":.:orders-value"), registry.subjects());
+  }
+
+  /** A GUID is the same in all contexts. */
+  @Test
+  void aSubjectInAContextIsNotRejectedIfAGuidIsWritten() {
+    builder()
+        .framing(Framings.CONFLUENT_HEADER_GUID)
+        .subjects((topic, isKey, schema) -> ":.staging:" + topic + "-value")
+        .buildSerializer()
+        .serialize("orders", new RecordHeaders(), ORDER);
+    assertEquals(List.of(":.staging:orders-value"), registry.subjects());
   }
 
   @Test

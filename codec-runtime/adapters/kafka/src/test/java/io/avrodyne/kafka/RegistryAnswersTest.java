@@ -79,6 +79,19 @@ class RegistryAnswersTest {
   }
 
   @Test
+  void theContextOfTheUrlIsThatOfSubjectsAndIds() {
+    registry.answer("POST /contexts/.staging/subjects/orders-value/versions", 200, "{\"id\":3}");
+    registry.answer("GET /contexts/.staging/schemas/ids/3", 200, body(SCHEMA));
+    settings.put("schema.registry.url", registry.url() + "/contexts/.staging");
+    try (AvrodyneSerializer<Order> serializer = new AvrodyneSerializer<>();
+        AvrodyneDeserializer<Order> deserializer = deserializer()) {
+      serializer.configure(settings, false);
+      byte[] record = serializer.serialize("orders", ORDER);
+      assertEquals(ORDER, deserializer.deserialize("orders", record));
+    }
+  }
+
+  @Test
   void aPasswordKeepsItsBlanks() {
     registry.answer(SCHEMA_3, 200, body(SCHEMA));
     for (Object password : List.of("ada: p ", new Password("ada: p "))) {

@@ -67,6 +67,12 @@ class SettingsTest {
     assertContains(key + " is not supported. ", rejected());
   }
 
+  @Test
+  void aContextBelongsIntoTheUrl() {
+    set("context.name.strategy", "com.acme.Contexts");
+    assertContains("Put the context into schema.registry.url", rejected());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "auto.register.schemas, maybe, auto.register.schemas",
