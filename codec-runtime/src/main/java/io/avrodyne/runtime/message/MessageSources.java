@@ -41,7 +41,7 @@ final class MessageSources<T> {
    *
    * @param maxIds the number of identifiers that are kept
    * @throws IllegalArgumentException if there are no codecs, if two of them read data with the same
-   *     fingerprint, if the source is a store that holds a schema with a codec's fingerprint but
+   *     fingerprint, if the source has a store that holds a schema with a codec's fingerprint but
    *     another meaning, or if {@code maxIds} is not positive
    */
   MessageSources(List<AvroCodec<? extends T>> codecs, SchemaSource source, int maxIds) {
@@ -51,7 +51,7 @@ final class MessageSources<T> {
     if (maxIds <= 0) {
       throw new IllegalArgumentException("The number of identifiers must be positive");
     }
-    ofCodecs = new CodecSources<>(codecs, source instanceof SchemaStore store ? store : null);
+    ofCodecs = new CodecSources<>(codecs, SourceChain.storeIn(source));
     ofOnlyCodec = codecs.size() == 1 ? MessageSource.of(codecs.get(0)) : null;
     planner = new SourcePlanner<>(codecs, source);
     this.maxIds = maxIds;

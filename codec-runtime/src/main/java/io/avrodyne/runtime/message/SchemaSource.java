@@ -25,4 +25,13 @@ public interface SchemaSource {
    * @throws RuntimeException if the source cannot tell, for example because it cannot be reached
    */
   @Nullable Schema find(SchemaId id);
+
+  /**
+   * Returns a source that asks this one and, for schemas that it does not know, another one. A
+   * decoder checks the first {@link SchemaStore} among the two for schemas that share a codec's
+   * fingerprint, as if it had only that store.
+   */
+  default SchemaSource then(SchemaSource other) {
+    return new SourceChain(this, other);
+  }
 }

@@ -44,7 +44,7 @@ public final class SingleObjectDecoderBuilder<T> {
    * Builds the decoder.
    *
    * @throws IllegalArgumentException if there are no codecs, if two codecs read messages with the
-   *     same fingerprint, if the source is a store that already holds a schema with a codec's
+   *     same fingerprint, if the source has a store that already holds a schema with a codec's
    *     fingerprint but other logical types, or if the number of fingerprints is not positive
    */
   public SingleObjectDecoder<T> build() {

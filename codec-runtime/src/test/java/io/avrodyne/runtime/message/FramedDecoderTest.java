@@ -2,6 +2,7 @@ package io.avrodyne.runtime.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -190,6 +191,44 @@ class FramedDecoderTest {
         Point.parse(
             Point.TEXT.replace("\"int\"", "{\"type\": \"int\", \"logicalType\": \"date\"}")));
     assertThrows(SchemaResolutionException.class, () -> stored.decode(own));
+  }
+
+  @Test
+  void sourceIsAskedForWhatTheFirstDoesNotKnow() {
+    SchemaStore store = new SchemaStore();
+    Schema old = Point.named("old.Spot");
+    SchemaId stored = SchemaId.fingerprint(store.add(old));
+    SchemaSource both = store.then(source);
+    assertEquals(old, both.find(stored));
+    assertEquals(Point.SCHEMA, both.find(SchemaId.id(17)));
+    assertNull(both.find(SchemaId.id(18)));
+    assertEquals(List.of(SchemaId.id(17), SchemaId.id(18)), source.ids);
+  }
+
+  @Test
+  void conflictsOfAStoreAreRefusedWhateverIsAskedBeforeOrAfterIt() {
+    Schema dated =
+        Point.parse(
+            Point.TEXT.replace("\"int\"", "{\"type\": \"int\", \"logicalType\": \"date\"}"));
+    byte[] own = SingleObjectEncoder.of(Point.CODEC).encode(SEVEN);
+    SchemaStore store = new SchemaStore();
+    SchemaSource none = SchemaSource.none();
+    List<SchemaSource> sources =
+        List.of(store.then(none), none.then(store), none.then(store.then(none)));
+    List<FramedDecoder<Point>> decoders =
+        sources.stream()
+            .map(source -> FramedDecoder.of(Framings.SINGLE_OBJECT, source, Point.CODEC))
+            .toList();
+    decoders.forEach(decoder -> assertEquals(SEVEN, decoder.decode(own)));
+    store.add(dated);
+    for (FramedDecoder<Point> decoder : decoders) {
+      assertThrows(SchemaResolutionException.class, () -> decoder.decode(own));
+    }
+    for (SchemaSource source : sources) {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> FramedDecoder.of(Framings.SINGLE_OBJECT, source, Point.CODEC));
+    }
   }
 
   @Test

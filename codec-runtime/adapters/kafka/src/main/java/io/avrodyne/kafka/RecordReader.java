@@ -14,7 +14,6 @@ import io.avrodyne.runtime.message.FramedDecoder;
 import io.avrodyne.runtime.message.SchemaSource;
 import java.nio.ByteBuffer;
 import java.util.List;
-import org.apache.avro.Schema;
 import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Headers;
@@ -61,10 +60,7 @@ final class RecordReader<T> {
     if (first == null || second == null) {
       return first != null ? first : second != null ? second : SchemaSource.none();
     }
-    return id -> {
-      Schema found = first.find(id);
-      return found != null ? found : second.find(id);
-    };
+    return first.then(second);
   }
 
   T read(@Nullable String topic, @Nullable Headers headers, byte[] bytes) {

@@ -110,7 +110,9 @@ public final class SerdeBuilder<T> {
 
   /**
    * Sets the source of the schemas that data were written with, such as a {@link SchemaStore}. It
-   * is asked before the registry.
+   * is asked before the registry. A store must not have a schema with a codec's fingerprint but
+   * other logical types: no deserializer is built with it, and records with that fingerprint are
+   * rejected if it is added later.
    */
   public SerdeBuilder<T> schemas(SchemaSource schemas) {
     this.schemas = schemas;

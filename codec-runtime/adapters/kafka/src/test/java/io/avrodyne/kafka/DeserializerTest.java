@@ -18,8 +18,10 @@ import io.avrodyne.kafka.shop.Shipment;
 import io.avrodyne.kafka.shop.ShipmentAvroCodec;
 import io.avrodyne.registry.InMemoryRegistry;
 import io.avrodyne.runtime.DecodeLimits;
+import io.avrodyne.runtime.SchemaText;
 import io.avrodyne.runtime.frame.Framing;
 import io.avrodyne.runtime.frame.Framings;
+import io.avrodyne.runtime.message.SchemaStore;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.apache.avro.Schema;
@@ -122,6 +124,27 @@ class DeserializerTest {
     assertEquals(
         ORDER, deserializer.deserialize("orders", Bytes.prefixed(77, Bytes.orderV1("o-1", 1250))));
     assertEquals(ORDER, deserializer.deserialize("orders", Bytes.prefixed(id, DATUM)));
+  }
+
+  @Test
+  void aStoreBesideARegistryMustNotHaveOtherLogicalTypes() {
+    SchemaStore store = new SchemaStore();
+    SerdeBuilder<Order> builder =
+        AvrodyneSerde.builder(Order.class)
+            .reads(Framings.firstOf(Framings.CONFLUENT_HEADER, Framings.SINGLE_OBJECT))
+            .registry(registry)
+            .schemas(store);
+    AvrodyneDeserializer<Order> built = builder.buildDeserializer();
+    byte[] message = Bytes.message(OrderAvroCodec.INSTANCE.schema(), DATUM);
+    assertEquals(ORDER, built.deserialize("orders", message));
+    String text = OrderAvroCodec.INSTANCE.schema().toString();
+    store.add(
+        SchemaText.parse(
+            text.replace("\"long\"", "{\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}")));
+    SerializationException thrown =
+        assertThrows(SerializationException.class, () -> built.deserialize("orders", message));
+    assertContains("cannot be told apart", thrown);
+    assertThrows(IllegalArgumentException.class, builder::buildDeserializer);
   }
 
   @Test
