@@ -3,6 +3,7 @@ package io.avrodyne.flink;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.adapter.CodecListing;
 import java.math.BigDecimal;
+import java.net.URI;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -17,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * The rules for keys. Flink distributes keys by their hash codes, which must be the same in every
  * JVM, and state back ends compare their bytes, so equal keys must have equal bytes, and different
  * keys must have different bytes. Maps and sets have no order; floating-point numbers have two
- * zeros and many values that are not numbers; objects of BigDecimal with different scales are not
- * equal, but the logical type decimal writes them with one scale; enums and arrays have other hash
- * codes in another JVM.
+ * zeros and many values that are not numbers; URIs are equal although the case of some letters
+ * differs; objects of BigDecimal with different scales are not equal, but the logical type decimal
+ * writes them with one scale; enums and arrays have other hash codes in another JVM.
  */
 final class KeyRules {
 
@@ -94,6 +95,9 @@ final class KeyRules {
     }
     if (raw == BigDecimal.class && hasDecimals) {
       return path + " is a decimal, whose own scale is not kept";
+    }
+    if (raw == URI.class) {
+      return path + " is a URI, whose equality ignores the case of some letters";
     }
     if (raw.isPrimitive() || !seen.add(type)) {
       return null;

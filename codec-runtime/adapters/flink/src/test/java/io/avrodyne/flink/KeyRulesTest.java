@@ -11,6 +11,8 @@ import io.avrodyne.flink.shop.Keys;
 import io.avrodyne.flink.shop.Order;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.net.URI;
+import java.util.Arrays;
 import org.apache.flink.api.common.functions.InvalidTypesException;
 import org.junit.jupiter.api.Test;
 
@@ -70,6 +72,18 @@ class KeyRulesTest {
         problemOf(Keys.OfWholeDecimal.class));
     assertTrue(AvrodyneTypeInformation.of(Keys.OfWhole.class).isKeyType());
     assertTrue(AvrodyneTypeInformation.of(Keys.OfOwnScale.class).isKeyType());
+  }
+
+  @Test
+  void urisAreRefused() throws IOException {
+    Keys.OfUri upper = new Keys.OfUri(URI.create("http://A/"));
+    Keys.OfUri lower = new Keys.OfUri(URI.create("http://a/"));
+    AvrodyneTypeSerializer<Keys.OfUri> serializer = Views.serializer(Keys.OfUri.class);
+    assertEquals(upper, lower);
+    assertFalse(Arrays.equals(Views.bytes(serializer, upper), Views.bytes(serializer, lower)));
+    assertEquals(
+        "OfUri.home is a URI, whose equality ignores the case of some letters",
+        problemOf(Keys.OfUri.class));
   }
 
   @Test

@@ -8,6 +8,7 @@ import io.avrodyne.api.AvroRecord;
 import io.avrodyne.api.AvroString;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,6 +81,10 @@ public final class Keys {
   /** A key. */
   @AvroRecord
   public record OfOwnScale(@AvroBigDecimal BigDecimal binary, @AvroString BigDecimal text) {}
+
+  /** Not a key: http://A/ and http://a/ are equal. */
+  @AvroRecord
+  public record OfUri(URI home) {}
 
   /** Not a key. */
   @AvroRecord
