@@ -2,7 +2,6 @@ package io.avrodyne.flink;
 
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroDecoder;
-import io.avrodyne.runtime.SchemaText;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +86,7 @@ final class SerializerPlan<T> implements Serializable {
       if (writers.isEmpty()) {
         return new Decoders<>(codec, List.of(codec), 0);
       }
-      List<Schema> schemas = writers.stream().map(SchemaText::parse).toList();
+      List<Schema> schemas = SnapshotContent.parsed(writers);
       List<AvroDecoder<T>> decoders = new ArrayList<>();
       for (Schema schema : schemas) {
         decoders.add(codec.decoderFor(schema));

@@ -1,5 +1,6 @@
 package io.avrodyne.flink;
 
+import io.avrodyne.runtime.SchemaLimits;
 import io.avrodyne.runtime.SchemaText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +28,15 @@ record SnapshotContent(String owner, String listed, String state, List<String> s
   private static final int TRUSTED = 1 << 16;
 
   private static final int MAX_SCHEMAS = 1 << 16;
+
+  /** What a job has written, it can read again: codecs have no limits on their schemas either. */
+  private static final SchemaLimits UNLIMITED =
+      new SchemaLimits(
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE);
 
   SnapshotContent {
     schemas = List.copyOf(schemas);
@@ -83,10 +93,20 @@ record SnapshotContent(String owner, String listed, String state, List<String> s
   /**
    * Returns the schemas.
    *
-   * @throws io.avrodyne.api.AvroCodecException if a text is not a schema or exceeds the limits
+   * @throws io.avrodyne.api.AvroCodecException if a text is not a schema, or is nested too deeply
+   *     for the stack of the thread
    */
   List<Schema> parsed() {
-    return schemas.stream().map(SchemaText::parse).toList();
+    return parsed(schemas);
+  }
+
+  /**
+   * Returns the schemas with these texts.
+   *
+   * @throws io.avrodyne.api.AvroCodecException as for those of a snapshot
+   */
+  static List<Schema> parsed(List<String> schemas) {
+    return schemas.stream().map(text -> SchemaText.parse(text, UNLIMITED)).toList();
   }
 
   /** Returns the name of the type. */

@@ -12,6 +12,7 @@ import io.avrodyne.flink.shop.Order;
 import io.avrodyne.flink.shop.Page;
 import io.avrodyne.flink.shop.ShopCodecs;
 import io.avrodyne.runtime.Codecs;
+import io.avrodyne.runtime.SchemaLimits;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
@@ -153,6 +154,25 @@ class AvrodyneTypeSerializerSnapshotTest {
         Views.schema(BEFORE.toString().replace("\"fields\"", "\"doc\":\"" + doc + "\",\"fields\""));
     TypeSerializerSnapshot<Basket> before = Views.earlier(Basket.class, large);
     assertTrue(resolve(baskets, before).isCompatibleAfterMigration());
+  }
+
+  /** A codec may have such a schema, so its checkpoints have it, too. */
+  @Test
+  void aSchemaBeyondTheLimitsOfForeignTextsIsRestored() throws IOException {
+    String doc = "x".repeat(SchemaLimits.DEFAULT.maxTextLength());
+    int depth = SchemaLimits.DEFAULT.maxNesting() + 1;
+    String deep = "{\"type\":\"array\",\"items\":".repeat(depth) + "\"int\"" + "}".repeat(depth);
+    String before = BEFORE.toString();
+    for (String text :
+        List.of(
+            before.replace("\"fields\"", "\"doc\":\"" + doc + "\",\"fields\""),
+            before.replace("\"colour\",\"type\":\"string\"", "\"colour\",\"type\":" + deep))) {
+      TypeSerializerSnapshot<Basket> stored = Views.earlier(Basket.class, Views.schema(text));
+      assertTrue(resolve(baskets, stored).isCompatibleAfterMigration());
+      TypeSerializer<Basket> restored = stored.restoreSerializer();
+      assertInstanceOf(AvrodyneTypeSerializer.class, restored);
+      assertEquals(BASKET, restored.deserialize(Views.view(Views.bytes(restored, BASKET))));
+    }
   }
 
   private static byte[] datum(String colour, String owner, List<String> articles)
