@@ -1,11 +1,8 @@
 package io.avrodyne.registry;
 
-import io.avrodyne.runtime.adapter.SchemaComparison;
 import io.avrodyne.runtime.frame.SchemaId;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.apache.avro.Schema;
@@ -109,14 +106,10 @@ public final class HttpRegistry implements SchemaRegistry {
     if (settings.maxComparedVersions() == 0) {
       return Optional.empty();
     }
-    List<Integer> newestFirst = new ArrayList<>(versions(calls, subject));
-    Collections.reverse(newestFirst);
-    return newestFirst.stream()
-        .limit(settings.maxComparedVersions())
-        .map(version -> versionAt(calls, subject, String.valueOf(version)))
-        .flatMap(Optional::stream)
-        .filter(registered -> SchemaComparison.isSame(schema, registered.schema()))
-        .findFirst();
+    List<Integer> versions = versions(calls, subject);
+    int oldest = Math.max(0, versions.size() - settings.maxComparedVersions());
+    return new VersionSearch(version -> versionAt(calls, subject, String.valueOf(version)))
+        .newest(versions.subList(oldest, versions.size()), schema);
   }
 
   @Override

@@ -187,6 +187,39 @@ class HttpRegistryTest {
   }
 
   @Test
+  void versionsThatCannotBeReadAreNotTheSameSchema() {
+    String documented =
+        Schemas.ORDER_TEXT.replace("\"fields\"", "\"doc\":\"An order.\",\"fields\"");
+    stub.on("POST /subjects/o", error(404, 40403, "Schema not found"))
+        .on("GET /subjects/o/versions", json(200, "[1,2,3]"))
+        .on("GET /subjects/o/versions/1", json(200, version(1, 5, documented)))
+        .on("GET /subjects/o/versions/2", json(200, version(2, 6, "{")))
+        .on(
+            "GET /subjects/o/versions/3",
+            json(200, "{\"version\":3,\"id\":7,\"schemaType\":\"JSON\",\"schema\":\"{}\"}"));
+    assertEquals(5, registry.lookUp("o", Schemas.ORDER).orElseThrow().id());
+    RegistryException e =
+        assertThrows(RegistryException.class, () -> registry.lookUp("o", Schemas.LINE));
+    assertTrue(String.valueOf(e.getMessage()).contains("version 3 is not an Avro"), e::getMessage);
+  }
+
+  @Test
+  void versionThatTheRegistryFailsToReturnEndsTheComparison() {
+    stub.on("POST /subjects/o", error(404, 40403, "Schema not found"))
+        .on("GET /subjects/o/versions", json(200, "[1,2]"))
+        .on("GET /subjects/o/versions/1", json(200, version(1, 5, Schemas.ORDER_TEXT)))
+        .on(
+            "GET /subjects/o/versions/2",
+            error(500, 50001, "Error in the backend"),
+            json(200, "a page"));
+    for (int status : List.of(500, 200)) {
+      RegistryException e =
+          assertThrows(RegistryException.class, () -> registry.lookUp("o", Schemas.ORDER));
+      assertEquals(status, e.status(), e::getMessage);
+    }
+  }
+
+  @Test
   void otherLogicalTypesAreNotTheSameSchema() {
     String millis =
         Schemas.ORDER_TEXT.replace("\"int\"", "{\"type\":\"int\",\"logicalType\":\"time-millis\"}");
