@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A cache that asks a registry for what it does not know: once for all threads that want the same.
  * It remembers values, failures, and that a key has no value, each for its own time. Keys without a
- * value never displace values.
+ * value never displace values. What was requested before its key was forgotten is not remembered.
  *
  * @param <K> the type of keys
  * @param <V> the type of values
@@ -94,7 +94,7 @@ final class LoadingCache<K, V> {
       result = find(key);
       if (result == null) {
         rejectInPause();
-        result = fetch(key, request);
+        result = fetch(key, flight, request);
         if (result.failure != null) {
           throw result.failure;
         }
@@ -121,10 +121,11 @@ final class LoadingCache<K, V> {
     }
   }
 
-  private Known<V> fetch(K key, Function<? super K, ? extends @Nullable V> request) {
+  private Known<V> fetch(
+      K key, Flight<V> flight, Function<? super K, ? extends @Nullable V> request) {
     counters.requests.increment();
     try {
-      return keep(key, request.apply(key));
+      return keep(key, flight, request.apply(key));
     } catch (RuntimeException e) {
       counters.failures.increment();
       if (Thread.currentThread().isInterrupted()) {
@@ -132,30 +133,52 @@ final class LoadingCache<K, V> {
       }
       pause.begin(e);
       Known<V> failure = Known.failure(e, clock.getAsLong() + settings.failurePauseNanos());
-      absences.put(key, failure);
+      unlessForgotten(key, flight, () -> absences.put(key, failure));
       return failure;
     }
   }
 
-  private Known<V> keep(K key, @Nullable V value) {
+  private Known<V> keep(K key, Flight<V> flight, @Nullable V value) {
     long now = clock.getAsLong();
-    if (value == null) {
-      Known<V> absence = Known.value(null, now + settings.absenceNanos());
-      values.remove(key);
-      absences.put(key, absence);
-      return absence;
-    }
     Known<V> found =
-        Known.value(value, valueNanos == Known.FOREVER ? Known.FOREVER : now + valueNanos);
-    absences.remove(key);
-    values.put(key, found);
+        value == null
+            ? Known.value(null, now + settings.absenceNanos())
+            : Known.value(value, valueNanos == Known.FOREVER ? Known.FOREVER : now + valueNanos);
+    unlessForgotten(key, flight, () -> put(key, found));
     return found;
   }
 
-  /** Forgets what is known of a key. */
+  /** Remembers what a flight found, unless the key was forgotten after the flight began. */
+  private void unlessForgotten(K key, Flight<V> flight, Runnable remember) {
+    flights.computeIfPresent(
+        key,
+        (unused, current) -> {
+          if (current == flight) {
+            remember.run();
+          }
+          return current;
+        });
+  }
+
+  private void put(K key, Known<V> found) {
+    if (found.value == null) {
+      values.remove(key);
+      absences.put(key, found);
+    } else {
+      absences.remove(key);
+      values.put(key, found);
+    }
+  }
+
+  /** Forgets what is known of a key, and what flights that have begun will find. */
   void forget(K key) {
-    values.remove(key);
-    absences.remove(key);
+    flights.compute(
+        key,
+        (unused, current) -> {
+          values.remove(key);
+          absences.remove(key);
+          return null;
+        });
   }
 
   int size() {

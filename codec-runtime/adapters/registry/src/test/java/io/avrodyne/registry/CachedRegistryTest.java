@@ -29,6 +29,9 @@ class CachedRegistryTest {
     int requests;
     boolean closed;
 
+    /** What happens between the registry's answer and its arrival. */
+    Runnable onTheWay = () -> {};
+
     private InMemoryRegistry answer() {
       requests++;
       if (failure != null) {
@@ -70,7 +73,9 @@ class CachedRegistryTest {
 
     @Override
     public Optional<RegisteredSchema> latest(String subject) {
-      return answer().latest(subject);
+      Optional<RegisteredSchema> found = answer().latest(subject);
+      onTheWay.run();
+      return found;
     }
 
     @Override
@@ -166,6 +171,14 @@ class CachedRegistryTest {
     registry.register("a", Schemas.ORDER);
     assertTrue(registry.latest("a").isPresent());
     assertTrue(registry.lookUp("a", Schemas.ORDER).isPresent());
+  }
+
+  @Test
+  void latestVersionOfBeforeARegistrationIsNotKept() {
+    registry.register("a", Schemas.ORDER);
+    source.onTheWay = () -> registry.register("a", Schemas.ORDER_WITH_NOTE);
+    assertEquals(1, registry.latest("a").orElseThrow().version());
+    assertEquals(2, registry.latest("a").orElseThrow().version());
   }
 
   @Test

@@ -108,6 +108,20 @@ class LoadingCacheTest {
   }
 
   @Test
+  void valueOfARequestThatBeganBeforeTheKeyWasForgottenIsNotKept() throws Exception {
+    Future<String> former = threads.submit(() -> cache.get("a", this::slowly));
+    awaitMisses(1);
+    while (requests.get() == 0) {
+      Thread.onSpinWait();
+    }
+    cache.forget("a");
+    assertEquals("new", cache.get("a", key -> "new"));
+    release.countDown();
+    assertEquals("A", former.get());
+    assertEquals("new", cache.get("a", key -> "newer"));
+  }
+
+  @Test
   void interruptOfTheThreadThatAsksDoesNotHarmTheOthers() throws Exception {
     Thread asking = new Thread(() -> cache.get("a", this::slowly));
     asking.setUncaughtExceptionHandler((thread, failure) -> {});
