@@ -177,6 +177,13 @@ class GenerateTest {
     project.compile(settings -> settings);
   }
 
+  @Test
+  void schemasMayHaveComments() throws IOException {
+    project.with("order.avsc", "/* Licensed to you. */\n" + ORDER + "// The end.\n");
+    project.with("a/parts.avsc", "// Parts.\n" + PARTS);
+    project.compile(settings -> settings);
+  }
+
   private void refused(String file, String text, String... expected) throws IOException {
     project.with(file, text);
     String message =

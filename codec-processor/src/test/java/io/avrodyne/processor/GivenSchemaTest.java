@@ -217,6 +217,18 @@ class GivenSchemaTest {
     assertThat(followIn(folders, holder)).hadErrorContaining("[AvroSchemaFolder]");
   }
 
+  /** Apache Avro's parser allows comments, too. */
+  @Test
+  void filesMayHaveComments() {
+    folder.with("avro/all.avsc", "/* Licensed to you. */\n" + SEVERAL + "// The end.\n");
+    folder.with("avro/orders/order.avsc", "// Orders.\n" + SCHEMA);
+    Compilation compilation =
+        follow(
+            "@AvroRecord(schema = \"all.avsc\") record Holder(Line a) {}",
+            "@AvroRecord(schema = \"orders/order.avsc\") record Line(long count) {}");
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
   @Test
   void typeThatIsNotInTheFileIsReported() {
     folder.with("avro/all.avsc", SEVERAL);

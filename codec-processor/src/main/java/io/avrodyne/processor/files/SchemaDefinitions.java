@@ -1,8 +1,10 @@
 package io.avrodyne.processor.files;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,7 +21,9 @@ import java.util.Map;
  */
 record SchemaDefinitions(Path file, Map<String, ObjectNode> types) {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  /** Comments are allowed, as Apache Avro's parser allows them. */
+  private static final ObjectMapper JSON =
+      JsonMapper.builder().enable(JsonReadFeature.ALLOW_JAVA_COMMENTS).build();
 
   /**
    * Reads a file.
