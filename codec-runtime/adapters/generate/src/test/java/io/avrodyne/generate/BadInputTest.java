@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,24 @@ class BadInputTest {
                 + RENAME
                 + "shop.Bad.Class=ClassValue."),
         schemas.problems(schemas.settings().withStyle(Style.BEAN)));
+  }
+
+  /** The JVM allows no constructor with so many arguments. */
+  @Test
+  void recordThatBecomesABeanIsCheckedAsOne() throws IOException {
+    List<String> fields = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      fields.add(field("f" + i, "'int'"));
+    }
+    fields.addAll(List.of(field("name", "'int'"), field("Name", "'int'"), field("Class", "'int'")));
+    assertRefused(
+        record("Bad", fields.toArray(String[]::new)),
+        "bad.avsc: fields[301]: shop.Bad.Name clashes with name in Java. "
+            + RENAME
+            + "shop.Bad.Name=NameValue.",
+        "bad.avsc: fields[302]: shop.Bad.Class has a name that Java reserves. "
+            + RENAME
+            + "shop.Bad.Class=ClassValue.");
   }
 
   @Test

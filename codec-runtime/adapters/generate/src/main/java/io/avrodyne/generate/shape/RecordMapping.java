@@ -36,16 +36,16 @@ final class RecordMapping {
     ClassName name = naming.names().of(schema);
     Wrappers wrappers = new Wrappers(name, naming.names());
     List<Component> components = new ArrayList<>();
-    Map<String, String> taken = new HashMap<>();
     for (Schema.Field field : schema.getFields()) {
       try {
-        Component component = component(type, field, wrappers);
-        components.add(component);
-        checkName(type, field, component.name(), taken);
+        components.add(component(type, field, wrappers));
       } catch (BadSchemasException e) {
         problems.addAll(e.problems());
       }
     }
+    boolean bean = settings.beans() || slots(components) > MAX_SLOTS;
+    Map<String, String> taken = new HashMap<>();
+    schema.getFields().forEach(field -> checkName(type, field, bean, taken));
     return new RecordShape(
         name,
         schema.getDoc() == null ? "" : schema.getDoc(),
@@ -53,7 +53,7 @@ final class RecordMapping {
         List.of(),
         components,
         wrappers.all(),
-        settings.beans() || slots(components) > MAX_SLOTS);
+        bean);
   }
 
   private AnnotationSpec annotation(NamedType type, ClassName name) {
@@ -76,7 +76,7 @@ final class RecordMapping {
 
   private Component component(NamedType type, Schema.Field field, Wrappers wrappers) {
     Value value = new FieldMapping(type, field, naming, wrappers).value();
-    String name = settings.names().getOrDefault(type.fullname() + "." + field.name(), field.name());
+    String name = nameOf(type, field);
     List<AnnotationSpec> annotations = new ArrayList<>();
     if (!name.equals(field.name())) {
       annotations.add(Annotations.text("AvroName", field.name()));
@@ -92,8 +92,13 @@ final class RecordMapping {
         value.nullable() ? nullness.onDeclaration() : List.of());
   }
 
+  private String nameOf(NamedType type, Schema.Field field) {
+    return settings.names().getOrDefault(type.fullname() + "." + field.name(), field.name());
+  }
+
   private void checkName(
-      NamedType type, Schema.Field field, String name, Map<String, String> taken) {
+      NamedType type, Schema.Field field, boolean bean, Map<String, String> taken) {
+    String name = nameOf(type, field);
     String remedy =
         "Give it another name in Java: --name "
             + type.fullname()
@@ -102,14 +107,14 @@ final class RecordMapping {
             + "="
             + field.name()
             + "Value.";
-    if (ReservedNames.isProperty(name) || (settings.beans() && name.equals("Class"))) {
+    if (ReservedNames.isProperty(name) || (bean && name.equals("Class"))) {
       problems.add(
           new Problem(
               type.placeOf(field.pos()),
               type.fullname() + "." + field.name() + " has a name that Java reserves.",
               remedy));
     }
-    String other = taken.putIfAbsent(settings.beans() ? Capitals.of(name) : name, field.name());
+    String other = taken.putIfAbsent(bean ? Capitals.of(name) : name, field.name());
     if (other != null) {
       problems.add(
           new Problem(
