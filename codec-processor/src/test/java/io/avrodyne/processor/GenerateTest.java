@@ -270,11 +270,17 @@ class GenerateTest {
   }
 
   @Test
+  void namespaceMayDifferFromATypeInCaseAlone() throws IOException {
+    project.with("stock.avsc", "{'type':'record','name':'shop.order.Stock','fields':[]}");
+    project.compile(settings -> settings);
+  }
+
+  @Test
   void namespaceThatIsATypeIsReported() throws IOException {
     refused(
         "bad.avsc",
         "{'type':'record','name':'Inner','namespace':'shop.Order','fields':[]}",
-        "is the full name of a type, shop.Order.",
+        "begins with the full name of a type, shop.Order.",
         "--package");
   }
 

@@ -121,13 +121,16 @@ class BadInputTest {
             + "shop.Bad.Class=ClassValue.");
   }
 
-  @Test
-  void namespaceOfATypeIsRefused() throws IOException {
+  /** Java has no package with the name of a class, nor one within it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"shop.Order.Line", "shop.Order.lines.Line"})
+  void namespaceOfATypeIsRefused(String name) throws IOException {
     assertRefused(
-        "[" + record("Order") + "," + "{'type':'record','name':'shop.Order.Line','fields':[]}]",
-        "bad.avsc: [1]: The namespace of shop.Order.Line is the full name of a type, shop.Order."
-            + " Java has no package with the name of a class; name one for all types with"
-            + " --package.");
+        "[" + record("Order") + ",{'type':'record','name':'" + name + "','fields':[]}]",
+        "bad.avsc: [1]: The namespace of "
+            + name
+            + " begins with the full name of a type, shop.Order. Java has no package with the name"
+            + " of a class; name one for all types with --package.");
   }
 
   @Test

@@ -21,6 +21,8 @@ final class TypeNames {
   private final List<Problem> problems;
   private final Map<String, ClassName> names = new HashMap<>();
 
+  private final Set<String> qualified = new HashSet<>();
+
   /** The owners of files, by qualified names in lower case. */
   private final Map<String, String> files = new HashMap<>();
 
@@ -69,6 +71,7 @@ final class TypeNames {
     }
     ClassName name = ClassName.get(packageOf(type), simple);
     names.put(type.fullname(), name);
+    qualified.add(name.toString());
     String other = files.putIfAbsent(key(name), type.fullname());
     if (other != null) {
       problem(
@@ -98,11 +101,25 @@ final class TypeNames {
           type.place(),
           "The namespace " + name + " contains a word that Java reserves.",
           "Name a package for all types with --package.");
-    } else if (files.containsKey(name.toLowerCase(Locale.ROOT))) {
-      problem(
-          type.place(),
-          "The namespace of " + type.fullname() + " is the full name of a type, " + name + ".",
-          "Java has no package with the name of a class; name one for all types with --package.");
+    } else {
+      checkClash(type, name);
+    }
+  }
+
+  /** Neither a package nor one around it may have the name of a class. */
+  private void checkClash(NamedType type, String name) {
+    for (int end = name.length(); end > 0; end = name.lastIndexOf('.', end - 1)) {
+      String start = name.substring(0, end);
+      if (qualified.contains(start)) {
+        problem(
+            type.place(),
+            "The namespace of "
+                + type.fullname()
+                + " begins with the full name of a type, "
+                + start
+                + ".",
+            "Java has no package with the name of a class; name one for all types with --package.");
+      }
     }
   }
 
