@@ -28,6 +28,8 @@ import javax.tools.ToolProvider;
  */
 final class DeclaredFacts {
 
+  private static final String IGNORE = "AvroIgnore";
+
   private final Map<String, String> facts = new LinkedHashMap<>();
   private final Predicate<String> counts;
 
@@ -53,7 +55,8 @@ final class DeclaredFacts {
                 null, null, errors::add, List.of("-proc:none"), null, List.of(new Text(source)));
     try {
       DeclaredFacts found =
-          new DeclaredFacts(name -> name.startsWith("Avro") || name.equals(nullable));
+          new DeclaredFacts(
+              name -> (name.startsWith("Avro") && !name.equals(IGNORE)) || name.equals(nullable));
       for (CompilationUnitTree unit : task.parse()) {
         unit.getTypeDecls().forEach(type -> found.addIfType("", type));
       }
@@ -81,19 +84,30 @@ final class DeclaredFacts {
     facts.put(
         name, annotations + type.getKind() + (permits.isEmpty() ? "" : " permits " + permits));
     for (Tree member : type.getMembers()) {
-      if (member instanceof VariableTree variable && isProperty(variable)) {
+      if (member instanceof VariableTree variable && isProperty(type, variable)) {
         facts.put(name + "." + variable.getName(), property(variable));
       }
       addIfType(name + ".", member);
     }
   }
 
-  private static boolean isProperty(VariableTree variable) {
-    ModifiersTree modifiers = variable.getModifiers();
-    boolean data =
-        !modifiers.getFlags().contains(Modifier.STATIC)
-            && !modifiers.getFlags().contains(Modifier.TRANSIENT);
-    return data || isConstant(variable);
+  private static boolean isProperty(ClassTree type, VariableTree variable) {
+    return switch (type.getKind()) {
+      case ENUM -> isConstant(variable);
+      case CLASS, RECORD -> isData(variable.getModifiers());
+      default -> false;
+    };
+  }
+
+  private static boolean isData(ModifiersTree modifiers) {
+    return !modifiers.getFlags().contains(Modifier.STATIC)
+        && !modifiers.getFlags().contains(Modifier.TRANSIENT)
+        && modifiers.getAnnotations().stream().noneMatch(DeclaredFacts::ignores);
+  }
+
+  /** With the value {@code false}, the annotation says that a field is data. */
+  private static boolean ignores(AnnotationTree annotation) {
+    return simpleName(annotation).equals(IGNORE) && !annotation.toString().endsWith("false)");
   }
 
   /** The constants of an enum are static fields of its own type, with an initializer. */

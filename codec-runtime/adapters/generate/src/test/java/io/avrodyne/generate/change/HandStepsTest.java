@@ -38,6 +38,22 @@ class HandStepsTest {
   }
 
   @Test
+  void fieldsThatAreNotDataDoNotCount() {
+    assertEquals(
+        List.of(),
+        steps(
+            "enum E { A(1); final int code; E(int code) { this.code = code; } }", "enum E { A }"));
+    assertEquals(
+        List.of(),
+        steps(
+            "class A { @AvroIgnore(false) int id; @AvroIgnore int twice; transient int hash; }",
+            "class A { int id; }"));
+    assertEquals(
+        List.of(),
+        steps("sealed interface U permits A { int MAX = 2; }", "sealed interface U permits A {}"));
+  }
+
+  @Test
   void constantsAndPermittedTypesCount() {
     assertEquals(List.of("add E.B: constant, after E.A"), steps("enum E { A }", "enum E { A, B }"));
     assertEquals(
