@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -23,8 +24,9 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The facts of a source that decide on its schema: its types and their properties, in order, with
- * the annotations that shape them. Methods, comments and other annotations are not among them.
+ * The facts of a source that decide on its schema: its types, the unions they are branches of, and
+ * their properties, in order, with the annotations that shape them. Methods, comments and other
+ * annotations are not among them.
  */
 final class DeclaredFacts {
 
@@ -32,18 +34,23 @@ final class DeclaredFacts {
 
   private final Map<String, String> facts = new LinkedHashMap<>();
   private final Predicate<String> counts;
+  private final Predicate<String> isUnion;
 
-  private DeclaredFacts(Predicate<String> counts) {
+  private DeclaredFacts(Predicate<String> counts, Predicate<String> isUnion) {
     this.counts = counts;
+    this.isUnion = isUnion;
   }
 
   /**
    * Finds the facts by the names of types and properties.
    *
    * @param nullable the simple name of the annotation of what may be null
+   * @param isUnion whether a simple name may be that of the interface of a union, so that it counts
+   *     which types implement it
    * @return nothing if the source is not valid, or this Java has no compiler
    */
-  static Optional<Map<String, String>> find(String source, String nullable) {
+  static Optional<Map<String, String>> find(
+      String source, String nullable, Predicate<String> isUnion) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       return Optional.empty();
@@ -56,7 +63,8 @@ final class DeclaredFacts {
     try {
       DeclaredFacts found =
           new DeclaredFacts(
-              name -> (name.startsWith("Avro") && !name.equals(IGNORE)) || name.equals(nullable));
+              name -> (name.startsWith("Avro") && !name.equals(IGNORE)) || name.equals(nullable),
+              isUnion);
       for (CompilationUnitTree unit : task.parse()) {
         unit.getTypeDecls().forEach(type -> found.addIfType("", type));
       }
@@ -79,16 +87,26 @@ final class DeclaredFacts {
     if (!isOurs) {
       return;
     }
-    String permits =
-        type.getPermitsClause().stream().map(Object::toString).collect(Collectors.joining(", "));
+    Stream<String> unions =
+        type.getImplementsClause().stream().map(DeclaredFacts::simpleName).filter(isUnion).sorted();
+    Stream<String> permitted = type.getPermitsClause().stream().map(Object::toString);
     facts.put(
-        name, annotations + type.getKind() + (permits.isEmpty() ? "" : " permits " + permits));
+        name,
+        annotations
+            + type.getKind()
+            + clause(" implements ", unions)
+            + clause(" permits ", permitted));
     for (Tree member : type.getMembers()) {
       if (member instanceof VariableTree variable && isProperty(type, variable)) {
         facts.put(name + "." + variable.getName(), property(variable));
       }
       addIfType(name + ".", member);
     }
+  }
+
+  private static String clause(String keyword, Stream<String> names) {
+    String all = names.collect(Collectors.joining(", "));
+    return all.isEmpty() ? "" : keyword + all;
   }
 
   private static boolean isProperty(ClassTree type, VariableTree variable) {
@@ -107,7 +125,8 @@ final class DeclaredFacts {
 
   /** With the value {@code false}, the annotation says that a field is data. */
   private static boolean ignores(AnnotationTree annotation) {
-    return simpleName(annotation).equals(IGNORE) && !annotation.toString().endsWith("false)");
+    return simpleName(annotation.getAnnotationType()).equals(IGNORE)
+        && !annotation.toString().endsWith("false)");
   }
 
   /** The constants of an enum are static fields of its own type, with an initializer. */
@@ -123,14 +142,14 @@ final class DeclaredFacts {
 
   private String annotations(ModifiersTree modifiers) {
     return modifiers.getAnnotations().stream()
-        .filter(annotation -> counts.test(simpleName(annotation)))
+        .filter(annotation -> counts.test(simpleName(annotation.getAnnotationType())))
         .map(annotation -> annotation.toString().replace("()", "") + " ")
         .sorted()
         .collect(Collectors.joining());
   }
 
-  private static String simpleName(AnnotationTree annotation) {
-    String name = annotation.getAnnotationType().toString();
+  private static String simpleName(Tree type) {
+    String name = type.toString();
     return name.substring(name.lastIndexOf('.') + 1);
   }
 

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** A folder of sources that were generated, and belong to the user since. */
 public final class SourceFolder {
@@ -34,7 +36,7 @@ public final class SourceFolder {
     GeneratedState state = GeneratedState.read(folder);
     List<Change> changes = new ArrayList<>();
     for (Map.Entry<String, String> source : sources.entrySet()) {
-      changes.add(compare(source.getKey(), source.getValue(), state));
+      changes.add(compare(source.getKey(), sources, state));
     }
     for (String path : state.paths()) {
       if (!sources.containsKey(path) && Files.exists(folder.resolve(path))) {
@@ -48,7 +50,9 @@ public final class SourceFolder {
     return changes;
   }
 
-  private Change compare(String path, String text, GeneratedState state) throws IOException {
+  private Change compare(String path, Map<String, String> sources, GeneratedState state)
+      throws IOException {
+    String text = Objects.requireNonNull(sources.get(path));
     Path file = folder.resolve(path);
     if (!Files.exists(file)) {
       return new Change(Kind.NEW, path, TextDifference.of("", text));
@@ -60,8 +64,10 @@ public final class SourceFolder {
     if (state.isAsGenerated(path, existing)) {
       return new Change(Kind.REPLACED, path, TextDifference.of(existing, text));
     }
-    Optional<Map<String, String>> known = DeclaredFacts.find(existing, nullable);
-    Optional<Map<String, String>> expected = DeclaredFacts.find(text, nullable);
+    String home = path.substring(0, path.lastIndexOf('/') + 1);
+    Predicate<String> isUnion = name -> sources.containsKey(home + name + ".java");
+    Optional<Map<String, String>> known = DeclaredFacts.find(existing, nullable, isUnion);
+    Optional<Map<String, String>> expected = DeclaredFacts.find(text, nullable, isUnion);
     if (known.isEmpty() || expected.isEmpty()) {
       return new Change(Kind.BY_HAND, path, TextDifference.of(existing, text));
     }

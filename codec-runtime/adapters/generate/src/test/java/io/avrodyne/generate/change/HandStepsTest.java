@@ -4,15 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** The steps between two sources. */
 class HandStepsTest {
 
+  private static final Predicate<String> UNIONS = Set.of("U", "V")::contains;
+
   private static List<String> steps(String existing, String expected) {
     return HandSteps.between(
-        DeclaredFacts.find(existing, "Nullable").orElseThrow(),
-        DeclaredFacts.find(expected, "Nullable").orElseThrow());
+        DeclaredFacts.find(existing, "Nullable", UNIONS).orElseThrow(),
+        DeclaredFacts.find(expected, "Nullable", UNIONS).orElseThrow());
   }
 
   @Test
@@ -62,7 +66,17 @@ class HandStepsTest {
   }
 
   @Test
+  void interfacesOfUnionsCountAndOthersDoNot() {
+    assertEquals(
+        List.of("change A: from RECORD implements V to RECORD implements U"),
+        steps("record A() implements Own<A>, V {}", "record A() implements U {}"));
+    assertEquals(
+        List.of(),
+        steps("record A() implements V, Own<A>, shop.U {}", "record A() implements U, V {}"));
+  }
+
+  @Test
   void sourceThatDoesNotCompileHasNoFacts() {
-    assertEquals(Optional.empty(), DeclaredFacts.find("record A(", "Nullable"));
+    assertEquals(Optional.empty(), DeclaredFacts.find("record A(", "Nullable", UNIONS));
   }
 }

@@ -67,6 +67,26 @@ class SourceFolderTest {
   }
 
   @Test
+  void branchesOfNewUnionsAreChangedByHandIfTheyHaveEdits() throws IOException {
+    write(FIRST);
+    Files.writeString(home.resolve(PATH), "record A(int id) implements java.io.Serializable {}\n");
+    assertEquals(List.of(Kind.UNCHANGED), kinds(Map.of(PATH, FIRST)));
+    Map<String, String> sources =
+        Map.of(
+            PATH,
+            "record A(int id) implements U {}\n",
+            "shop/U.java",
+            "sealed interface U permits A, B {}\n");
+    Change change =
+        folder.compare(sources).stream()
+            .filter(each -> each.path().equals(PATH))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(Kind.BY_HAND, change.kind());
+    assertEquals("change A: from RECORD to RECORD implements U\n", change.text());
+  }
+
+  @Test
   void fileThatDoesNotCompileIsComparedAsText() throws IOException {
     Files.createDirectories(home.resolve("shop"));
     Files.writeString(home.resolve(PATH), "record A(\n");
