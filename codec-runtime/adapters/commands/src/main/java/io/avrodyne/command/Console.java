@@ -19,7 +19,7 @@ final class Console {
 
   private final PendingJson pending;
 
-  private boolean closed;
+  private boolean broken;
   private boolean hasStatus;
 
   Console(PrintStream out, PrintStream err) {
@@ -38,20 +38,25 @@ final class Console {
    * Prints JSON in UTF-8, in which characters that are not printable are escaped, so that it means
    * the same. It may be printed later, with more of it.
    *
-   * @return whether somebody still reads the output
+   * @return whether the output still takes something
    */
   boolean printJson(AvroOutput json) {
     pending.add(json);
     if (pending.isFull()) {
       flush();
     }
-    return !closed;
+    return !broken;
   }
 
   /** Prints what was not printed yet. */
   void flush() {
     pending.printTo(out);
-    closed = out.checkError();
+    broken = out.checkError();
+  }
+
+  /** Returns whether a part of the result could not be printed. */
+  boolean isBroken() {
+    return broken;
   }
 
   /** Prints a line about something that went wrong. */

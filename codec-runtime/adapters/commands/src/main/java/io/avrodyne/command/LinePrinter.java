@@ -34,7 +34,7 @@ final class LinePrinter {
   }
 
   /**
-   * Prints lines until there are none, or nobody reads the output.
+   * Prints lines until there are none, or the output takes no more.
    *
    * @param limit the largest number of messages
    * @param progress takes the number of bytes that have been read

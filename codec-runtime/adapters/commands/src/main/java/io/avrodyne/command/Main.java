@@ -1,6 +1,9 @@
 package io.avrodyne.command;
 
 import io.avrodyne.registry.HttpRegistryBuilder;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
@@ -24,7 +27,8 @@ public final class Main {
    */
   public static void main(String[] arguments) {
     Console console = new Console(System.out, System.err);
-    ExitCode code = run(List.of(arguments), System.in, console, System.getenv());
+    ExitCode result = run(List.of(arguments), System.in, console, System.getenv());
+    ExitCode code = console.isBroken() && canBeFull() ? lost(result, console) : result;
     if (code != ExitCode.DONE) {
       System.exit(code.number());
     }
@@ -46,7 +50,8 @@ public final class Main {
   public static int run(
       List<String> arguments, Map<String, String> environment, PrintStream out, PrintStream err) {
     Console console = new Console(out, err);
-    return run(arguments, InputStream.nullInputStream(), console, environment).number();
+    ExitCode code = run(arguments, InputStream.nullInputStream(), console, environment);
+    return (console.isBroken() ? lost(code, console) : code).number();
   }
 
   private static ExitCode run(
@@ -55,5 +60,23 @@ public final class Main {
         new Session(input, console, environment, HttpRegistryBuilder::build, System::nanoTime)) {
       return new Commands(session).run(arguments);
     }
+  }
+
+  /**
+   * Returns whether the standard output is something like a file. Pipes and terminals have no
+   * positions; if one of them cannot be written, nobody reads it any more, as with {@code head}.
+   */
+  private static boolean canBeFull() {
+    try {
+      return new FileOutputStream(FileDescriptor.out).getChannel().position() >= 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Reports that not all of the result is printed, and returns the exit code. */
+  private static ExitCode lost(ExitCode code, Console console) {
+    console.printError("The output cannot be written. A part of the result is lost.");
+    return code == ExitCode.DONE ? ExitCode.FAILED : code;
   }
 }

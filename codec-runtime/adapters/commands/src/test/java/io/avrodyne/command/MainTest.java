@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,7 +21,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,6 +67,10 @@ class MainTest {
   }
 
   private Process start(String... line) throws IOException {
+    return start(Redirect.to(out.toFile()), line);
+  }
+
+  private Process start(Redirect output, String... line) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:TieredStopAtLevel=1");
@@ -75,7 +84,7 @@ class MainTest {
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(shell.folder.toFile())
-            .redirectOutput(out.toFile())
+            .redirectOutput(output)
             .redirectError(err.toFile());
     builder.environment().put("SCHEMA_REGISTRY_URL", server.url());
     builder.environment().put("SCHEMA_REGISTRY_BASIC_AUTH_USER_INFO", "me:s3cret");
@@ -153,6 +162,33 @@ class MainTest {
     assertArrayEquals(
         "\"caf\u00e9 \u6771\\u202e\"\n".getBytes(Charset.forName(encoding)),
         Files.readAllBytes(out));
+  }
+
+  private Process printTo(Redirect output) throws IOException {
+    shell.write("number.avsc", "\"int\"");
+    shell.write("number.bin", "\u0002");
+    return start(output, "print", "--file=number.bin", "--form=datum", "--schemas=number.avsc");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void outputOnAFullDeviceExitsWithThree() throws Exception {
+    Process process = printTo(Redirect.to(new File("/dev/full")));
+    assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+    assertEquals(
+        List.of("The output cannot be written. A part of the result is lost."), lines(err));
+    assertEquals(3, process.exitValue());
+  }
+
+  /** So a pipe to {@code head} is quiet, and a shell with {@code pipefail} goes on. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void readerThatEndsEarlyIsNotAFailure() throws Exception {
+    Process process = printTo(Redirect.PIPE);
+    process.getInputStream().close();
+    assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+    assertEquals(List.of(), lines(err));
+    assertEquals(0, process.exitValue());
   }
 
   @Test

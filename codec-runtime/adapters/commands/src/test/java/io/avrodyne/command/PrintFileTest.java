@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.command.Shell.Outcome;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,5 +62,27 @@ class PrintFileTest {
     assertEquals(all.subList(0, outcome.out().size()), outcome.out());
     assertEquals(1, outcome.err().size());
     assertTrue(outcome.err().get(0).contains(file + " cannot be printed: "), outcome::toString);
+  }
+
+  @Test
+  void outputThatCannotBeWrittenIsAFailure() throws IOException {
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        Main.run(
+            List.of("print", "--file=" + sales.file(3)),
+            Map.of(),
+            new PrintStream(full, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    assertEquals(ExitCode.FAILED.number(), code);
+    assertEquals(
+        List.of("The output cannot be written. A part of the result is lost."),
+        err.toString(StandardCharsets.UTF_8).lines().toList());
   }
 }
