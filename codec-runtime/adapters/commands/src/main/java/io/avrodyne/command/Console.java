@@ -35,8 +35,8 @@ final class Console {
   }
 
   /**
-   * Prints JSON in UTF-8, in which characters that are not printable are escaped, so that it means
-   * the same. It may be printed later, with more of it.
+   * Prints JSON in UTF-8, in which characters that are not printable, or not in the encoding of the
+   * output, are escaped, so that it means the same. It may be printed later, with more of it.
    *
    * @return whether the output still takes something
    */

@@ -7,8 +7,12 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lines of JSON that are not printed yet, in UTF-8. They are printed as they are if that is the
@@ -31,30 +35,38 @@ final class PendingJson {
 
   private final boolean isUtf8;
   private final boolean hasAscii;
+  private final @Nullable CharsetEncoder encoder;
   private ByteBuffer lines = ByteBuffer.allocate(2 * FULL);
 
   /**
    * Creates one.
    *
-   * @param charset the encoding of the output
+   * @param charset the encoding of the output; null if all that is known is that it contains ASCII
    */
-  PendingJson(Charset charset) {
-    isUtf8 = charset.equals(StandardCharsets.UTF_8);
-    hasAscii = Arrays.equals(ASCII.getBytes(charset), ASCII.getBytes(StandardCharsets.US_ASCII));
+  PendingJson(@Nullable Charset charset) {
+    isUtf8 = StandardCharsets.UTF_8.equals(charset);
+    hasAscii = charset == null || hasAscii(charset);
+    encoder = charset == null ? null : charset.newEncoder();
+  }
+
+  private static boolean hasAscii(Charset charset) {
+    return Arrays.equals(ASCII.getBytes(charset), ASCII.getBytes(StandardCharsets.US_ASCII));
   }
 
   /**
    * Returns the encoding of a stream. Before Java 18, only that of the standard output is known;
    * any other stream is taken for one that contains ASCII, or has the standard encoding if that is
    * not UTF-8.
+   *
+   * @return null for a stream that is taken for one that contains ASCII
    */
-  static Charset charsetOf(PrintStream out) {
+  static @Nullable Charset charsetOf(PrintStream out) {
     try {
       return (Charset) PrintStream.class.getMethod("charset").invoke(out); // Since Java 18.
     } catch (ReflectiveOperationException e) {
       Charset standard = ofStandardOutput();
       boolean isKnown = out == System.out || !standard.equals(StandardCharsets.UTF_8);
-      return isKnown ? standard : StandardCharsets.US_ASCII;
+      return isKnown ? standard : null;
     }
   }
 
@@ -73,7 +85,7 @@ final class PendingJson {
     json.writeTo(lines);
     if (!isPrintable(lines.array(), start, lines.position())) {
       String text = new String(lines.array(), start, json.size(), StandardCharsets.UTF_8);
-      byte[] escaped = escaped(text).getBytes(StandardCharsets.UTF_8);
+      byte[] escaped = escaped(text, PendingJson::isPrintable).getBytes(StandardCharsets.UTF_8);
       lines.position(start);
       ensure(escaped.length);
       lines.put(escaped);
@@ -143,15 +155,16 @@ final class PendingJson {
     return Math.min(to, from + Long.numberOfTrailingZeros(unlike) / Byte.SIZE);
   }
 
-  private static String escaped(String json) {
+  /** Returns the text with escapes in the place of characters that are not kept. */
+  private static String escaped(String json, IntPredicate isKept) {
     StringBuilder text = new StringBuilder(json.length() + 8);
     for (int i = 0; i < json.length(); ) {
       int c = json.codePointAt(i);
-      if (isPrintable(c)) {
+      if (isKept.test(c)) {
         text.appendCodePoint(c);
       } else {
         for (char unit : Character.toChars(c)) {
-          text.append(String.format("\\u%04x", (int) unit));
+          text.append("\\u").append(HexFormat.of().toHexDigits(unit));
         }
       }
       i += Character.charCount(c);
@@ -178,9 +191,20 @@ final class PendingJson {
       if (hasAscii && text.length() == size) { // Other characters have several bytes.
         out.write(lines.array(), 0, size);
       } else {
-        out.print(text);
+        out.print(encodable(text));
       }
     }
     lines = lines.capacity() > MAX_KEPT ? ByteBuffer.allocate(2 * FULL) : lines.clear();
+  }
+
+  /**
+   * Returns the text with escapes in the place of characters that the output cannot contain.
+   * Characters beyond ASCII occur within strings only, where JSON has escapes.
+   */
+  private String encodable(String json) {
+    CharsetEncoder known = encoder;
+    return known == null || known.canEncode(json)
+        ? json
+        : escaped(json, c -> c <= DELETE || known.canEncode(Character.toString(c)));
   }
 }
