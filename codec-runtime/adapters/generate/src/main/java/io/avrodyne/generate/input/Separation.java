@@ -70,9 +70,9 @@ final class Separation {
                   "A " + definition.path("type").asText() + " has no name.",
                   "Give it a \"name\".")));
     }
-    JsonNode own = definition.get("namespace");
+    JsonNode own = definition.path("namespace");
     String fullname =
-        fullname(definition.get("name").textValue(), own == null ? namespace : own.asText(""));
+        fullname(definition.get("name").textValue(), own.isTextual() ? own.textValue() : namespace);
     int dot = fullname.lastIndexOf('.');
     String inner = dot < 0 ? "" : fullname.substring(0, dot);
     definition.put("name", fullname.substring(dot + 1));

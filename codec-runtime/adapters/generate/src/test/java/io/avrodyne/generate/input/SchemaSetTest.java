@@ -74,6 +74,15 @@ class SchemaSetTest {
     assertTrue(types.get("other.C").placeOf(0).toString().endsWith("symbols[0]"));
   }
 
+  /** An attribute that is null says nothing, as for Apache Avro. */
+  @Test
+  void namespaceMayBeNull() throws IOException {
+    schemas.with(
+        "all.avsc",
+        record("A", field("b", "{'type':'fixed','name':'B','namespace':null,'size':2}")));
+    assertEquals("shop.B", read().get("shop.A").schema().getField("b").schema().getFullName());
+  }
+
   @Test
   void filesReferToEachOtherInAnyOrder() throws IOException {
     schemas
