@@ -171,6 +171,14 @@ class BadInputTest {
   }
 
   @Test
+  void enumWithoutSymbolsIsRefused() throws IOException {
+    assertRefused(
+        record("Bad", field("x", "{'type':'enum','name':'Side','symbols':[]}")),
+        "bad.avsc: fields[0].type: shop.Side is an enum without symbols, so it has no values. Add a"
+            + " symbol, or remove the fields of this type.");
+  }
+
+  @Test
   void invalidDefaultIsRefused() throws IOException {
     assertRefused(
         record("Bad", "{'name':'x','type':'int','default':'one'}"),

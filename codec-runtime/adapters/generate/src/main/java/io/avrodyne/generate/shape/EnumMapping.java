@@ -28,6 +28,13 @@ final class EnumMapping {
   /** Returns the enum without the interfaces that it implements. */
   EnumShape map(NamedType type) {
     Schema schema = type.schema();
+    if (schema.getEnumSymbols().isEmpty()) {
+      problems.add(
+          new Problem(
+              type.place(),
+              type.fullname() + " is an enum without symbols, so it has no values.",
+              "Add a symbol, or remove the fields of this type."));
+    }
     ClassName name = names.of(schema);
     AnnotationSpec.Builder annotation = Annotations.of("AvroEnum");
     NameAttributes.add(annotation, schema, name);
