@@ -28,4 +28,27 @@ class TextDifferenceTest {
   void newTextIsAddedAsAWhole() {
     assertEquals("+ a\n+ b\n", TextDifference.of("", "a\nb\n"));
   }
+
+  @Test
+  void repeatedLinesAreNotMixedUp() {
+    assertEquals("+ a\n  b\n- c\n  b\n", TextDifference.of("b\nc\nb\n", "a\nb\nb\n"));
+    assertEquals("  b\n+ b\n  a\n", TextDifference.of("b\na\n", "b\nb\na\n"));
+  }
+
+  /** A bean with thousands of fields has such a source. */
+  @Test
+  void textsMayBeLong() {
+    String same = "x\n".repeat(30_000);
+    assertEquals(
+        "  ...\n  x\n  x\n- a\n+ b\n  x\n  x\n",
+        TextDifference.of(same + "a\n" + same, same + "b\n" + same));
+  }
+
+  @Test
+  void textsMayDifferAtBothEnds() {
+    String same = "x\n".repeat(2_000);
+    assertEquals(
+        "- a\n+ b\n  x\n  x\n  ...\n  x\n  x\n- a\n+ b\n",
+        TextDifference.of("a\n" + same + "a\n", "b\n" + same + "b\n"));
+  }
 }
