@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.SourceVersion;
 
 /**
  * The options of {@link GenerateCommand}.
@@ -78,7 +79,7 @@ record GenerateOptions(
             schemas,
             style(arguments),
             arguments.find(PACKAGE).orElse(""),
-            arguments.find(NULLABLE).orElse(""),
+            nullable(arguments),
             pairs(arguments, NAME),
             pairs(arguments, UNION),
             Optional.of(converted)),
@@ -123,6 +124,15 @@ record GenerateOptions(
       case "record", "bean" -> Style.valueOf(name.toUpperCase(Locale.ROOT));
       default -> throw new UsageException("--style is record or bean.");
     };
+  }
+
+  private static String nullable(Arguments arguments) {
+    String name = arguments.find(NULLABLE).orElse("");
+    if (!name.isEmpty() && !(SourceVersion.isName(name) && name.contains("."))) {
+      throw new UsageException(
+          "--nullable is a class with its package, such as org.jspecify.annotations.Nullable.");
+    }
+    return name;
   }
 
   private static Map<String, String> pairs(Arguments arguments, Option option) {

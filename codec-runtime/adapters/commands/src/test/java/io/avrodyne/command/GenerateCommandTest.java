@@ -192,5 +192,7 @@ class GenerateCommandTest {
     assertEquals(ExitCode.USAGE, run("--style=class").code());
     assertEquals(ExitCode.USAGE, run("--name=x").code());
     assertEquals(ExitCode.USAGE, run("--converted=/").code());
+    assertEquals(ExitCode.USAGE, run("--nullable=nullable").code());
+    assertEquals(ExitCode.USAGE, run("--nullable=org.jspecify.annotations.").code());
   }
 }

@@ -102,6 +102,8 @@ class SourcesTest {
         schemas.source(HOLDER, settings -> settings.withNullable("javax.annotation.Nullable"));
     assertTrue(own.contains("@Nullable Long a"), own);
     assertTrue(own.contains("import javax.annotation.Nullable;"), own);
+    String small = schemas.source(HOLDER, settings -> settings.withNullable("com.acme.nullable"));
+    assertTrue(small.contains("@nullable Long a"), small);
   }
 
   @Test

@@ -23,7 +23,12 @@ final class Nullness {
   private final ClassName annotation;
 
   Nullness(String qualified) {
-    this.annotation = qualified.isEmpty() ? OWN : ClassName.bestGuess(qualified);
+    this.annotation = qualified.isEmpty() ? OWN : nameOf(qualified);
+  }
+
+  private static ClassName nameOf(String qualified) {
+    int dot = qualified.lastIndexOf('.');
+    return ClassName.get(qualified.substring(0, Math.max(dot, 0)), qualified.substring(dot + 1));
   }
 
   private boolean isOfTypes() {
