@@ -41,7 +41,7 @@ final class TreeNames {
    * those of classes and constants begin with a capital letter.
    */
   static Set<Name> ofMembers(Tree expression, Set<Name> locals) {
-    Set<Name> members = new HashSet<>();
+    Set<Name> members = ofOwnMethods(expression);
     new TreeScanner<@Nullable Void, @Nullable Void>() {
       @Override
       public @Nullable Void visitIdentifier(IdentifierTree identifier, @Nullable Void none) {
@@ -51,15 +51,6 @@ final class TreeNames {
           members.add(identifier.getName());
         }
         return null;
-      }
-
-      @Override
-      public @Nullable Void visitMemberReference(
-          MemberReferenceTree reference, @Nullable Void none) {
-        if (isOwn(reference.getQualifierExpression())) {
-          members.add(reference.getName());
-        }
-        return super.visitMemberReference(reference, null);
       }
 
       @Override
