@@ -91,7 +91,7 @@ final class CollectionBinding implements Binding {
   public List<Mapping> mappings() {
     return List.of(
         new Mapping(
-            "`List`, `Set`, `Collection`, `Queue`, `Deque`, their sorted, blocking and concurrent kin, and the JDK's usual implementations of them",
+            "`List`, `Set`, `Collection`, `Queue`, `Deque`, their sorted, blocking and concurrent variants, and the usual implementations in the JDK",
             "`array`; reading makes the usual implementation, in the order of the data",
             "java.util.Set<String>",
             "{\"type\":\"array\",\"items\":\"string\"}"));

@@ -63,7 +63,7 @@ final class MapBinding implements Binding {
   public List<Mapping> mappings() {
     return List.of(
         new Mapping(
-            "`Map<String, V>`, its sorted and concurrent kin, and the JDK's usual implementations of them",
+            "`Map<String, V>`, its sorted and concurrent variants, and the usual implementations in the JDK",
             "`map`; reading a `Map` keeps the order of the data",
             "java.util.Map<String, Integer>",
             "{\"type\":\"map\",\"values\":\"int\"}"),

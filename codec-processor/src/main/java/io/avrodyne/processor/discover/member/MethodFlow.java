@@ -42,7 +42,7 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
       Pattern.compile(
           "add(All|Element|First|Last)?|forEach|merge|offer(First|Last)?|push|put(All|IfAbsent)?");
 
-  /** The methods that take out what was in a collection or map, and is not in another one. */
+  /** The methods that remove all items of a collection or map, or those that another one lacks. */
   private static final Set<String> EMPTYING = Set.of("clear", "retainAll");
 
   private final MethodTree method;
