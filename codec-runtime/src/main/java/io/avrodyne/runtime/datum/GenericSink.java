@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericContainer;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.Utf8;
 import org.jspecify.annotations.Nullable;
@@ -61,12 +62,12 @@ final class GenericSink implements DatumSink {
 
   @Override
   public void beginMap(MapForm form) {
-    open.push(new StringMap(isString(form.schema())));
+    open.push(new TypedMap(form.schema()));
   }
 
   @Override
   public void key(String key, int position) {
-    boolean isString = ((StringMap) open.element()).hasStrings;
+    boolean isString = ((TypedMap) open.element()).hasStrings;
     keys.push(isString ? key : new Utf8(key));
   }
 
@@ -117,15 +118,23 @@ final class GenericSink implements DatumSink {
     }
   }
 
-  /** A map that knows the class of its keys, and keeps their order. */
-  private static final class StringMap extends LinkedHashMap<Object, @Nullable Object> {
+  /** A map that knows its schema, as arrays do, and keeps the order of its keys. */
+  private static final class TypedMap extends LinkedHashMap<Object, @Nullable Object>
+      implements GenericContainer {
 
     private static final long serialVersionUID = 1L;
 
+    private final Schema schema;
     private final boolean hasStrings;
 
-    StringMap(boolean hasStrings) {
-      this.hasStrings = hasStrings;
+    TypedMap(Schema schema) {
+      this.schema = schema;
+      hasStrings = isString(schema);
+    }
+
+    @Override
+    public Schema getSchema() {
+      return schema;
     }
   }
 }

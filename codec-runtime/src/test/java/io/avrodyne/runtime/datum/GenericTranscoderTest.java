@@ -322,6 +322,19 @@ class GenericTranscoderTest {
   }
 
   @Test
+  void mapsOfAnotherMeaningAreRejected() {
+    Schema before = schemaWith(mapOf(timestamp("millis")));
+    byte[] datum =
+        JsonTranscoder.of(before).toDatum("{\"amount\":{\"a\":\"1970-01-01T00:00:00.001Z\"}}");
+    Object times = GenericTranscoder.of(before).toRecord(datum).get("amount");
+    Schema after = schemaWith(mapOf(timestamp("micros")));
+    assertTrue(
+        rejection(after, times)
+            .startsWith("a java.lang.Long that has the logical type timestamp-millis"));
+    assertArrayEquals(datum, GenericTranscoder.of(before).toDatum(record(before, times)));
+  }
+
+  @Test
   void keysOfMapsAreDifferentTexts() {
     Schema schema = schemaWith("{\"type\": \"map\", \"values\": \"int\"}");
     Map<@Nullable Object, Object> keys = new HashMap<>();
