@@ -30,6 +30,7 @@ abstract class DatumEncoder {
   private final Strictness strictness;
   private final AvroOutput out;
   private int depth;
+  private int defaultBytes;
 
   DatumEncoder(DecodeLimits limits, Strictness strictness) {
     this.limits = limits;
@@ -134,12 +135,13 @@ abstract class DatumEncoder {
   /** Writes the default of a field that is missing. */
   final int putDefault(FieldForm field, int p) {
     byte[] bytes = field.requireDefault();
-    if (bytes.length > limits.maxResolvedBytes() - p) {
+    if (bytes.length > limits.maxResolvedBytes() - defaultBytes) {
       throw CodecFailures.encoding(
           "the defaults of missing fields take more than "
               + limits.maxResolvedBytes()
               + " bytes (DecodeLimits.maxResolvedBytes)");
     }
+    defaultBytes += bytes.length;
     Internals.ensure(out, p, bytes.length);
     System.arraycopy(bytes, 0, Internals.buffer(out), p, bytes.length);
     return p + bytes.length;

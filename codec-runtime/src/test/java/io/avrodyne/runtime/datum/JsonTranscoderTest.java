@@ -409,6 +409,22 @@ class JsonTranscoderTest {
   }
 
   @Test
+  void valuesBeforeADefaultDoNotCountAsDefaults() {
+    Schema schema =
+        SchemaText.parse(
+            """
+            {"type": "record", "name": "R", "fields": [
+              {"name": "values", "type": {"type": "array", "items": "double"}},
+              {"name": "note", "type": "string", "default": ""}]}
+            """);
+    JsonTranscoder transcoder =
+        JsonTranscoder.of(schema).withLimits(DecodeLimits.DEFAULT.withMaxResolvedBytes(100));
+    String twenty = "{\"values\":[0" + ",0".repeat(19) + "]";
+    assertArrayEquals(
+        transcoder.toDatum(twenty + ",\"note\":\"\"}"), transcoder.toDatum(twenty + "}"));
+  }
+
+  @Test
   void longNumbersAreRejectedInBothDirections() {
     JsonTranscoder decimals =
         JsonTranscoder.of(
