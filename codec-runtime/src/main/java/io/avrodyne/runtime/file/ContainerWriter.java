@@ -91,9 +91,7 @@ public final class ContainerWriter<T> implements Closeable, Flushable {
     return writer;
   }
 
-  /**
-   * Begins a file in a stream, which need not be buffered, because each block is written at once.
-   */
+  /** Begins a file in a stream, which need not be buffered: blocks are written in large pieces. */
   public static <T> ContainerWriter<T> create(
       AvroCodec<T> codec, OutputStream stream, WriteOptions options) throws IOException {
     ContainerWriter<T> writer = begin(codec, FileSink.of(stream), options);

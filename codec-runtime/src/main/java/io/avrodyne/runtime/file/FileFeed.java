@@ -10,8 +10,9 @@ import java.nio.channels.SeekableByteChannel;
 abstract class FileFeed implements Closeable {
 
   /**
-   * The maximum number of bytes that a channel is asked for or given at once. The JDK copies them
-   * through a buffer outside the heap, as large as the largest request, which the thread keeps.
+   * The maximum number of bytes that a stream or channel is asked for or given at once. The JDK
+   * copies those of channels, and of streams from {@code Files}, through a buffer outside the heap,
+   * as large as the largest request, which the thread keeps.
    */
   static final int MAX_REQUEST = 1 << 17;
 
@@ -43,7 +44,7 @@ abstract class FileFeed implements Closeable {
 
     @Override
     int read(byte[] bytes, int offset, int length) throws IOException {
-      return stream.read(bytes, offset, length);
+      return stream.read(bytes, offset, Math.min(length, MAX_REQUEST));
     }
 
     @Override

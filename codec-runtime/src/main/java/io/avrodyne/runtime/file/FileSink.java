@@ -70,7 +70,10 @@ abstract class FileSink implements Closeable {
     void put(long at, byte[] bytes, int offset, int length) throws IOException {
       begin();
       try {
-        stream.write(bytes, offset, length);
+        int end = offset + length;
+        for (int from = offset; from < end; from += FileFeed.MAX_REQUEST) {
+          stream.write(bytes, from, Math.min(end - from, FileFeed.MAX_REQUEST));
+        }
       } catch (Throwable e) {
         failure = e;
         throw e;

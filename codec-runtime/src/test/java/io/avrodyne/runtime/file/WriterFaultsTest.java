@@ -12,10 +12,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.Proxy;
+import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that let each call of a stream or a channel fail in turn, for each codec. */
 class WriterFaultsTest {
@@ -158,13 +161,16 @@ class WriterFaultsTest {
   }
 
   /** Checks that threads do not keep as much memory outside the heap as the largest block has. */
-  @Test
-  void channelsGetLargeBlocksInPieces() throws IOException {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void channelsGetLargeBlocksInPieces(boolean throughStreams) throws IOException {
     List<Weather> records = Weather.list(50_000);
     WriteOptions options = FilesInMemory.OPTIONS.withBlockBytes(4 << 20);
     FaultyChannel written = new FaultyChannel(new byte[0], 1 << 20, Fault.none());
     try (ContainerWriter<Weather> writer =
-        ContainerWriter.create(Weather.CODEC, written, options)) {
+        throughStreams
+            ? ContainerWriter.create(Weather.CODEC, Channels.newOutputStream(written), options)
+            : ContainerWriter.create(Weather.CODEC, written, options)) {
       for (Weather record : records) {
         writer.write(record);
       }
@@ -172,7 +178,10 @@ class WriterFaultsTest {
     assertEquals(FileFeed.MAX_REQUEST, written.largest());
     FaultyChannel read = new FaultyChannel(written.bytes(), 1 << 20, Fault.none());
     try (ContainerReader<Weather> reader =
-        ContainerReader.open(Weather.CODEC, read, ReadOptions.DEFAULT)) {
+        throughStreams
+            ? ContainerReader.open(
+                Weather.CODEC, Channels.newInputStream(read), ReadOptions.DEFAULT)
+            : ContainerReader.open(Weather.CODEC, read, ReadOptions.DEFAULT)) {
       int count = 0;
       while (reader.hasNext()) {
         reader.next();
