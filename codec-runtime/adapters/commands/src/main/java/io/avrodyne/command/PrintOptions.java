@@ -86,8 +86,9 @@ final class PrintOptions {
         is read by --type or the single schema. If several schemas have a fingerprint, what
         --redact-property hides in any of them is hidden: those in --schemas count and, if a
         registry is named, those of the subjects that are searched, but no others. The message is
-        not printed if the logical types differ, unless one of the schemas is in --schemas. In
-        files, fields that a schema in --schemas marks are hidden, too, by their aliases as well.
+        not printed if the logical types differ, unless one of the schemas is in --schemas.
+        In records of the same name, what a schema in --schemas marks is hidden, too, aliases
+        included.
         """;
 
   private PrintOptions() {}

@@ -66,8 +66,8 @@ final class PrintedSchemas implements SchemaSource {
   }
 
   /**
-   * Returns a layout that hides what a schema of a container file marks, and what the schemas of
-   * {@code --schemas} mark in records of the same names, aliases included.
+   * Returns a layout that hides what the schema of the data marks, and what the schemas of {@code
+   * --schemas} mark in records of the same names, aliases included.
    *
    * @throws FailedException if a file is not a schema
    */
