@@ -365,7 +365,18 @@ final class BadGivenSchemas {
             "Order.f has the default 1, which is not in order.avsc.",
             "Remove it, or give f that default in order.avsc.",
             "@AvroDefault(\"1\") // BAD\n@AvroNullable Integer f;",
-            BadHistories.field("f", "['null','int']").replace("}", ",'default':2}")));
+            BadHistories.field("f", "['null','int']").replace("}", ",'default':2}")),
+        field(
+            "Order.f has the default 1, which is not in order.avsc.",
+            "Remove it, or give f that default in order.avsc.",
+            "@AvroDefault(\"1\") // BAD\n@AvroUnion({Integer.class, Double.class}) Object f;",
+            BadHistories.field("f", "['int','double']").replace("}", ",'default':1.0}")),
+        field(
+            "Order.f has the default {\"a\":[0.0]}, which is not in order.avsc.",
+            "Remove it, or give f that default in order.avsc.",
+            "@AvroDefault(\"{\\\"a\\\":[0.0]}\") // BAD\nMap<String, List<Double>> f;",
+            BadHistories.field("f", "{'type':'map','values':{'type':'array','items':'double'}}")
+                .replaceFirst("}$", ",'default':{'a':[-0.0]}}")));
   }
 
   private static Stream<BadHistory> defaults() {

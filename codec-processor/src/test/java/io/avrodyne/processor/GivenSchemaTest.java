@@ -14,6 +14,8 @@ import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Classes that follow a schema. */
 class GivenSchemaTest {
@@ -141,6 +143,31 @@ class GivenSchemaTest {
             Sources.inShop(
                 "@AvroRecord(schema = \"holder.avsc\") record Holder("
                     + "@io.avrodyne.api.AvroDefault(\"[1]\") @AvroNullable List<Integer> steps) {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  /** Others write the double nearest to a float, and a double without a fraction as an integer. */
+  @ParameterizedTest
+  @CsvSource({
+    "float,'\"float\"',0.1,0.10000000149011612",
+    "double,'\"double\"',2.0,2",
+    "List<Float>,'{\"type\":\"array\",\"items\":\"float\"}',[1.0],[1]"
+  })
+  void annotationMayWriteANumberOfTheFileDifferently(
+      String java, String type, String given, String known) {
+    folder.with(
+        "avro/holder.avsc",
+        "{'type':'record','name':'Holder','namespace':'shop','fields':[{'name':'rate','type':"
+            + type
+            + ",'default':"
+            + known
+            + "}]}");
+    Compilation compilation =
+        TestCompiler.compileWith(
+            folder.options(),
+            Sources.inShop(
+                "@AvroRecord(schema = \"holder.avsc\") record Holder("
+                    + "@io.avrodyne.api.AvroDefault(\"%s\") %s rate) {}".formatted(given, java)));
     assertThat(compilation).succeededWithoutWarnings();
   }
 

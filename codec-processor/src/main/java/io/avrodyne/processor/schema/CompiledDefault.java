@@ -70,11 +70,15 @@ record CompiledDefault(Schema schema, boolean exact, boolean converted)
   }
 
   private Optional<Mismatch> union(Object json, String path) {
-    return branch(json, path, true)
-        .or(() -> exact ? Optional.empty() : branch(json, path, false))
+    return branch(json, path)
         .map(branch -> converted ? branch.match(json, path) : Optional.<Mismatch>empty())
         .orElseGet(
             () -> Optional.of(Mismatch.of(path, DefaultMatch.NO_BRANCH, DefaultMatch.BRANCH)));
+  }
+
+  /** Finds the branch of a union that a default belongs to. */
+  Optional<CompiledDefault> branch(Object json, String path) {
+    return branch(json, path, true).or(() -> exact ? Optional.empty() : branch(json, path, false));
   }
 
   private Optional<CompiledDefault> branch(Object json, String path, boolean exactly) {

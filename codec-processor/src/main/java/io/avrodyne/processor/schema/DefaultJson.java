@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -46,25 +46,48 @@ public final class DefaultJson {
     }
   }
 
-  /** Returns whether two values are the same; 1 and 1.0 are. */
-  public static boolean areSame(Object one, Object other) {
-    if (one instanceof List<?> some && other instanceof List<?> others) {
-      return some.size() == others.size()
-          && IntStream.range(0, some.size()).allMatch(i -> areSame(some.get(i), others.get(i)));
-    }
-    if (one instanceof Map<?, ?> some && other instanceof Map<?, ?> others) {
-      return some.size() == others.size()
-          && some.entrySet().stream()
-              .allMatch(each -> isSame(each.getValue(), others.get(each.getKey())));
-    }
-    boolean fractional = one instanceof Double || other instanceof Double;
-    if (fractional && one instanceof Number number && other instanceof Number that) {
-      return number.doubleValue() == that.doubleValue();
-    }
-    return one.equals(other);
+  /**
+   * Returns whether two defaults of a type are read as the same value. As doubles, 1 and 1.0 are;
+   * in a union, they may belong to different branches.
+   */
+  public static boolean areSame(Object one, Object other, Schema type) {
+    return valueOf(one, type).equals(valueOf(other, type));
   }
 
-  private static boolean isSame(Object value, @Nullable Object other) {
-    return other != null && areSame(value, other);
+  /** Returns an object that equals that of another default if both are read as the same value. */
+  private static Object valueOf(Object json, Schema type) {
+    if (type.getType() == Schema.Type.UNION) {
+      return new CompiledDefault(type, false, false)
+          .branch(json, "")
+          .<Object>map(branch -> List.of(branch.schema(), valueOf(json, branch.schema())))
+          .orElse(json);
+    }
+    if (json instanceof Number number && type.getType() == Schema.Type.FLOAT) {
+      return number.floatValue();
+    }
+    if (json instanceof Number number && type.getType() == Schema.Type.DOUBLE) {
+      return number.doubleValue();
+    }
+    if (json instanceof List<?> items && type.getType() == Schema.Type.ARRAY) {
+      return items.stream().map(item -> valueOf(item, type.getElementType())).toList();
+    }
+    if (json instanceof Map<?, ?> entries && type.getType() == Schema.Type.MAP) {
+      return valuesOf(entries, key -> type.getValueType());
+    }
+    return json instanceof Map<?, ?> fields && type.getType() == Schema.Type.RECORD
+        ? valuesOf(fields, name -> typeOf(type.getField(name)))
+        : json;
+  }
+
+  private static Map<String, Object> valuesOf(Map<?, ?> parts, Function<String, Schema> types) {
+    Map<String, Object> values = new HashMap<>();
+    parts.forEach(
+        (name, part) -> values.put((String) name, valueOf(part, types.apply((String) name))));
+    return values;
+  }
+
+  /** An object in a file may contain more than its record. */
+  private static Schema typeOf(Schema.@Nullable Field field) {
+    return field == null ? Schema.create(Schema.Type.NULL) : field.schema();
   }
 }

@@ -40,7 +40,7 @@ final class GivenAttributes {
       if (known != null) {
         Part part = new Part(plan.subject() + "." + field.property(), known.name());
         found.check(part, field.attributes(), known.doc(), known.aliases(), known);
-        found.checkDefault(part, field.defaultJson(), defaults.get(known.name()));
+        found.checkDefault(part, field.defaultJson(), defaults.get(known.name()), known.schema());
       }
     }
     return found.contradictions;
@@ -92,12 +92,13 @@ final class GivenAttributes {
     }
   }
 
-  private void checkDefault(Part part, @Nullable AnnotationText given, @Nullable Object known) {
+  private void checkDefault(
+      Part part, @Nullable AnnotationText given, @Nullable Object known, Schema type) {
     if (given == null) {
       return;
     }
     Object value = DefaultJson.read(given.text()).orElseThrow();
-    if (known == null || !DefaultJson.areSame(value, known)) {
+    if (known == null || !DefaultJson.areSame(value, known, type)) {
       add(part, " has the default " + given.text(), given.origin(), "default");
     }
   }
