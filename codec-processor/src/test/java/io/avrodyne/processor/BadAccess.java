@@ -81,7 +81,15 @@ final class BadAccess {
             "it has no setter, so that its collection is filled",
             "Add a setter",
             "private final List<String> id = new ArrayList<>();",
-            "List<String> getId() { return id; }"));
+            "List<String> getId() { return id; }"),
+        notNullInWrapper(
+            "its creator takes int",
+            "Let the creator take Integer",
+            "Id(int value) { this.value = value; } Integer value() { return value; }"),
+        notNullInWrapper(
+            "its getter value returns int",
+            "Let value return Integer",
+            "Id(Integer value) { this.value = value; } int value() { return value; }"));
   }
 
   private static BadInput notNull(String clause, String remedy, String field, String members) {
@@ -90,6 +98,17 @@ final class BadAccess {
         "Order.id is marked as nullable, but " + clause + ".",
         remedy + ", or remove the annotation.",
         "@AvroRecord class Order {\n@AvroNullable " + field + " // BAD\n" + members + " }");
+  }
+
+  private static BadInput notNullInWrapper(String clause, String remedy, String members) {
+    return BadInput.of(
+        Code.NULL_POLICY,
+        "Id.value is marked as nullable, but " + clause + ".",
+        remedy + ", or remove the annotation.",
+        "@AvroValue class Id {\n@AvroNullable private final Integer value; // BAD\n"
+            + members
+            + " }",
+        Sources.inShop("@AvroRecord record Order(Id id) {}"));
   }
 
   private static BadInput constructor(String declaration) {

@@ -28,20 +28,27 @@ record FieldNulls(ValuePlan value, @Nullable NullObstacle obstacle) {
     if (isListedByReflection(value, settings, context)) {
       return new FieldNulls(value, null);
     }
-    NonNullMember member = obstacle(value, property, settings);
     if (property.markers().saysNullable()) {
-      ValuePlan marked = NullableTypes.marked(value, property.type(), context);
-      if (member != null) {
-        throw Unbindable.because(NullableTypes.unfit(member, context));
-      }
-      return new FieldNulls(marked, null);
+      return new FieldNulls(marked(value, property, context), null);
     }
     if (!isNullableBySettings(property, settings)) {
       return new FieldNulls(value, null);
     }
+    NonNullMember member = obstacle(value, property, settings);
     return member == null
         ? new FieldNulls(OrNull.of(value, context.nullFirst()), null)
         : new FieldNulls(value, new NullObstacle(member.clause(), member.remedy()));
+  }
+
+  /** Returns the shape of a field or of a wrapped value that is marked as nullable. */
+  static ValuePlan marked(ValuePlan value, PropertyDeclaration property, BindingContext context)
+      throws Unbindable {
+    ValuePlan marked = NullableTypes.marked(value, property.type(), context);
+    NonNullMember member = obstacle(value, property, context.owner().settings());
+    if (member != null) {
+      throw Unbindable.because(NullableTypes.unfit(member, property));
+    }
+    return marked;
   }
 
   /** An optional is never null, and Apache Avro's reflection asks no class what it can hold. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.diagnostic.Code;
 import io.avrodyne.processor.diagnostic.Problem;
+import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.creator.NonNullMember;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -38,14 +39,14 @@ final class NullableTypes {
     return OrNull.of(value, context.nullFirst());
   }
 
-  /** Returns the problem of a field that is marked as nullable, with a member that cannot be. */
-  static Problem unfit(NonNullMember member, BindingContext context) {
+  /** Returns the problem of a property that is marked as nullable, with a member that cannot be. */
+  static Problem unfit(NonNullMember member, PropertyDeclaration property) {
     return new Problem(
         Code.NULL_POLICY,
-        context.subject() + " is marked as nullable, but " + member.clause() + ".",
+        property.subject() + " is marked as nullable, but " + member.clause() + ".",
         "A nullable field holds null, whether it is read or written.",
         member.remedy() + ", or remove the annotation.",
-        context.origin());
+        property.origin());
   }
 
   private static Problem problem(

@@ -90,7 +90,7 @@ final class ValueBinding implements Binding {
     ValuePlan base = table.bind(property.type(), inner);
     MisplacedCheck.requireConsumed(property, inner);
     if (property.markers().saysNullable()) {
-      base = NullableTypes.marked(base, property.type(), inner);
+      base = FieldNulls.marked(base, property, inner);
     }
     Accesses accesses = new Accesses(context.owner().locals().codec());
     Conversion conversion =
