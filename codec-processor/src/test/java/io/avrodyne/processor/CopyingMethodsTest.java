@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Methods that return an object of their own class: {@code this}, a changed copy, or another. */
@@ -241,8 +242,86 @@ class CopyingMethodsTest {
         "void setTags(Set<String> given) { Set<String> all = new TreeSet<>(tags); all.addAll(given); tags = all; }",
         "void setTags(Set<String> given) { tags.removeAll(given); tags.addAll(given); }",
         "void setTags(Set<String> given) { Collections.addAll(tags, given.toArray(new String[0])); }",
+        "void setTags(Set<String> given) { Set<String> all = new TreeSet<>(); all.addAll(tags); all.addAll(given); tags = all; }",
+        "void setTags(Set<String> given) { Set<String> all = new TreeSet<>(given); tags.forEach(all::add); tags = all; }",
+        "void setTags(Set<String> given) { tags = java.util.stream.Stream.concat(tags.stream(), given.stream())"
+            + ".collect(java.util.stream.Collectors.toCollection(TreeSet::new)); }",
+        "void setTags(Set<String> given) { tags = union(tags, given); }"
+            + " static Set<String> union(Set<String> a, Set<String> b) { Set<String> u = new TreeSet<>(a); u.addAll(b); return u; }",
+        "void setTags(Set<String> given) { tags = filled(); tags.addAll(given); }"
+            + " Set<String> filled() { return tags == null ? new TreeSet<>() : tags; }",
+        "void setTags(Set<String> given) { given.stream().forEachOrdered(tags::add); }",
+        "void setTags(Set<String> given) { given.iterator().forEachRemaining(tags::add); }",
+        "void setTags(Set<String> given) { Order self = this; self.tags.addAll(given); }",
+        "void setTags(Set<String> given) { given.addAll(tags); tags = given; }",
+        "void setTags(Set<String> given) { tags.forEach(given::add); tags = given; }",
+        "void setTags(Set<String> given) { Collections.addAll(given, tags.toArray(new String[0])); tags = given; }",
+        "void setTags(Set<String> given) { merge(given, tags); tags = given; }"
+            + " static void merge(Set<String> to, Set<String> from) { to.addAll(from); }",
+        "void setTags(Set<String> given) { add(given); tags = given; }"
+            + " void add(Set<String> to) { to.addAll(tags); }",
+        "void setTags(Set<String> given) { this.tags.addAll(given); }",
+        "void setTags(Set<String> given) { Order.this.tags.addAll(given); }",
+        "void setTags(Set<String> given) { Set<String> old = tags; tags = given; for (String tag : old) { tags.add(tag); } }",
+        "void setTags(Set<String> given) { List<String> old = new ArrayList<>(tags); tags.clear(); tags.addAll(old); tags.addAll(given); }",
+        "void setTags(Set<String> given) { tags = new TreeSet<>(given); restore(); }"
+            + " void restore() { tags.addAll(index); index = new ArrayList<>(tags); }",
+        "void setTags(Set<String> given) { Runnable restore = () -> tags.addAll(index); tags = given; restore.run(); index.addAll(tags); }",
       })
   void aSetterThatAddsAndDoesMoreDoesNotKeepWhatAUsedObjectHad(String setter) {
+    assertNotKept(setter, new byte[] {2, 2, 'a', 0});
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "if (!given.isEmpty()) { tags = given; }",
+        "if (given.isEmpty()) { return; } tags = given;",
+        "for (String tag : given) { tags = given; }",
+        "switch (given.size()) { case 0: break; default: tags = given; }",
+        "try { given.iterator().next(); tags = given; } catch (NoSuchElementException e) { changed = true; }",
+        "all: { if (given.isEmpty()) { break all; } tags = given; }",
+        "given.forEach(tag -> tags = given);",
+        "changed = given.isEmpty() || (tags = given) != null;",
+      })
+  void aSetterThatMayReplaceDoesNotKeepWhatAUsedObjectHad(String body) {
+    assertNotKept("void setTags(Set<String> given) { " + body + " }", new byte[] {0});
+  }
+
+  /** The object has read the same tag before, which says nothing about the datum. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tags = new TreeSet<>(given); tags.removeAll(index); index.addAll(given);",
+        "given.removeAll(index); tags = given; index.addAll(given);",
+        "tags = new TreeSet<>(); for (String tag : given) { if (index.contains(tag)) { continue; } tags.add(tag); } index.addAll(given);",
+        "tags = new TreeSet<>(); given.stream().filter(tag -> !index.contains(tag)).forEach(tags::add); index.addAll(given);",
+        "if (changed) { tags = new TreeSet<>(); } else { tags = given; changed = true; }",
+        "tags.clear(); if (changed) { return; } tags.addAll(given); changed = true;",
+        "tags.clear(); while (count < 2) { tags.addAll(given); count++; }",
+        "Set<String> all = given; if (changed) { all = new TreeSet<>(); } changed = true; tags = all;",
+        "if (changed) { given.clear(); } changed = true; tags = given;",
+      })
+  void aSetterThatAsksOtherMembersDoesNotFillAUsedObject(String body) {
+    assertNotKept("void setTags(Set<String> given) { " + body + " }", new byte[] {2, 2, 'b', 0});
+  }
+
+  @ParameterizedTest
+  @CsvSource({"@AvroRecord,@AvroNullable", "@AvroRecord(nullability = Nullability.REFERENCES),''"})
+  void aSetterThatIgnoresNullDoesNotKeepWhatAUsedObjectHad(String record, String field) {
+    AvroCodec<Object> codec =
+        codec(
+            record
+                + " class Order { "
+                + field
+                + " private List<String> tags; List<String> getTags() { return tags; }"
+                + " void setTags(List<String> given) { if (given != null) { tags = given; } } }");
+    byte[] bytes = {0};
+    Object used = codec.decode(new byte[] {2, 4, 2, 'b', 2, 'c', 0});
+    assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
+  }
+
+  private static void assertNotKept(String setter, byte[] bytes) {
     AvroCodec<Object> codec =
         codec(
             "@AvroRecord class Order { private Set<String> tags = new TreeSet<>();"
@@ -251,6 +330,38 @@ class CopyingMethodsTest {
                 + " Set<String> getTags() { return tags; } "
                 + setter
                 + " }");
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
+  }
+
+  @Test
+  void aSetterMayCallAMethodThatCallsItself() {
+    RoundTrip.of(
+            "@AvroRecord class Order { private List<String> tags; List<String> getTags() { return tags; }"
+                + " void setTags(List<String> given) { tags = new ArrayList<>(); walk(given, 0); }"
+                + " private void walk(List<String> given, int i) {"
+                + " if (i < given.size()) { tags.add(given.get(i)); walk(given, i + 1); } }"
+                + " static Order of(String tag) { Order o = new Order(); o.setTags(List.of(tag)); return o; } }")
+        .assertEncodes("Order.of(\"a\")", 2, 2, 'a', 0);
+  }
+
+  /** By convention, a capital letter begins the name of a class, but nothing enforces that. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "URLs.addAll(given);",
+        "given.forEach(URLs::add);",
+        "for (String url : given) { URLs.add(url); }",
+        "Set<String> all = new TreeSet<>(URLs); all.addAll(given); URLs = all;"
+      })
+  void aSetterAddsToAFieldThatIsSpelledLikeAClass(String body) {
+    AvroCodec<Object> codec =
+        codec(
+            "@AvroRecord class Order { private Set<String> URLs = new TreeSet<>();"
+                + " Set<String> getURLs() { return URLs; }"
+                + " void setURLs(Set<String> given) { "
+                + body
+                + " } }");
     byte[] bytes = {2, 2, 'a', 0};
     Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
     assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
@@ -259,14 +370,78 @@ class CopyingMethodsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "void setTags(Collection<String> given) { tags.clear(); tags.addAll(given); }",
-        "void setTags(Collection<String> given) { if (given != null) { tags.clear(); tags.addAll(given); } }",
+        "void setTags(List<String> tags) { this.tags = tags; }",
+        "Order setTags(List<String> given) { tags = Objects.requireNonNull(given, \"tags\"); return this; }",
+        "void setTags(Collection<String> given) { tags = given == null ? new ArrayList<>() : List.copyOf(given); }",
+        "void setTags(Collection<String> given) { tags = given == null ? NONE : new ArrayList<>(given); }",
+        "void setTags(Collection<String> given) { tags = sorted(given); }"
+            + " static List<String> sorted(Collection<String> all) { return new ArrayList<>(new TreeSet<>(all)); }",
+        "void setTags(Collection<String> given) { tags = new ArrayList<>(); for (int i = given.size(); i > 0; i--) {"
+            + " tags.add(new ArrayList<>(given).get(given.size() - i)); } }",
+        "void setTags(Collection<String> given) { tags.clear(); if (given != null) { tags.addAll(given); } count = tags.size(); }",
+        "void setTags(Collection<String> given) { try { tags.clear(); tags.addAll(given); } finally { changed = true; } }",
+        "void setTags(List<String> given) { if (given == null) { throw new IllegalArgumentException(); } tags = given; }",
+        "void setTags(List<String> given) { if (given == null) { given = new ArrayList<>(); } tags = given; }",
+      })
+  void aSetterThatReplacesFillsAUsedObject(String setter) {
+    AvroCodec<Object> codec = tagged(setter);
+    byte[] bytes = {2, 2, 'a', 0};
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    assertSame(used, codec.decode(new AvroInput().reset(bytes), used));
+    assertArrayEquals(bytes, codec.encode(used));
+  }
+
+  /** What such a setter makes of the object is not followed. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void setTags(Collection<String> given) { List<String> tags = new ArrayList<>(given); this.tags = tags; }",
+        "void setTags(Collection<String> given) { this.tags = sorted(given); }"
+            + " private List<String> sorted(Collection<String> all) { List<String> l = new ArrayList<>(all); l.sort(null); return l; }",
+        "void setTags(Collection<String> given) { tags = given.stream().map(this::stripped).filter(tag -> !tag.isEmpty())"
+            + ".collect(java.util.stream.Collectors.toList()); } String stripped(String tag) { return tag.strip(); }",
+        "void setTags(Collection<String> given) { if (tags != null) { tags.clear(); tags.addAll(given); } else { tags = new ArrayList<>(given); } }",
+        "void setTags(List<String> given) { if (!Objects.equals(tags, given)) { tags = given; changed = true; } }",
+        "void setTags(List<String> given) { if (tags == given || tags.equals(given)) { return; } tags = given; }",
+        "void setTags(List<String> given) { boolean same = tags.equals(given); tags = given; changed |= !same; count++; }",
+        "void setTags(List<String> given) { List<String> old = tags; tags = given; fire(old, given); }"
+            + " void fire(Object old, Object now) { for (String listener : index) { System.getLogger(listener); } changed = true; }",
+        "void setTags(List<String> given) { log.log(System.Logger.Level.TRACE, given); tags = given; log.log(System.Logger.Level.TRACE, given); }",
+        "void setTags(List<String> given) { tags = given; index.clear(); for (String tag : given) { index.add(tag); } }",
+        "void setTags(List<String> given) { tags = given; recount(); } void recount() { count = tags.size(); }",
         "void setTags(Iterable<String> given) { if (tags == null) { tags = new ArrayList<>(); }"
             + " else { tags.clear(); } given.forEach(tag -> tags.add(tag)); }",
-        "void setTags(Iterable<String> given) { tags.clear(); given.forEach(tag -> tags.add(String.valueOf(tag))); }",
         "void setTags(Iterable<String> given) { tags.clear(); given.forEach(this::tag); }"
             + " void tag(String tag) { tags.add(tag); }",
         "void setTags(List<String> given) { check(given); tags = given; } void check(List<String> all) {}",
+      })
+  void aSetterThatReadsTheObjectGetsANewOne(String setter) {
+    AvroCodec<Object> codec = tagged(setter);
+    byte[] bytes = {2, 2, 'a', 0};
+    Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
+    Object decoded = codec.decode(new AvroInput().reset(bytes), used);
+    assertNotSame(used, decoded);
+    assertArrayEquals(bytes, codec.encode(decoded));
+  }
+
+  private static AvroCodec<Object> tagged(String setter) {
+    return codec(
+        "@AvroRecord class Order { private List<String> tags = new ArrayList<>();"
+            + " private static final List<String> NONE = List.of();"
+            + " transient boolean changed; transient int count;"
+            + " transient List<String> index = new ArrayList<>();"
+            + " private final transient System.Logger log = System.getLogger(\"order\");"
+            + " List<String> getTags() { return tags; } "
+            + setter
+            + " }");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "void setTags(Collection<String> given) { tags.clear(); tags.addAll(given); }",
+        "void setTags(Collection<String> given) { if (given != null) { tags.clear(); tags.addAll(given); } }",
+        "void setTags(Iterable<String> given) { tags.clear(); given.forEach(tag -> tags.add(String.valueOf(tag))); }",
         "void setTags(Iterable<String> given) { tags = new ArrayList<>(); given.forEach(tags::add); }",
         "void setTags(List<String> given) { List<String> copy = new ArrayList<>(); copy.addAll(given); tags = copy; }",
       })

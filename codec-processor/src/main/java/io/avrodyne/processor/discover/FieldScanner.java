@@ -2,6 +2,7 @@ package io.avrodyne.processor.discover;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import io.avrodyne.api.Nullability;
 import io.avrodyne.processor.diagnostic.Problem;
 import io.avrodyne.processor.discover.member.AccessProblem;
 import io.avrodyne.processor.discover.member.Accessor;
@@ -38,6 +39,7 @@ final class FieldScanner {
   private final FieldClaims claims;
   private final IgnoredFields ignored;
   private final ForeignMarks marks;
+  private final Nullability nullability;
   private final List<VariableElement> all;
   private final List<VariableElement> fields;
 
@@ -50,6 +52,7 @@ final class FieldScanner {
     this.all = PropertyOrder.instanceFieldsOf(members.element());
     this.ignored = new IgnoredFields(finder, claims, all);
     this.marks = new ForeignMarks(members.element(), settings);
+    this.nullability = settings.nullability();
   }
 
   static PropertyScan scan(Members members, Settings settings) {
@@ -131,16 +134,18 @@ final class FieldScanner {
             .map(each -> finder.reader(each, type))
             .or(() -> direct.filter(each -> members.isUsable(field)))
             .or(() -> hidden(field, type));
+    Markers markers = markersOf(field, getter, setter).at(members.use(field, type), field);
+    boolean nullable = markers.saysNullable() || nullability != Nullability.NON_NULL;
     Optional<Accessor> writer =
         setter
-            .map(each -> finder.writer(each, type))
+            .map(each -> finder.writer(each, type, field, nullable))
             .or(() -> direct.filter(each -> shared.isEmpty() && claims.isAssignable(field)));
     return new PropertyDraft(
         name,
         members.element().getSimpleName() + "." + name,
         type,
         claims.accessorsOf(field),
-        markersOf(field, getter, setter).at(members.use(field, type), field),
+        markers,
         field,
         reader.orElse(null),
         writer.orElse(null),

@@ -33,7 +33,7 @@ public sealed interface AccessPlan {
    *     collection
    * @param replaces whether the object that it returns takes the place of the one that it is called
    *     on
-   * @param adds whether it adds to a collection or map, and leaves what was in it
+   * @param adds whether it may leave what was in a collection or map, and add to it
    */
   record Method(
       String name,

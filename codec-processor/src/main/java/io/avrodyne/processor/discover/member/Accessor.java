@@ -25,7 +25,7 @@ public sealed interface Accessor {
    *     overloaded, or lacks type arguments
    * @param wider whether it returns a supertype of the property's type, or takes another type
    * @param copies whether the object that it returns may be another one, with the value
-   * @param adds whether it adds to a collection or map, and leaves what was in it
+   * @param adds whether it may leave what was in a collection or map, and add to it
    * @param nonNull whether an annotation says that its parameter is never null
    */
   record Method(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -97,8 +98,23 @@ public final class AccessorFinder {
         false);
   }
 
-  /** Returns the use of a setter, or of a method of a builder, for a property of a type. */
-  public Accessor writer(ExecutableElement setter, TypeMirror type) {
+  /** Returns the use of a method of a builder for a property of a type. */
+  public Accessor writer(ExecutableElement method, TypeMirror type) {
+    return writer(method, type, false);
+  }
+
+  /**
+   * Returns the use of a setter for a field.
+   *
+   * @param type the type of the field, with type variables as the class binds them
+   * @param nullable whether the setter may be given null
+   */
+  public Accessor writer(
+      ExecutableElement setter, TypeMirror type, VariableElement field, boolean nullable) {
+    return writer(setter, type, fit.isContainer(type) && members.adds(setter, field, nullable));
+  }
+
+  private Accessor writer(ExecutableElement setter, TypeMirror type, boolean adds) {
     TypeMirror parameter = parameter(setter);
     return new Accessor.Method(
         setter.getSimpleName().toString(),
@@ -106,7 +122,7 @@ public final class AccessorFinder {
         isOverloaded(setter),
         !fit.isSame(parameter, type),
         copies(setter),
-        fit.isContainer(type) && members.adds(setter),
+        adds,
         Markers.ofParameter(setter, 0).saysNonNull());
   }
 

@@ -6,6 +6,7 @@ import io.avrodyne.processor.discover.settings.TypeUse;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -182,9 +183,16 @@ public final class Members {
     return view.bodies().effectOf(method);
   }
 
-  /** Returns whether a setter adds to a collection or map, and leaves what was in it. */
-  boolean adds(ExecutableElement setter) {
-    return view.bodies().adds(setter);
+  /** Returns whether a setter may leave items in the collection or map of a field. */
+  boolean adds(ExecutableElement setter, VariableElement field, boolean nullable) {
+    return view.bodies().adds(setter, field.getSimpleName(), nullable, ofObject(type).toList());
+  }
+
+  private Stream<Element> ofObject(TypeMirror parent) {
+    return Stream.concat(
+        MoreTypes.asElement(parent).getEnclosedElements().stream()
+            .filter(member -> !isStatic(member)),
+        types.directSupertypes(parent).stream().flatMap(this::ofObject));
   }
 
   /** Returns the types of a method, with type variables as this class binds them. */

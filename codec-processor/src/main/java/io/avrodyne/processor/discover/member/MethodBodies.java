@@ -1,8 +1,12 @@
 package io.avrodyne.processor.discover.member;
 
+import com.sun.source.tree.MethodTree;
 import com.sun.source.util.Trees;
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Name;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,18 +41,26 @@ public final class MethodBodies {
 
   /** Returns what a method does. */
   Effect effectOf(ExecutableElement method) {
-    return flowOf(method).map(MethodFlow::effect).orElse(Effect.UNKNOWN);
+    return sourceOf(method).map(source -> MethodFlow.of(source).effect()).orElse(Effect.UNKNOWN);
   }
 
-  /** Returns whether a method adds to a collection or map, and leaves what was in it. */
-  boolean adds(ExecutableElement method) {
-    return flowOf(method).filter(MethodFlow::adds).isPresent();
+  /**
+   * Returns whether a setter may leave items in a collection or map: it has source, which does not
+   * show that it replaces them.
+   *
+   * @param field the name of the field with the collection or map
+   * @param nullable whether the setter may be given null
+   * @param members the members of the object that are not static
+   */
+  boolean adds(ExecutableElement setter, Name field, boolean nullable, List<Element> members) {
+    OwnMembers own = new OwnMembers(members, field, nullable);
+    return sourceOf(setter).filter(source -> !ReplacementCheck.passes(source, own)).isPresent();
   }
 
-  private Optional<MethodFlow> flowOf(ExecutableElement method) {
+  /** Returns the source of a method that has a body, if the compiler has read it. */
+  private Optional<MethodTree> sourceOf(ExecutableElement method) {
     return Optional.ofNullable(trees)
         .map(known -> known.getTree(method))
-        .filter(tree -> tree.getBody() != null)
-        .map(MethodFlow::of);
+        .filter(tree -> tree.getBody() != null);
   }
 }

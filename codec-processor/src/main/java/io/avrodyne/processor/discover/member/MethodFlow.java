@@ -6,12 +6,10 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
@@ -21,12 +19,9 @@ import com.sun.source.util.TreeScanner;
 import io.avrodyne.processor.discover.member.MethodBodies.Effect;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Name;
 import org.jspecify.annotations.Nullable;
 
@@ -36,14 +31,6 @@ import org.jspecify.annotations.Nullable;
  * of lambdas and classes within it are passed over.
  */
 final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
-
-  /** The methods that put something into a collection or map; {@code forEach} may call them. */
-  private static final Pattern ADDING =
-      Pattern.compile(
-          "add(All|Element|First|Last)?|forEach|merge|offer(First|Last)?|push|put(All|IfAbsent)?");
-
-  /** The methods that remove all items of a collection or map, or those that another one lacks. */
-  private static final Set<String> EMPTYING = Set.of("clear", "retainAll");
 
   private final MethodTree method;
   private final Set<Name> parameters = new HashSet<>();
@@ -55,26 +42,8 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   private final Set<Name> touched = new HashSet<>();
 
   private final Set<Name> locals = new HashSet<>();
-
-  /** The members of the object that locals have been given. */
-  private final Map<Name, Set<Name>> origins = new HashMap<>();
-
   private final List<ExpressionTree> returned = new ArrayList<>();
   private boolean assigns;
-
-  /** The fields that have certainly lost what was in them at the current statement. */
-  private Set<Name> emptied = new HashSet<>();
-
-  /** Whether a collection or map of the object has been given the value besides its own items. */
-  private boolean grows;
-
-  /** Whether another method of the object has been given the value. */
-  private boolean delegates;
-
-  /**
-   * Whether a field has been given the value itself or a copy, or a collection has been cleared.
-   */
-  private boolean replaces;
 
   private MethodFlow(MethodTree method) {
     this.method = method;
@@ -89,11 +58,6 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
     }
     flow.scan(method.getBody(), null);
     return flow;
-  }
-
-  /** Returns whether the value is added to a collection or map of the object. */
-  boolean adds() {
-    return grows || (delegates && !replaces);
   }
 
   Effect effect() {
@@ -117,12 +81,8 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitVariable(VariableTree local, @Nullable Void none) {
     super.visitVariable(local, null);
     locals.add(local.getName());
-    ExpressionTree initializer = local.getInitializer();
-    if (initializer != null) {
-      origins.put(local.getName(), members(initializer));
-      if (carries(initializer)) {
-        carriers.add(local.getName());
-      }
+    if (local.getInitializer() != null && carries(local.getInitializer())) {
+      carriers.add(local.getName());
     }
     return null;
   }
@@ -131,53 +91,9 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitAssignment(AssignmentTree assignment, @Nullable Void none) {
     super.visitAssignment(assignment, null);
     touch(assignment);
-    ExpressionTree expression = assignment.getExpression();
-    if (isField(assignment.getVariable())) {
-      Set<Name> field = members(assignment.getVariable());
-      // What is made of the field itself may be what it was.
-      if (Collections.disjoint(field, members(expression))) {
-        emptied.addAll(field);
-      }
-      replaces |= isValue(expression);
-    } else if (assignment.getVariable() instanceof IdentifierTree local) {
-      origins.computeIfAbsent(local.getName(), any -> new HashSet<>()).addAll(members(expression));
-    }
-    if (carries(expression)) {
+    if (carries(assignment.getExpression())) {
       receive(assignment.getVariable());
     }
-    return null;
-  }
-
-  /** Returns whether an expression is the value, or a call that takes it and may return a copy. */
-  private boolean isValue(ExpressionTree expression) {
-    if (expression instanceof ParenthesizedTree parentheses) {
-      return isValue(parentheses.getExpression());
-    }
-    if (expression instanceof TypeCastTree cast) {
-      return isValue(cast.getExpression());
-    }
-    if (expression instanceof ConditionalExpressionTree choice) {
-      return isValue(choice.getTrueExpression()) || isValue(choice.getFalseExpression());
-    }
-    if (expression instanceof MethodInvocationTree call) {
-      return call.getArguments().stream().anyMatch(this::carries);
-    }
-    return expression instanceof NewClassTree made
-        ? made.getArguments().stream().anyMatch(this::carries)
-        : TreeNames.isOneOf(expression, carriers);
-  }
-
-  /** What only one of the branches empties is not certainly empty after them. */
-  @Override
-  public @Nullable Void visitIf(IfTree tree, @Nullable Void none) {
-    scan(tree.getCondition(), null);
-    Set<Name> before = emptied;
-    emptied = new HashSet<>(before);
-    scan(tree.getThenStatement(), null);
-    Set<Name> then = emptied;
-    emptied = new HashSet<>(before);
-    scan(tree.getElseStatement(), null);
-    emptied.retainAll(then);
     return null;
   }
 
@@ -186,15 +102,6 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
   public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void none) {
     super.visitMethodInvocation(call, null);
     touch(call);
-    String name = TreeNames.nameOf(call);
-    if (EMPTYING.contains(name)) {
-      emptied.addAll(members(call.getMethodSelect()));
-      replaces = true;
-    } else if (carries(call) && ADDING.matcher(name).matches()) {
-      addTo(name, call);
-    } else if (carries(call) && TreeNames.isOwnMethod(call)) {
-      delegates = true;
-    }
     if (call.getMethodSelect() instanceof MemberSelectTree member
         && member.getExpression() instanceof IdentifierTree object
         && locals.contains(object.getName())
@@ -202,17 +109,6 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
       carriers.add(object.getName());
     }
     return null;
-  }
-
-  private void addTo(String name, MethodInvocationTree call) {
-    if (name.equals("forEach")) {
-      Set<Name> fields = members(call);
-      delegates |= fields.removeAll(TreeNames.ofOwnMethods(call));
-      grows |= !emptied.containsAll(fields);
-    } else {
-      Tree target = TreeNames.isStatic(call) ? call : call.getMethodSelect();
-      grows |= !emptied.containsAll(members(target));
-    }
   }
 
   @Override
@@ -234,7 +130,6 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   @Override
   public @Nullable Void visitLambdaExpression(LambdaExpressionTree tree, @Nullable Void none) {
-    tree.getParameters().forEach(parameter -> locals.add(parameter.getName()));
     return null;
   }
 
@@ -279,14 +174,6 @@ final class MethodFlow extends TreeScanner<@Nullable Void, @Nullable Void> {
     if (!Collections.disjoint(names, carriers)) {
       names.stream().filter(locals::contains).forEach(touched::add);
     }
-  }
-
-  private Set<Name> members(Tree expression) {
-    Set<Name> members = TreeNames.ofMembers(expression, locals);
-    for (Name name : TreeNames.of(expression)) {
-      members.addAll(origins.getOrDefault(name, Set.of()));
-    }
-    return members;
   }
 
   private boolean carries(Tree expression) {
