@@ -1,44 +1,18 @@
 package io.avrodyne.benchmarks.harness.report;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The scores that others published of a workload. They are shown after those that were measured
  * here, and never ranked with them: machine, virtual machine and versions differ.
  *
- * @param unit the unit of the scores; those of operations count, those of nanoseconds are times
- * @param operations the operations, in the order of the columns
- * @param lines the contenders, in the order of the publication
+ * @param table the contenders, in the order of the publication; % is the share of the best score
  * @param remark where the scores are from
  */
-record PublishedScores(String unit, List<String> operations, List<Line> lines, String remark) {
-
-  /** The score of an operation that was not measured. */
-  private static final double NONE = Double.NaN;
-
-  /** The rate of allocation of a contender for which none was published. */
-  private static final int UNKNOWN = -1;
-
-  /**
-   * A contender.
-   *
-   * @param bytes the bytes that an operation allocates, or {@link #UNKNOWN}
-   * @param scores the scores of the operations, {@link #NONE} without one
-   */
-  record Line(String contender, int bytes, List<Double> scores) {
-
-    static Line of(String contender, int bytes, Double... scores) {
-      return new Line(contender, bytes, List.of(scores));
-    }
-
-    Line {
-      scores = List.copyOf(scores);
-    }
-  }
+record PublishedScores(Table table, String remark) {
 
   private static final String AVRODITE =
       "Published by Avrodite of one constant event: an Intel i7-6900K, JDK 12, Avro 1.8.1, Jackson"
@@ -52,134 +26,99 @@ record PublishedScores(String unit, List<String> operations, List<Line> lines, S
       "Published of another machine, an Apple M3 Pro with JDK 25. Its throughput was printed with"
           + " three decimals of operations per nanosecond, so only the times say something.";
 
-  private static final PublishedScores EQUITY_T1 =
-      roundTrips(
-          Line.of("Avrodite", 1024, 1845.0),
-          Line.of("Protobuf", 6088, 586.0),
-          Line.of("Avro generic", 2248, 112.0),
-          Line.of("Avro generic, hydrated", 4840, 95.0),
-          Line.of("Jackson Avro", 16_264, 89.0),
-          Line.of("Jackson JSON", 9472, 89.0));
+  private static final Map<String, PublishedScores> BY_WORKLOAD =
+      Map.ofEntries(
+          Map.entry(
+              "EQUITY_T1",
+              of(
+                  AVRODITE,
+                  """
+                  | published contender    | round trip, ops/ms |     % |  B/op |
+                  | Avrodite               |               1845 | 100.0 |  1024 |
+                  | Protobuf               |              586.0 |  31.8 |  6088 |
+                  | Avro generic           |              112.0 |   6.1 |  2248 |
+                  | Avro generic, hydrated |              95.00 |   5.1 |  4840 |
+                  | Jackson Avro           |              89.00 |   4.8 | 16264 |
+                  | Jackson JSON           |              89.00 |   4.8 |  9472 |
+                  """)),
+          Map.entry(
+              "EQUITY_T2",
+              of(
+                  AVRODITE,
+                  """
+                  | published contender    | round trip, ops/ms |     % |  B/op |
+                  | Avrodite               |               2260 | 100.0 |  1024 |
+                  | Protobuf               |              589.0 |  26.1 |  6088 |
+                  | Avro generic           |              495.0 |  21.9 |  2248 |
+                  | Avro generic, hydrated |              248.0 |  11.0 |  4840 |
+                  | Jackson Avro           |              146.0 |   6.5 | 16296 |
+                  | Jackson JSON           |              88.00 |   3.9 |  9472 |
+                  """)),
+          Map.entry(
+              "SIMPLE",
+              of(
+                  AVRO4K,
+                  """
+                  | published contender                   | write, ops/s |     % | read, ops/s |     % |
+                  | avro4k                                |       459752 |  86.9 |      174063 |  86.9 |
+                  | Avro reflect                          |       355545 |  67.2 |      159205 |  79.5 |
+                  | avro4k, by Avro generic               |       190366 |  36.0 |      114511 |  57.2 |
+                  | Jackson Avro                          |       131493 |  24.9 |       67812 |  33.9 |
+                  | avro4k (second list)                  |       528821 | 100.0 |      200298 | 100.0 |
+                  | Avro reflect (second list)            |       310032 |  58.6 |      161058 |  80.4 |
+                  | avro4k, by Avro generic (second list) |       234964 |  44.4 |      146318 |  73.1 |
+                  | Jackson Avro (second list)            |       108864 |  20.6 |       75876 |  37.9 |
+                  """)),
+          Map.entry(
+              "COMPLEX",
+              of(
+                  AVRO4K,
+                  """
+                  | published contender                   | write, ops/s |     % | read, ops/s |     % |
+                  | avro4k                                |        54175 |  82.6 |       23897 |  98.3 |
+                  | Avro reflect                          |        48289 |  73.6 |       21610 |  88.9 |
+                  | avro4k, by Avro generic               |        28093 |  42.8 |       14004 |  57.6 |
+                  | Jackson Avro                          |        36605 |  55.8 |             |       |
+                  | avro4k (second list)                  |        65604 | 100.0 |       24039 |  98.9 |
+                  | Avro reflect (second list)            |        41357 |  63.0 |       24299 | 100.0 |
+                  | avro4k, by Avro generic (second list) |        32218 |  49.1 |       16787 |  69.1 |
+                  | Jackson Avro (second list)            |        31621 |  48.2 |             |       |
+                  """)),
+          Map.entry(
+              "LISTS",
+              of(
+                  AVRO4K,
+                  """
+                  | published contender                   | write, ops/s |     % | read, ops/s |     % |
+                  | avro4k (second list)                  |        130.3 | 100.0 |       38.91 |  43.0 |
+                  | Avro reflect (second list)            |        50.18 |  38.5 |       26.21 |  29.0 |
+                  | avro4k, by Avro generic (second list) |        54.32 |  41.7 |       28.67 |  31.7 |
+                  | Jackson Avro (second list)            |        37.27 |  28.6 |       90.42 | 100.0 |
+                  """)),
+          Map.entry(
+              "SOCIAL_POST",
+              of(
+                  POST,
+                  """
+                  | published contender | write, ns/op |     % | read, ns/op |     % |
+                  | Protobuf            |        439.0 | 100.0 |       714.8 | 100.0 |
+                  | Avro binary         |        586.9 |  74.8 |        1495 |  47.8 |
+                  | Jackson JSON        |         1148 |  38.2 |        1658 |  43.1 |
+                  | Avro JSON           |         4358 |  10.1 |        5916 |  12.1 |
+                  """)));
 
-  private static final PublishedScores EQUITY_T2 =
-      roundTrips(
-          Line.of("Avrodite", 1024, 2260.0),
-          Line.of("Protobuf", 6088, 589.0),
-          Line.of("Avro generic", 2248, 495.0),
-          Line.of("Avro generic, hydrated", 4840, 248.0),
-          Line.of("Jackson Avro", 16_296, 146.0),
-          Line.of("Jackson JSON", 9472, 88.0));
-
-  private static final PublishedScores SIMPLE =
-      halves(
-          "ops/s",
-          AVRO4K,
-          Line.of("avro4k", UNKNOWN, 459_751.939, 174_063.241),
-          Line.of("Avro reflect", UNKNOWN, 355_544.645, 159_204.806),
-          Line.of("avro4k, by Avro generic", UNKNOWN, 190_365.959, 114_511.133),
-          Line.of("Jackson Avro", UNKNOWN, 131_492.564, 67_811.540),
-          Line.of("avro4k (second list)", UNKNOWN, 528_821.186, 200_297.694),
-          Line.of("Avro reflect (second list)", UNKNOWN, 310_032.268, 161_057.665),
-          Line.of("avro4k, by Avro generic (second list)", UNKNOWN, 234_963.682, 146_317.875),
-          Line.of("Jackson Avro (second list)", UNKNOWN, 108_864.249, 75_876.208));
-
-  private static final PublishedScores COMPLEX =
-      halves(
-          "ops/s",
-          AVRO4K,
-          Line.of("avro4k", UNKNOWN, 54_174.691, 23_897.142),
-          Line.of("Avro reflect", UNKNOWN, 48_289.132, 21_609.748),
-          Line.of("avro4k, by Avro generic", UNKNOWN, 28_092.785, 14_003.544),
-          Line.of("Jackson Avro", UNKNOWN, 36_604.599, NONE),
-          Line.of("avro4k (second list)", UNKNOWN, 65_604.414, 24_038.530),
-          Line.of("Avro reflect (second list)", UNKNOWN, 41_357.127, 24_299.142),
-          Line.of("avro4k, by Avro generic (second list)", UNKNOWN, 32_217.821, 16_787.258),
-          Line.of("Jackson Avro (second list)", UNKNOWN, 31_620.999, NONE));
-
-  private static final PublishedScores LISTS =
-      halves(
-          "ops/s",
-          AVRO4K,
-          Line.of("avro4k (second list)", UNKNOWN, 130.315, 38.907),
-          Line.of("Avro reflect (second list)", UNKNOWN, 50.178, 26.206),
-          Line.of("avro4k, by Avro generic (second list)", UNKNOWN, 54.315, 28.672),
-          Line.of("Jackson Avro (second list)", UNKNOWN, 37.269, 90.419));
-
-  private static final PublishedScores SOCIAL_POST =
-      halves(
-          "ns/op",
-          POST,
-          Line.of("Protobuf", UNKNOWN, 438.998, 714.819),
-          Line.of("Avro binary", UNKNOWN, 586.868, 1495.334),
-          Line.of("Jackson JSON", UNKNOWN, 1148.056, 1658.018),
-          Line.of("Avro JSON", UNKNOWN, 4358.061, 5915.887));
-
-  PublishedScores {
-    operations = List.copyOf(operations);
-    lines = List.copyOf(lines);
-  }
-
-  private static PublishedScores roundTrips(Line... lines) {
-    return new PublishedScores("ops/ms", List.of("roundTrip"), List.of(lines), AVRODITE);
-  }
-
-  private static PublishedScores halves(String unit, String remark, Line... lines) {
-    return new PublishedScores(unit, List.of("write", "read"), List.of(lines), remark);
+  /** Reads a table, whose first line is the header. */
+  private static PublishedScores of(String remark, String table) {
+    List<List<String>> lines =
+        table
+            .lines()
+            .map(line -> Stream.of(line.split("\\|")).skip(1).map(String::strip).toList())
+            .toList();
+    return new PublishedScores(new Table(1, lines.get(0), lines.subList(1, lines.size())), remark);
   }
 
   /** Returns the published scores of a workload, by its name. */
   static Optional<PublishedScores> of(String workload) {
-    return switch (workload) {
-      case "EQUITY_T1" -> Optional.of(EQUITY_T1);
-      case "EQUITY_T2" -> Optional.of(EQUITY_T2);
-      case "SIMPLE" -> Optional.of(SIMPLE);
-      case "COMPLEX" -> Optional.of(COMPLEX);
-      case "LISTS" -> Optional.of(LISTS);
-      case "SOCIAL_POST" -> Optional.of(SOCIAL_POST);
-      default -> Optional.empty();
-    };
-  }
-
-  /** Returns the table, in which % is the share of the best published score. */
-  Table table() {
-    List<String> header = new ArrayList<>(List.of("published contender"));
-    operations.forEach(
-        operation -> header.addAll(List.of(Operation.title(operation) + ", " + unit, "%")));
-    if (hasBytes()) {
-      header.add("B/op");
-    }
-    return new Table(1, header, lines.stream().map(this::cells).toList());
-  }
-
-  private boolean hasBytes() {
-    return lines.stream().anyMatch(line -> line.bytes() != UNKNOWN);
-  }
-
-  private List<String> cells(Line line) {
-    List<String> cells = new ArrayList<>(List.of(line.contender()));
-    IntStream.range(0, operations.size())
-        .forEach(i -> cells.addAll(cells(line.scores().get(i), best(i))));
-    if (hasBytes()) {
-      cells.add(String.valueOf(line.bytes()));
-    }
-    return cells;
-  }
-
-  private List<String> cells(double score, double best) {
-    return Double.isNaN(score)
-        ? List.of("", "")
-        : List.of(Figures.of(score), RankingTable.percent(isRate() ? score / best : best / score));
-  }
-
-  private double best(int operation) {
-    return lines.stream()
-        .map(line -> line.scores().get(operation))
-        .filter(Predicate.not(score -> score.isNaN()))
-        .reduce(isRate() ? Math::max : Math::min)
-        .orElseThrow();
-  }
-
-  private boolean isRate() {
-    return unit.startsWith("ops");
+    return Optional.ofNullable(BY_WORKLOAD.get(workload));
   }
 }
