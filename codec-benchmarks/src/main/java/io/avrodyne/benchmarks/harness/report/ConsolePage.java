@@ -35,7 +35,7 @@ final class ConsolePage {
   private void section(Section section, Page page) {
     for (Ranking ranking : section.rankings()) {
       line("");
-      line(section.title() + ", track " + TrackNames.name(ranking));
+      line(section.title() + ", track " + ranking.track());
       text.append(new RankingTable(section, ranking, page.notes(), page.baseline()).table().text());
     }
     section.absences().forEach(absence -> line(absence.text()));

@@ -2,9 +2,10 @@ package io.avrodyne.benchmarks.harness.report;
 
 import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.Described.Description;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -20,16 +21,16 @@ public final class Descriptions {
   @FunctionalInterface
   interface Describer {
 
-    /** Returns the description of a benchmark class with these parameters, if it has one. */
-    Optional<Description> describe(String type, Map<String, String> parameters)
+    /** Returns the description of a benchmark class with these parameters. */
+    Description describe(String type, Map<String, String> parameters)
         throws ReflectiveOperationException, IOException;
   }
 
-  /** A class and its parameters. */
-  private record Key(String type, Map<String, String> parameters) {}
+  /** The description of a class that has none. */
+  static final Description NONE = new Description(Track.UNKNOWN, 0);
 
   private final Describer describer;
-  private final Map<Key, Facts> known = new ConcurrentHashMap<>();
+  private final Map<List<Object>, Description> known = new ConcurrentHashMap<>();
 
   /** Creates descriptions that ask the benchmark classes. */
   public Descriptions() {
@@ -40,23 +41,25 @@ public final class Descriptions {
     this.describer = describer;
   }
 
-  private static Optional<Description> byClass(String type, Map<String, String> parameters)
+  private static Description byClass(String type, Map<String, String> parameters)
       throws ReflectiveOperationException, IOException {
     return Class.forName(type).getConstructor().newInstance() instanceof Described described
-        ? Optional.of(described.describe(parameters))
-        : Optional.empty();
+        ? described.describe(parameters)
+        : NONE;
   }
 
-  Facts of(String type, Map<String, String> parameters) {
-    return known.computeIfAbsent(new Key(type, Map.copyOf(parameters)), this::describe);
+  Description of(String type, Map<String, String> parameters) {
+    return known.computeIfAbsent(
+        List.of(type, Map.copyOf(parameters)), absent -> describe(type, parameters));
   }
 
   /** Describes a class. A report without a description is better than a lost run. */
-  private Facts describe(Key key) {
+  private Description describe(String type, Map<String, String> parameters) {
     try {
-      return describer.describe(key.type, key.parameters).map(Facts::of).orElseGet(Facts::none);
+      return describer.describe(type, parameters);
     } catch (ReflectiveOperationException | IOException | RuntimeException | LinkageError e) {
-      return Facts.missing(e);
+      String caveat = "The benchmark gave no description: " + e + ".";
+      return new Description(Track.UNKNOWN, 0, 0, List.of(caveat));
     }
   }
 }

@@ -69,7 +69,7 @@ final class MarkdownPage {
   }
 
   private void ranking(Section section, Ranking ranking) {
-    paragraph("### " + TrackNames.title(ranking));
+    paragraph("### " + ranking.track().title());
     paragraph(
         escaped(new RankingTable(section, ranking, page.notes(), page.baseline()).table())
             .text()

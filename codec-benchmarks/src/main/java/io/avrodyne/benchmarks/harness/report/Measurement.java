@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.report;
 
+import io.avrodyne.benchmarks.harness.Described.Description;
 import java.util.OptionalDouble;
 
 /**
@@ -9,7 +10,11 @@ import java.util.OptionalDouble;
  * @param key the name of this measurement in every run; see {@link Baseline}
  * @param score JMH's score
  * @param bytesPerOperation the allocation, if it was measured
- * @param facts what the benchmark tells
+ * @param description what the benchmark tells
  */
 record Measurement(
-    Subject subject, String key, Score score, OptionalDouble bytesPerOperation, Facts facts) {}
+    Subject subject,
+    String key,
+    Score score,
+    OptionalDouble bytesPerOperation,
+    Description description) {}

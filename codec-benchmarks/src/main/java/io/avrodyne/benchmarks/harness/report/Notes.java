@@ -16,7 +16,7 @@ final class Notes {
     Notes notes = new Notes();
     for (Section section : sections) {
       for (Ranking ranking : section.rankings()) {
-        ranking.rows().forEach(row -> row.facts().caveats().forEach(notes::add));
+        ranking.rows().forEach(row -> row.description().caveats().forEach(notes::add));
       }
     }
     return notes;
@@ -32,7 +32,9 @@ final class Notes {
   }
 
   List<Integer> numbersOf(Row row) {
-    return row.facts().caveats().stream().map(caveat -> numbers.getOrDefault(caveat, 0)).toList();
+    return row.description().caveats().stream()
+        .map(caveat -> numbers.getOrDefault(caveat, 0))
+        .toList();
   }
 
   /** Returns the numbers of a contender's caveats, separated by commas. */

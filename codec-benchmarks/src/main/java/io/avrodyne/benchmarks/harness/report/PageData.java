@@ -94,8 +94,8 @@ final class PageData {
 
   private ObjectNode ranking(Section section, Ranking ranking) {
     ObjectNode data = JSON.objectNode();
-    data.put("name", TrackNames.name(ranking));
-    data.put("title", TrackNames.title(ranking));
+    data.put("name", ranking.track().toString());
+    data.put("title", ranking.track().title());
     data.put("shareTitle", ranking.isFloor() ? "Avrodyne at" : "%");
     ArrayNode operations = data.putArray("operations");
     for (String operation : ranking.operations()) {
@@ -117,8 +117,8 @@ final class PageData {
     data.put("name", row.name());
     data.put("colour", ContenderStyle.colour(row.contender()));
     data.put("own", row.isOwn());
-    data.put("wire", RankingTable.size(row.facts().wireBytes()));
-    data.put("gzip", RankingTable.size(row.facts().gzipBytes()));
+    data.put("wire", RankingTable.size(row.description().wireBytes()));
+    data.put("gzip", RankingTable.size(row.description().gzipBytes()));
     ArrayNode notes = data.putArray("notes");
     page.notes().numbersOf(row).forEach(notes::add);
     ObjectNode cells = data.putObject("cells");

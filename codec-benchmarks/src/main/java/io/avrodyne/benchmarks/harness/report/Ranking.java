@@ -9,18 +9,18 @@ import java.util.OptionalDouble;
 /**
  * The contenders that do the same work: those on one track of one section, the best first.
  *
- * @param track the track; empty if the benchmarks do not tell
+ * @param track the track
  * @param operations the operations, in the order of the columns
  * @param rows the contenders
  */
-record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
+record Ranking(Track track, List<String> operations, List<Row> rows) {
 
   Ranking {
     operations = List.copyOf(operations);
     rows = List.copyOf(rows);
   }
 
-  static Ranking of(Optional<Track> track, List<String> operations, List<Row> rows) {
+  static Ranking of(Track track, List<String> operations, List<Row> rows) {
     Ranking unordered = new Ranking(track, operations, rows);
     return new Ranking(
         track,
@@ -34,7 +34,7 @@ record Ranking(Optional<Track> track, List<String> operations, List<Row> rows) {
   }
 
   boolean isFloor() {
-    return track.filter(Track.FLOOR::equals).isPresent();
+    return track == Track.FLOOR;
   }
 
   /** Returns the best score of an operation. */

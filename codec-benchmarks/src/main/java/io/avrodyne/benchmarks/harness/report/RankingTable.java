@@ -53,8 +53,8 @@ final class RankingTable {
     for (String operation : ranking.allocations()) {
       cells.add(row.cell(operation).map(RankingTable::allocation).orElse(""));
     }
-    cells.add(size(row.facts().wireBytes()));
-    cells.add(size(row.facts().gzipBytes()));
+    cells.add(size(row.description().wireBytes()));
+    cells.add(size(row.description().gzipBytes()));
     cells.add(notes.referencesOf(row));
     return cells;
   }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.report;
 
+import io.avrodyne.benchmarks.harness.Described.Description;
 import java.util.Map;
 import java.util.Optional;
 
@@ -7,10 +8,10 @@ import java.util.Optional;
  * A contender's line in a table.
  *
  * @param contender the name of its class without the suffix
- * @param facts what its benchmark tells
+ * @param description what its benchmark tells
  * @param cells its measurements, by operation
  */
-record Row(String contender, Facts facts, Map<String, Measurement> cells) {
+record Row(String contender, Description description, Map<String, Measurement> cells) {
 
   Row {
     cells = Map.copyOf(cells);

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -83,19 +82,18 @@ final class Sections {
 
   private Section section(Section.Id id) {
     List<Measurement> all = measurements.getOrDefault(id, List.of());
-    Map<Optional<Track>, List<Measurement>> byTrack =
-        new TreeMap<>(
-            Comparator.comparingInt(
-                (Optional<Track> track) -> track.map(Enum::ordinal).orElse(Integer.MAX_VALUE)));
-    all.forEach(
-        m -> byTrack.computeIfAbsent(m.facts().track(), absent -> new ArrayList<>()).add(m));
+    Map<Track, List<Measurement>> byTrack =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(
+                    m -> m.description().track(), TreeMap::new, Collectors.toList()));
     return new Section(
         id,
         byTrack.entrySet().stream().map(e -> ranking(e.getKey(), e.getValue())).toList(),
         absences.getOrDefault(id, List.of()));
   }
 
-  private static Ranking ranking(Optional<Track> track, List<Measurement> measurements) {
+  private static Ranking ranking(Track track, List<Measurement> measurements) {
     Map<String, List<Measurement>> byContender =
         measurements.stream()
             .collect(
@@ -110,7 +108,7 @@ final class Sections {
   private static Row row(String contender, List<Measurement> measurements) {
     return new Row(
         contender,
-        measurements.get(0).facts(),
+        measurements.get(0).description(),
         measurements.stream()
             .collect(
                 Collectors.toMap(

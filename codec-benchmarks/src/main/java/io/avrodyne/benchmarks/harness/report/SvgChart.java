@@ -39,7 +39,7 @@ final class SvgChart {
 
   /** Returns the file name of the chart. */
   static String fileName(Section section, Ranking ranking) {
-    return section.slug() + "-" + TrackNames.name(ranking) + ".svg";
+    return section.slug() + "-" + ranking.track() + ".svg";
   }
 
   static String of(Section section, Ranking ranking) {
@@ -48,7 +48,7 @@ final class SvgChart {
 
   /** Returns what the chart shows, for readers who do not see it. */
   static String description(Section section, Ranking ranking) {
-    return "Scores of " + section.title() + ", track " + TrackNames.name(ranking);
+    return "Scores of " + section.title() + ", track " + ranking.track();
   }
 
   private String svg() {

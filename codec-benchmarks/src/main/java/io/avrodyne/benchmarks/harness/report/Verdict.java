@@ -66,7 +66,7 @@ record Verdict(Outcome outcome, String sentence, Optional<String> floors) {
   private static String sentences(List<Ranking> contested) {
     List<String> sentences = new ArrayList<>();
     for (Ranking ranking : contested) {
-      String prefix = sentences.isEmpty() ? "" : "On the " + TrackNames.name(ranking) + " track, ";
+      String prefix = sentences.isEmpty() ? "" : "On the " + ranking.track() + " track, ";
       sentences.add(prefix + Standing.sentence(Standing.allOf(ranking)));
     }
     return String.join(" ", sentences);

@@ -1,9 +1,9 @@
 package io.avrodyne.benchmarks.harness.report;
 
+import io.avrodyne.benchmarks.harness.Described.Description;
 import io.avrodyne.benchmarks.harness.Track;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** A maker of measurements on one workload. */
@@ -27,7 +27,7 @@ final class Measurements {
         Baseline.key(benchmark, "thrpt", PARAMETERS),
         score,
         OptionalDouble.of(832.0004),
-        new Facts(Optional.of(track), 262, 196, List.of()));
+        new Description(track, 262, 196, List.of()));
   }
 
   static Section section(Measurement... measurements) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import io.avrodyne.benchmarks.harness.Described.Description;
+import io.avrodyne.benchmarks.harness.Track;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -81,7 +83,7 @@ class ReportTest {
     Baseline baseline = Baseline.read(directory.resolve("results.json"));
     assertEquals(run.results().size(), baseline.scores().size());
     ResultReader reader =
-        new ResultReader(new Descriptions((type, parameters) -> Optional.empty()));
+        new ResultReader(new Descriptions((type, parameters) -> Descriptions.NONE));
     for (RunResult result : run.results()) {
       Baseline.Change change = baseline.change(reader.read(result)).orElseThrow();
       assertEquals(0, change.percent(), 1e-9);
@@ -122,7 +124,7 @@ class ReportTest {
             List.of(result),
             List.of(),
             info,
-            new Descriptions((type, parameters) -> Optional.empty()))
+            new Descriptions((type, parameters) -> Descriptions.NONE))
         .write(directory, console);
     Score score =
         Baseline.read(directory.resolve("results.json"))
@@ -135,9 +137,9 @@ class ReportTest {
   @Test
   void keepsTheRunWhenADescriptionFails() {
     RunResult result = new SampleResult("some.NoSuchBenchmark.read").averageTime(2);
-    Facts facts = new ResultReader(new Descriptions()).read(result).facts();
-    assertEquals(Optional.empty(), facts.track());
-    assertTrue(facts.caveats().get(0).contains("some.NoSuchBenchmark"), facts::toString);
+    Description missing = new ResultReader(new Descriptions()).read(result).description();
+    assertEquals(Track.UNKNOWN, missing.track());
+    assertTrue(missing.caveats().get(0).contains("some.NoSuchBenchmark"), missing::toString);
   }
 
   @Test

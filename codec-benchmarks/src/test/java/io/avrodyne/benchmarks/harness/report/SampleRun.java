@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.openjdk.jmh.results.RunResult;
 
@@ -150,9 +151,9 @@ final class SampleRun {
         OBJECTS + benchmark, Map.of("workload", workload, "data", "ROTATING"), reason);
   }
 
-  private Optional<Description> describe(String type, Map<String, String> parameters) {
+  private Description describe(String type, Map<String, String> parameters) {
     String name = type.substring(OBJECTS.length()).replace("Benchmark", "");
-    return Optional.ofNullable(entries.get(name))
-        .map(e -> new Description(e.track, e.wire, e.wire * 3 / 4, e.caveats));
+    Entry entry = Objects.requireNonNull(entries.get(name), name);
+    return new Description(entry.track, entry.wire, entry.wire * 3 / 4, entry.caveats);
   }
 }

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.benchmarks.harness.Track;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SectionsTest {
@@ -22,7 +21,7 @@ class SectionsTest {
             measured(Track.OBJECTS, "Kryo", "read", 50, 1),
             measured(Track.OBJECTS, "Avrodyne", "read", 200, 1));
     assertEquals(
-        List.of(Optional.of(Track.OBJECTS), Optional.of(Track.NATIVE)),
+        List.of(Track.OBJECTS, Track.NATIVE),
         section.rankings().stream().map(Ranking::track).toList());
     Ranking objects = section.rankings().get(0);
     assertEquals(List.of("Avrodyne", "Kryo"), objects.rows().stream().map(Row::contender).toList());
