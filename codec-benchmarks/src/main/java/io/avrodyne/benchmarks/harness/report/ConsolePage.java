@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.harness.report;
 
-import java.util.List;
-
 /** A layout of the report as plain text. */
 final class ConsolePage {
 
@@ -14,9 +12,8 @@ final class ConsolePage {
     page.experiments().forEach(console::experiment);
     page.sections().forEach(section -> console.section(section, page));
     console.line("");
-    List<String> notes = page.notes().sentences();
-    for (int i = 0; i < notes.size(); i++) {
-      console.line("Note " + (i + 1) + ": " + notes.get(i));
+    for (int i = 0; i < page.notes().size(); i++) {
+      console.line("Note " + (i + 1) + ": " + page.notes().get(i));
     }
     console.line("");
     for (Section section : page.sections()) {
@@ -36,7 +33,7 @@ final class ConsolePage {
     for (Ranking ranking : section.rankings()) {
       line("");
       line(section.title() + ", track " + ranking.track());
-      text.append(new RankingTable(section, ranking, page.notes(), page.baseline()).table().text());
+      text.append(new RankingTable(section, ranking, page).table().text());
     }
     section.absences().forEach(absence -> line(absence.text()));
   }

@@ -21,7 +21,7 @@ final class MarkdownPage {
     verdicts();
     page.experiments().forEach(this::experiment);
     page.sections().forEach(this::section);
-    list("## Notes", page.notes().sentences());
+    list("## Notes", page.notes());
     list("## Method", Page.METHOD);
     paragraph("## Environment");
     paragraph(
@@ -70,10 +70,7 @@ final class MarkdownPage {
 
   private void ranking(Section section, Ranking ranking) {
     paragraph("### " + ranking.track().title());
-    paragraph(
-        escaped(new RankingTable(section, ranking, page.notes(), page.baseline()).table())
-            .text()
-            .stripTrailing());
+    paragraph(escaped(new RankingTable(section, ranking, page).table()).text().stripTrailing());
     paragraph(
         "!["
             + SvgChart.description(section, ranking).replaceAll("[\\[\\]]", "")

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param experiments the results with figures of their own, one table for each experiment
  * @param sections the results
- * @param notes the caveats
+ * @param notes the caveats of all contenders, in the order in which the tables show them
  * @param environment the machine and the settings
  * @param libraries the versions
  * @param command the command that repeats the run
@@ -18,7 +18,7 @@ import java.util.List;
 record Page(
     List<FigureTable> experiments,
     List<Section> sections,
-    Notes notes,
+    List<String> notes,
     List<Fact> environment,
     List<Library> libraries,
     String command,
@@ -41,7 +41,22 @@ record Page(
   Page {
     experiments = List.copyOf(experiments);
     sections = List.copyOf(sections);
+    notes = List.copyOf(notes);
     environment = List.copyOf(environment);
     libraries = List.copyOf(libraries);
+  }
+
+  static List<String> notes(List<Section> sections) {
+    return sections.stream()
+        .flatMap(section -> section.rankings().stream())
+        .flatMap(ranking -> ranking.rows().stream())
+        .flatMap(row -> row.description().caveats().stream())
+        .distinct()
+        .toList();
+  }
+
+  /** Returns the numbers of a contender's caveats; that of the first note is 1. */
+  List<Integer> notesOf(Row row) {
+    return row.description().caveats().stream().map(caveat -> notes.indexOf(caveat) + 1).toList();
   }
 }

@@ -33,7 +33,7 @@ final class PageData {
     ArrayNode libraries = data.putArray("libraries");
     page.libraries()
         .forEach(library -> libraries.add(texts(List.of(library.name(), library.version()))));
-    data.set("notes", texts(page.notes().sentences()));
+    data.set("notes", texts(page.notes()));
     data.set("method", texts(Page.METHOD));
     data.put("command", page.command());
     data.set("baseline", baseline());
@@ -120,7 +120,7 @@ final class PageData {
     data.put("wire", RankingTable.size(row.description().wireBytes()));
     data.put("gzip", RankingTable.size(row.description().gzipBytes()));
     ArrayNode notes = data.putArray("notes");
-    page.notes().numbersOf(row).forEach(notes::add);
+    page.notesOf(row).forEach(notes::add);
     ObjectNode cells = data.putObject("cells");
     for (String operation : ranking.operations()) {
       row.cell(operation)

@@ -5,23 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /** A layout of a ranking as a text table, for the console and Markdown. */
-final class RankingTable {
+record RankingTable(Section section, Ranking ranking, Page page) {
 
   private static final String FAILED = "failed";
-
-  private final Section section;
-  private final Ranking ranking;
-  private final Notes notes;
-  private final Baseline baseline;
-
-  RankingTable(Section section, Ranking ranking, Notes notes, Baseline baseline) {
-    this.section = section;
-    this.ranking = ranking;
-    this.notes = notes;
-    this.baseline = baseline;
-  }
 
   Table table() {
     return new Table(1, header(), ranking.rows().stream().map(this::row).toList());
@@ -55,12 +44,12 @@ final class RankingTable {
     }
     cells.add(size(row.description().wireBytes()));
     cells.add(size(row.description().gzipBytes()));
-    cells.add(notes.referencesOf(row));
+    cells.add(page.notesOf(row).stream().map(String::valueOf).collect(Collectors.joining(", ")));
     return cells;
   }
 
   private boolean isCompared() {
-    return !baseline.scores().isEmpty();
+    return !page.baseline().scores().isEmpty();
   }
 
   private String score(Row row, String operation) {
@@ -79,7 +68,7 @@ final class RankingTable {
   }
 
   private String change(Row row, String operation) {
-    Optional<Baseline.Change> change = row.cell(operation).flatMap(baseline::change);
+    Optional<Baseline.Change> change = row.cell(operation).flatMap(page.baseline()::change);
     return change
         .map(c -> String.format(Locale.ROOT, c.certain() ? "%+.1f" : "(%+.1f)", c.percent()))
         .orElse("");

@@ -43,7 +43,7 @@ public final class Report {
         new Page(
             FigureTable.of(results),
             sections,
-            Notes.of(sections),
+            Page.notes(sections),
             RunEnvironment.of(results, info.date()),
             Libraries.onClassPath(),
             info.command(),
