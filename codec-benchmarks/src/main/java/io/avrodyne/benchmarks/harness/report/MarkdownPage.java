@@ -24,15 +24,9 @@ final class MarkdownPage {
     list("## Notes", page.notes());
     list("## Method", Page.METHOD);
     paragraph("## Environment");
-    paragraph(
-        table(
-            "environment",
-            page.environment().stream().map(f -> List.of(f.name(), f.value())).toList()));
+    table(page.environment());
     paragraph("## Libraries");
-    paragraph(
-        table(
-            "library",
-            page.libraries().stream().map(l -> List.of(l.name(), l.version())).toList()));
+    table(page.libraries());
     paragraph("## Reproduce");
     paragraph("From the project's root:");
     paragraph("```sh\n" + page.command() + "\n```");
@@ -51,7 +45,7 @@ final class MarkdownPage {
 
   private void experiment(FigureTable experiment) {
     paragraph("## Experiment: " + escape(experiment.title()));
-    paragraph(escaped(experiment.table()).text().stripTrailing());
+    table(experiment.table());
     if (!experiment.remark().isEmpty()) {
       paragraph(escape(experiment.remark()));
     }
@@ -70,7 +64,7 @@ final class MarkdownPage {
 
   private void ranking(Section section, Ranking ranking) {
     paragraph("### " + ranking.track().title());
-    paragraph(escaped(new RankingTable(section, ranking, page).table()).text().stripTrailing());
+    table(new RankingTable(section, ranking, page).table());
     paragraph(
         "!["
             + SvgChart.description(section, ranking).replaceAll("[\\[\\]]", "")
@@ -81,7 +75,7 @@ final class MarkdownPage {
 
   private void published(PublishedScores published) {
     paragraph("### Published elsewhere");
-    paragraph(escaped(published.table()).text().stripTrailing());
+    table(published.table());
     paragraph(escape(published.remark()));
   }
 
@@ -100,15 +94,10 @@ final class MarkdownPage {
     text.append(paragraph).append("\n\n");
   }
 
-  private static String table(String name, List<List<String>> rows) {
-    return escaped(new Table(2, List.of(name, ""), rows)).text().stripTrailing();
-  }
-
-  private static Table escaped(Table table) {
-    return new Table(
-        table.textColumns(),
-        table.header(),
-        table.rows().stream().map(row -> row.stream().map(MarkdownPage::escape).toList()).toList());
+  private void table(Table table) {
+    List<List<String>> escaped =
+        table.rows().stream().map(row -> row.stream().map(MarkdownPage::escape).toList()).toList();
+    text.append(new Table(table.textColumns(), table.header(), escaped).text()).append('\n');
   }
 
   /** Escapes what Markdown or HTML would take for markup. Reasons are one line each. */

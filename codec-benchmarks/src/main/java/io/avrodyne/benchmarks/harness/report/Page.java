@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.harness.report;
 
-import io.avrodyne.benchmarks.harness.report.Libraries.Library;
-import io.avrodyne.benchmarks.harness.report.RunEnvironment.Fact;
 import java.util.List;
 
 /**
@@ -19,8 +17,8 @@ record Page(
     List<FigureTable> experiments,
     List<Section> sections,
     List<String> notes,
-    List<Fact> environment,
-    List<Library> libraries,
+    Table environment,
+    Table libraries,
     String command,
     Baseline baseline) {
 
@@ -42,8 +40,6 @@ record Page(
     experiments = List.copyOf(experiments);
     sections = List.copyOf(sections);
     notes = List.copyOf(notes);
-    environment = List.copyOf(environment);
-    libraries = List.copyOf(libraries);
   }
 
   static List<String> notes(List<Section> sections) {

@@ -28,11 +28,8 @@ final class PageData {
     page.experiments().forEach(each -> experiments.add(experiment(each)));
     ArrayNode sections = data.putArray("sections");
     page.sections().forEach(section -> sections.add(section(section)));
-    ArrayNode environment = data.putArray("environment");
-    page.environment().forEach(fact -> environment.add(texts(List.of(fact.name(), fact.value()))));
-    ArrayNode libraries = data.putArray("libraries");
-    page.libraries()
-        .forEach(library -> libraries.add(texts(List.of(library.name(), library.version()))));
+    data.set("environment", rows(page.environment()));
+    data.set("libraries", rows(page.libraries()));
     data.set("notes", texts(page.notes()));
     data.set("method", texts(Page.METHOD));
     data.put("command", page.command());
@@ -57,9 +54,14 @@ final class PageData {
     data.put("remark", remark);
     data.put("textColumns", table.textColumns());
     data.set("header", texts(table.header()));
-    ArrayNode rows = data.putArray("rows");
-    table.rows().forEach(row -> rows.add(texts(row)));
+    data.set("rows", rows(table));
     return data;
+  }
+
+  private static ArrayNode rows(Table table) {
+    ArrayNode rows = JSON.arrayNode();
+    table.rows().forEach(row -> rows.add(texts(row)));
+    return rows;
   }
 
   private ObjectNode section(Section section) {

@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.harness.report;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -28,33 +29,25 @@ final class RunEnvironment {
     this.runs = results.stream().map(RunResult::getParams).toList();
   }
 
-  static List<Fact> of(Collection<RunResult> results, Instant date) {
-    return new RunEnvironment(results).facts(date);
+  static Table of(Collection<RunResult> results, Instant date) {
+    return new Table(2, List.of("environment", ""), new RunEnvironment(results).facts(date));
   }
 
-  /**
-   * A line of the description.
-   *
-   * @param name what it is about
-   * @param value what was found
-   */
-  record Fact(String name, String value) {}
-
-  private List<Fact> facts(Instant date) {
-    List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("CPU", cpu()));
-    facts.add(new Fact("cores", String.valueOf(Runtime.getRuntime().availableProcessors())));
-    facts.add(new Fact("OS", property("os.name") + " " + property("os.version")));
-    facts.add(new Fact("JDK", each(run -> run.getJdkVersion() + ", " + run.getVmName())));
-    facts.add(new Fact("JMH", each(BenchmarkParams::getJmhVersion)));
-    facts.add(new Fact("JVM flags", each(run -> flags(run.getJvmArgs()))));
-    facts.add(new Fact("forks", each(run -> String.valueOf(run.getForks()))));
-    facts.add(new Fact("warm-up", each(run -> iterations(run.getWarmup()))));
-    facts.add(new Fact("measurement", each(run -> iterations(run.getMeasurement()))));
-    facts.add(new Fact("threads", each(run -> String.valueOf(run.getThreads()))));
-    Commit.current().ifPresent(commit -> facts.add(new Fact("commit", commit)));
-    facts.add(new Fact("date", date.truncatedTo(ChronoUnit.SECONDS).toString()));
-    return List.copyOf(facts);
+  private List<List<String>> facts(Instant date) {
+    List<List<String>> facts = new ArrayList<>();
+    facts.add(List.of("CPU", cpu()));
+    facts.add(List.of("cores", String.valueOf(Runtime.getRuntime().availableProcessors())));
+    facts.add(List.of("OS", property("os.name") + " " + property("os.version")));
+    facts.add(List.of("JDK", each(run -> run.getJdkVersion() + ", " + run.getVmName())));
+    facts.add(List.of("JMH", each(BenchmarkParams::getJmhVersion)));
+    facts.add(List.of("JVM flags", each(run -> flags(run.getJvmArgs()))));
+    facts.add(List.of("forks", each(BenchmarkParams::getForks)));
+    facts.add(List.of("warm-up", each(run -> iterations(run.getWarmup()))));
+    facts.add(List.of("measurement", each(run -> iterations(run.getMeasurement()))));
+    facts.add(List.of("threads", each(BenchmarkParams::getThreads)));
+    Commit.current().ifPresent(commit -> facts.add(List.of("commit", commit)));
+    facts.add(List.of("date", date.truncatedTo(ChronoUnit.SECONDS).toString()));
+    return facts;
   }
 
   /** Returns the flags without the addresses of servers, which say nothing about speed. */
@@ -65,8 +58,11 @@ final class RunEnvironment {
   }
 
   /** Joins the values that differ between runs. */
-  private String each(Function<BenchmarkParams, String> property) {
-    return runs.stream().map(property).distinct().collect(Collectors.joining("; "));
+  private String each(Function<BenchmarkParams, Object> property) {
+    return runs.stream()
+        .map(run -> property.apply(run).toString())
+        .distinct()
+        .collect(Collectors.joining("; "));
   }
 
   private static String iterations(IterationParams params) {
@@ -74,18 +70,15 @@ final class RunEnvironment {
   }
 
   private static String cpu() {
-    if (Files.isReadable(LINUX_CPU)) {
-      try (Stream<String> lines = Files.lines(LINUX_CPU)) {
-        return lines
-            .filter(line -> line.startsWith("model name"))
-            .map(line -> line.substring(line.indexOf(':') + 1).strip())
-            .findFirst()
-            .orElseGet(() -> property("os.arch"));
-      } catch (IOException e) {
-        return property("os.arch");
-      }
+    try (Stream<String> lines = Files.lines(LINUX_CPU)) {
+      return lines
+          .filter(line -> line.startsWith("model name"))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElseGet(() -> property("os.arch"));
+    } catch (IOException | UncheckedIOException e) {
+      return property("os.arch");
     }
-    return property("os.arch");
   }
 
   private static String property(String name) {
