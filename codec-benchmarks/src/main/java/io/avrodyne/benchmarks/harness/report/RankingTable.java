@@ -61,7 +61,7 @@ record RankingTable(Section section, Ranking ranking, Page page) {
   /** Returns the share of the best score, or Avrodyne's share of a floor. */
   static String share(Section section, Ranking ranking, Row row, String operation) {
     if (ranking.isFloor()) {
-      return section.own().flatMap(own -> FloorRatio.of(own, row, operation)).orElse("");
+      return section.share(row, operation).orElse("");
     }
     OptionalDouble relative = ranking.relative(row, operation);
     return relative.isPresent() ? percent(relative.getAsDouble()) : "";

@@ -91,6 +91,14 @@ record Section(Id id, List<Ranking> rankings, List<Absence> absences) {
         .findFirst();
   }
 
+  /** Returns Avrodyne's speed as a share of a floor's, if both were measured. */
+  Optional<String> share(Row floor, String operation) {
+    return own()
+        .flatMap(own -> own.score(operation))
+        .flatMap(own -> floor.score(operation).map(own::relativeTo))
+        .map(share -> String.format(Locale.ROOT, share < 0.1 ? "%.1f %%" : "%.0f %%", 100 * share));
+  }
+
   Optional<Ranking> floors() {
     return rankings.stream().filter(Ranking::isFloor).findFirst();
   }

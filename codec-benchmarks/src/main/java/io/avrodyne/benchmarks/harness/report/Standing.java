@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -40,56 +41,46 @@ record Standing(
         ranking.rows().stream()
             .filter(row -> !row.isOwn() && row.score(operation).isPresent())
             .toList();
-    Optional<Row> rival = best(ranking, rivals, operation);
-    return own.score(operation)
-        .flatMap(score -> rival.map(best -> of(ranking, own, score, best, operation)));
+    return rivals.isEmpty()
+        ? Optional.empty()
+        : own.score(operation).map(score -> of(rivals, own.name(), score, operation));
   }
 
-  private static Optional<Row> best(Ranking ranking, List<Row> rows, String operation) {
-    return rows.stream().max(Comparator.comparingDouble(row -> speed(ranking, row, operation)));
-  }
-
-  private static double speed(Ranking ranking, Row row, String operation) {
-    return ranking.relative(row, operation).orElse(0);
-  }
-
-  private static Standing of(Ranking ranking, Row own, Score score, Row rival, String operation) {
-    List<Row> faster = faster(ranking, score, operation);
-    List<Row> equal = equal(ranking, score, operation);
-    // A rival that is faster beyond doubt counts more than one whose mean is higher, and one within
-    // the interval more than one whose mean is closer.
-    Row named =
-        best(ranking, faster, operation).or(() -> best(ranking, equal, operation)).orElse(rival);
-    Score other = named.score(operation).orElseThrow();
-    double ratio = score.relativeTo(other);
+  /**
+   * Compares with the rival that decides the outcome. One that is faster beyond doubt counts more
+   * than one whose mean is higher, and one within the interval more than one whose mean is closer.
+   */
+  private static Standing of(List<Row> rivals, String own, Score score, String operation) {
+    TreeMap<Outcome, List<Row>> byOutcome =
+        rivals.stream()
+            .collect(
+                Collectors.groupingBy(
+                    row -> outcome(score, row.score(operation).orElseThrow()),
+                    TreeMap::new,
+                    Collectors.toList()));
+    Outcome outcome = byOutcome.lastKey();
+    Row rival =
+        byOutcome.getOrDefault(outcome, List.of()).stream()
+            .max(
+                Comparator.comparingDouble(
+                    row -> row.score(operation).orElseThrow().relativeTo(score)))
+            .orElseThrow();
+    Score other = rival.score(operation).orElseThrow();
     return new Standing(
         operation,
-        own.name(),
-        named.name(),
-        ratio,
-        faster.size() + 1,
-        !faster.isEmpty() ? Outcome.NOT_FIRST : equal.isEmpty() ? Outcome.FIRST : Outcome.TIE,
+        own,
+        rival.name(),
+        score.relativeTo(other),
+        byOutcome.getOrDefault(Outcome.NOT_FIRST, List.of()).size() + 1,
+        outcome,
         score.hasInterval() && other.hasInterval());
   }
 
-  /** Returns the rivals whose intervals have a value in common with that of this score. */
-  private static List<Row> equal(Ranking ranking, Score own, String operation) {
-    return ranking.rows().stream()
-        .filter(row -> !row.isOwn())
-        .filter(row -> row.score(operation).filter(own::overlaps).isPresent())
-        .toList();
-  }
-
-  /** Returns the rivals whose intervals are above that of this score. */
-  private static List<Row> faster(Ranking ranking, Score own, String operation) {
-    return ranking.rows().stream()
-        .filter(row -> !row.isOwn())
-        .filter(
-            row ->
-                row.score(operation)
-                    .filter(score -> score.relativeTo(own) > 1 && !score.overlaps(own))
-                    .isPresent())
-        .toList();
+  private static Outcome outcome(Score own, Score rival) {
+    if (own.overlaps(rival)) {
+      return Outcome.TIE;
+    }
+    return rival.relativeTo(own) > 1 ? Outcome.NOT_FIRST : Outcome.FIRST;
   }
 
   /** Returns one sentence about all operations of a track. */
@@ -122,34 +113,15 @@ record Standing(
 
   private String clause() {
     String noun = Operation.noun(operation);
+    String verb = Operation.verb(operation);
     return switch (outcome) {
-      case FIRST ->
-          Operation.verb(operation)
-              + " "
-              + times(ratio)
-              + " as fast as "
-              + rival
-              + ", the next best";
+      case FIRST -> "%s %s as fast as %s, the next best".formatted(verb, times(ratio), rival);
       case TIE ->
-          "ties with "
-              + rival
-              + " at "
-              + noun
-              + " ("
-              + times(ratio)
-              + " as fast, within the intervals)";
+          "ties with %s at %s (%s as fast, within the intervals)"
+              .formatted(rival, noun, times(ratio));
       case NOT_FIRST ->
-          "is not first at "
-              + noun
-              + ": its place is "
-              + place
-              + ", and "
-              + rival
-              + " "
-              + Operation.verb(operation)
-              + " "
-              + times(1 / ratio)
-              + " as fast";
+          "is not first at %s: its place is %s, and %s %s %s as fast"
+              .formatted(noun, place, rival, verb, times(1 / ratio));
       case OPEN -> throw new IllegalStateException(operation);
     };
   }

@@ -1,10 +1,12 @@
 package io.avrodyne.benchmarks.harness.report;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Avrodyne's place in a section. Only contenders on one track are compared; the floors are named as
@@ -16,7 +18,7 @@ import java.util.stream.Collectors;
  */
 record Verdict(Outcome outcome, String sentence, Optional<String> floors) {
 
-  /** A summary of a verdict. */
+  /** A summary of a verdict, from the best to the worst. */
   enum Outcome {
     /** Faster than every rival. */
     FIRST,
@@ -38,28 +40,20 @@ record Verdict(Outcome outcome, String sentence, Optional<String> floors) {
         section.rankings().stream()
             .filter(ranking -> !ranking.isFloor() && !Standing.allOf(ranking).isEmpty())
             .toList();
-    return new Verdict(
-        contested.stream()
-            .findFirst()
-            .map(ranking -> worst(Standing.allOf(ranking)))
-            .orElse(Outcome.OPEN),
-        contested.isEmpty() ? uncontested(section) : sentences(contested),
-        section.own().flatMap(own -> floors(section, own)));
+    return contested.isEmpty()
+        ? new Verdict(Outcome.OPEN, uncontested(section), floors(section))
+        : new Verdict(worst(contested.get(0)), sentences(contested), floors(section));
   }
 
-  private static Outcome worst(List<Standing> standings) {
-    List<Outcome> outcomes = standings.stream().map(Standing::outcome).toList();
-    if (outcomes.contains(Outcome.NOT_FIRST)) {
-      return Outcome.NOT_FIRST;
-    }
-    return outcomes.contains(Outcome.TIE) ? Outcome.TIE : Outcome.FIRST;
+  private static Outcome worst(Ranking ranking) {
+    return Collections.max(Standing.allOf(ranking).stream().map(Standing::outcome).toList());
   }
 
   private static String uncontested(Section section) {
-    Optional<Absence> absence =
-        section.absences().stream().filter(a -> ContenderStyle.isOwn(a.contender())).findFirst();
-    return absence
-        .map(a -> a.name() + " has no result: " + a.reason() + ".")
+    return section.absences().stream()
+        .filter(absence -> ContenderStyle.isOwn(absence.contender()))
+        .findFirst()
+        .map(absence -> absence.name() + " has no result: " + absence.reason() + ".")
         .orElse("Nothing to compare Avrodyne with.");
   }
 
@@ -72,30 +66,25 @@ record Verdict(Outcome outcome, String sentence, Optional<String> floors) {
     return String.join(" ", sentences);
   }
 
-  private static Optional<String> floors(Section section, Row own) {
-    return section
-        .floors()
-        .map(floors -> floors(floors, own))
-        .filter(text -> !text.isEmpty())
-        .map(text -> "Speed as a share of the floors: " + text + ".");
+  private static Optional<String> floors(Section section) {
+    String shares =
+        section.floors().stream()
+            .flatMap(
+                floors -> floors.rows().stream().flatMap(floor -> shares(section, floors, floor)))
+            .collect(Collectors.joining("; "));
+    return shares.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Speed as a share of the floors: " + shares + ".");
   }
 
-  private static String floors(Ranking floors, Row own) {
-    return floors.rows().stream()
-        .map(floor -> ratios(floors, floor, own))
-        .flatMap(Optional::stream)
-        .collect(Collectors.joining("; "));
-  }
-
-  private static Optional<String> ratios(Ranking floors, Row floor, Row own) {
-    String ratios =
+  private static Stream<String> shares(Section section, Ranking floors, Row floor) {
+    String shares =
         Operation.parts(floors.operations()).stream()
             .flatMap(
                 operation ->
-                    FloorRatio.of(own, floor, operation)
-                        .map(percent -> Operation.title(operation) + " " + percent)
-                        .stream())
+                    section.share(floor, operation).stream()
+                        .map(share -> Operation.title(operation) + " " + share))
             .collect(Collectors.joining(", "));
-    return ratios.isEmpty() ? Optional.empty() : Optional.of(floor.name() + ": " + ratios);
+    return shares.isEmpty() ? Stream.empty() : Stream.of(floor.name() + ": " + shares);
   }
 }
