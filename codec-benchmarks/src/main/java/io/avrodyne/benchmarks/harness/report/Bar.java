@@ -20,7 +20,7 @@ record Bar(Row row, Score score, String text) {
   static List<Bar> ofScores(Ranking ranking, String operation) {
     return ranking.rows().stream()
         .flatMap(row -> row.score(operation).map(each -> new Bar(row, each, each.text())).stream())
-        .sorted((a, b) -> Double.compare(b.score.relativeTo(a.score), 1))
+        .sorted(Comparator.comparing(Bar::score, Score.BEST_FIRST))
         .toList();
   }
 

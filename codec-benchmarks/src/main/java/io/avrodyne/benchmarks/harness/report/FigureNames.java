@@ -1,10 +1,7 @@
 package io.avrodyne.benchmarks.harness.report;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -50,34 +47,29 @@ final class FigureNames {
 
   private FigureNames() {}
 
-  /** Returns the columns of the figures, in order. */
-  static List<String> columns(Stream<String> figures) {
-    return sorted(figures.filter(each -> !each.equals(EVENTS)), List.copyOf(TITLES.keySet()));
+  /** Returns the figures that are not 0 in some line, in the order of their columns. */
+  static List<String> figures(Stream<FigureLine> lines) {
+    return lines
+        .flatMap(line -> line.figures().entrySet().stream())
+        .filter(figure -> figure.getValue() != 0 && !figure.getKey().equals(EVENTS))
+        .map(Map.Entry::getKey)
+        .distinct()
+        .sorted(Operation.order(List.copyOf(TITLES.keySet())))
+        .toList();
   }
 
-  /** Returns the columns of the parameters, in order. */
-  static List<String> parameters(Stream<String> parameters) {
-    return sorted(parameters, PARAMETERS);
-  }
-
-  private static List<String> sorted(Stream<String> names, List<String> order) {
-    List<String> sorted = new ArrayList<>(names.distinct().toList());
-    sorted.sort(
-        Comparator.comparingInt((String name) -> position(name, order))
-            .thenComparing(Comparator.naturalOrder()));
-    return sorted;
-  }
-
-  private static int position(String name, List<String> order) {
-    int position = order.indexOf(name);
-    return position < 0 ? order.size() : position;
+  /** Returns the parameters of the lines, in the order of their columns. */
+  static List<String> parameters(List<FigureLine> lines) {
+    return lines.stream()
+        .flatMap(line -> line.parameters().keySet().stream())
+        .distinct()
+        .sorted(Operation.order(PARAMETERS))
+        .toList();
   }
 
   /** Returns the heading of a figure's column. */
   static String title(String figure) {
     String known = TITLES.get(figure);
-    return known != null
-        ? known
-        : figure.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    return known != null ? known : Operation.spaced(figure);
   }
 }

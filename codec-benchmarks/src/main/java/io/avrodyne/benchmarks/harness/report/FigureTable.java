@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 
@@ -25,6 +25,11 @@ record FigureTable(String title, String remark, Table table) {
   /** The results that share a table. */
   private record Key(String area, String operation, String unit) {
 
+    static Key of(RunResult result) {
+      BenchmarkName name = BenchmarkName.of(result.getParams().getBenchmark());
+      return new Key(name.area(), name.method(), ResultReader.score(result).unit());
+    }
+
     String title() {
       return area + ", " + Operation.title(operation);
     }
@@ -32,17 +37,14 @@ record FigureTable(String title, String remark, Table table) {
 
   /** Makes the tables of all results that have figures. */
   static List<FigureTable> of(Collection<RunResult> results) {
-    Map<Key, List<FigureLine>> lines = new LinkedHashMap<>();
-    for (RunResult each : results) {
-      if (!FigureReader.means(each).isEmpty()) {
-        Score score = ResultReader.score(each);
-        BenchmarkName name = BenchmarkName.of(each.getParams().getBenchmark());
-        lines
-            .computeIfAbsent(
-                new Key(name.area(), name.method(), score.unit()), absent -> new ArrayList<>())
-            .add(FigureLine.of(each, score));
-      }
-    }
+    Map<Key, List<FigureLine>> lines =
+        results.stream()
+            .filter(each -> !ResultReader.figures(each).isEmpty())
+            .collect(
+                Collectors.groupingBy(
+                    Key::of,
+                    LinkedHashMap::new,
+                    Collectors.mapping(FigureLine::of, Collectors.toList())));
     return lines.entrySet().stream()
         .flatMap(
             each ->
@@ -53,20 +55,12 @@ record FigureTable(String title, String remark, Table table) {
   }
 
   private static FigureTable of(Key key, List<FigureLine> measured) {
+    Published source = Published.of(key.area());
     List<FigureLine> published =
-        Published.of(key.area()).stream()
-            .filter(each -> each.unit().equals(key.unit()))
-            .map(FigureLine::of)
-            .toList();
-    List<String> parameters =
-        FigureNames.parameters(
-            measured.stream().flatMap(each -> each.parameters().keySet().stream()));
+        source.lines().stream().filter(each -> each.score().unit().equals(key.unit())).toList();
+    List<String> parameters = FigureNames.parameters(measured);
     List<String> figures =
-        FigureNames.columns(
-            Stream.concat(measured.stream(), published.stream())
-                .flatMap(each -> each.figures().entrySet().stream())
-                .filter(each -> each.getValue() != 0)
-                .map(Map.Entry::getKey));
+        FigureNames.figures(Stream.concat(measured.stream(), published.stream()));
     List<String> header = new ArrayList<>(parameters);
     header.addAll(List.of("contender", key.unit(), "factor", "size factor"));
     figures.forEach(each -> header.add(FigureNames.title(each)));
@@ -77,68 +71,51 @@ record FigureTable(String title, String remark, Table table) {
     published.forEach(each -> rows.add(cells(each, published, parameters, figures)));
     return new FigureTable(
         key.title(),
-        published.isEmpty() ? "" : Published.remark(key.area()),
+        published.isEmpty() ? "" : source.remark(),
         new Table(parameters.size() + 1, header, rows));
   }
 
   /** Orders by the parameters, of which some are numbers, and the best first. */
   static Comparator<FigureLine> order(List<String> parameters) {
-    Comparator<FigureLine> best = (a, b) -> Double.compare(b.score().relativeTo(a.score()), 1);
-    return parameters.stream()
-        .map(FigureTable::by)
-        .reduce(Comparator::thenComparing)
-        .map(order -> order.thenComparing(best))
-        .orElse(best);
-  }
-
-  private static Comparator<FigureLine> by(String parameter) {
-    Function<FigureLine, String> value = line -> line.parameters().getOrDefault(parameter, "");
-    return Comparator.comparingInt((FigureLine line) -> number(value.apply(line)))
-        .thenComparing(value);
+    Comparator<FigureLine> order = Comparator.comparing(FigureLine::score, Score.BEST_FIRST);
+    for (int i = parameters.size() - 1; i >= 0; i--) {
+      String parameter = parameters.get(i);
+      Function<FigureLine, String> value = line -> line.parameters().getOrDefault(parameter, "");
+      order =
+          Comparator.comparingInt((FigureLine line) -> number(value.apply(line)))
+              .thenComparing(value)
+              .thenComparing(order);
+    }
+    return order;
   }
 
   private static int number(String text) {
     return text.matches("\\d{1,9}") ? Integer.parseInt(text) : 0;
   }
 
-  /** Returns how many times as slow as the best row with the same parameters this one is. */
-  private static String factor(FigureLine line, List<FigureLine> lines) {
-    Optional<Score> best =
-        lines.stream()
-            .filter(each -> each.parameters().equals(line.parameters()))
-            .map(FigureLine::score)
-            .reduce((a, b) -> b.relativeTo(a) > 1 ? b : a);
-    return best.map(each -> String.format(Locale.ROOT, "%.2f", each.relativeTo(line.score())))
-        .orElse("");
-  }
-
-  /**
-   * Returns how many times as large an event is as in the row with the smallest ones, of those with
-   * the same parameters.
-   */
-  private static String sizeFactor(FigureLine line, List<FigureLine> lines) {
-    return lines.stream()
-        .filter(each -> each.parameters().equals(line.parameters()) && each.size() > 0)
-        .mapToDouble(FigureLine::size)
-        .min()
-        .stream()
-        .filter(least -> line.size() > 0)
-        .mapToObj(least -> String.format(Locale.ROOT, "%.2f", line.size() / least))
-        .findAny()
-        .orElse("");
-  }
-
   private static List<String> cells(
-      FigureLine line, List<FigureLine> rivals, List<String> parameters, List<String> figures) {
-    List<String> cells = new ArrayList<>();
-    parameters.forEach(each -> cells.add(line.parameters().getOrDefault(each, "")));
-    cells.addAll(
-        List.of(
-            line.contender(), line.score().text(), factor(line, rivals), sizeFactor(line, rivals)));
+      FigureLine line, List<FigureLine> lines, List<String> parameters, List<String> figures) {
+    List<FigureLine> rivals =
+        lines.stream().filter(each -> each.parameters().equals(line.parameters())).toList();
+    List<String> cells = line.cells(parameters);
+    cells.addAll(List.of(line.score().text(), factor(line, rivals), sizeFactor(line, rivals)));
     for (String each : figures) {
       double value = line.figures().getOrDefault(each, 0.0);
       cells.add(value == 0 ? "" : Figures.of(value));
     }
     return cells;
+  }
+
+  /** Returns how many times as slow as the best row with the same parameters this one is. */
+  private static String factor(FigureLine line, List<FigureLine> rivals) {
+    Score best = rivals.stream().map(FigureLine::score).min(Score.BEST_FIRST).orElseThrow();
+    return String.format(Locale.ROOT, "%.2f", best.relativeTo(line.score()));
+  }
+
+  /** Returns how many times as large an event is as in the row with the smallest ones. */
+  private static String sizeFactor(FigureLine line, List<FigureLine> rivals) {
+    double least =
+        rivals.stream().mapToDouble(FigureLine::size).filter(size -> size > 0).min().orElse(0);
+    return line.size() > 0 ? String.format(Locale.ROOT, "%.2f", line.size() / least) : "";
   }
 }

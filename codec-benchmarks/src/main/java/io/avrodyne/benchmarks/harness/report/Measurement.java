@@ -1,7 +1,10 @@
 package io.avrodyne.benchmarks.harness.report;
 
 import io.avrodyne.benchmarks.harness.Described.Description;
+import java.util.Map;
 import java.util.OptionalDouble;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.results.RunResult;
 
 /**
  * A score and what it measures.
@@ -17,4 +20,16 @@ record Measurement(
     String key,
     Score score,
     OptionalDouble bytesPerOperation,
-    Description description) {}
+    Description description) {
+
+  static Measurement of(RunResult result, Descriptions descriptions) {
+    BenchmarkParams params = result.getParams();
+    Map<String, String> parameters = ResultReader.parameters(params);
+    return new Measurement(
+        Subject.of(params.getBenchmark(), parameters),
+        Baseline.key(params.getBenchmark(), params.getMode().shortLabel(), parameters),
+        ResultReader.score(result),
+        ResultReader.allocation(result),
+        descriptions.of(BenchmarkName.of(params.getBenchmark()).type(), parameters));
+  }
+}

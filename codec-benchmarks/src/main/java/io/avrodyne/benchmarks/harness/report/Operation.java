@@ -15,11 +15,13 @@ final class Operation {
 
   /** Returns the known operations in their usual order, then the others. */
   static Comparator<String> order() {
+    return order(ORDER);
+  }
+
+  /** Returns known names in their order, then the others. */
+  static Comparator<String> order(List<String> known) {
     return Comparator.comparingInt(
-            (String operation) -> {
-              int known = ORDER.indexOf(operation);
-              return known < 0 ? ORDER.size() : known;
-            })
+            (String name) -> known.contains(name) ? known.indexOf(name) : known.size())
         .thenComparing(Comparator.naturalOrder());
   }
 
@@ -70,7 +72,8 @@ final class Operation {
     };
   }
 
-  private static String spaced(String operation) {
+  /** Returns the words of a name in camel case. */
+  static String spaced(String operation) {
     return operation.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
   }
 }

@@ -39,9 +39,7 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
 
   /** Returns the best score of an operation. */
   Optional<Score> best(String operation) {
-    return rows.stream()
-        .flatMap(row -> row.score(operation).stream())
-        .reduce((a, b) -> b.relativeTo(a) > 1 ? b : a);
+    return rows.stream().flatMap(row -> row.score(operation).stream()).min(Score.BEST_FIRST);
   }
 
   /** Returns the share of the best score, from 0 to 1, if the contender has a score. */

@@ -37,8 +37,9 @@ public final class Report {
       Descriptions descriptions)
       throws IOException {
     this.results = List.copyOf(results);
-    ResultReader reader = new ResultReader(descriptions);
-    List<Section> sections = Sections.of(results.stream().map(reader::read).toList(), failures);
+    List<Measurement> measurements =
+        results.stream().map(each -> Measurement.of(each, descriptions)).toList();
+    List<Section> sections = Sections.of(measurements, failures);
     this.page =
         new Page(
             FigureTable.of(results),

@@ -1,5 +1,7 @@
 package io.avrodyne.benchmarks.harness.report;
 
+import java.util.Comparator;
+
 /**
  * A score of JMH.
  *
@@ -9,6 +11,8 @@ package io.avrodyne.benchmarks.harness.report;
  * @param higherIsBetter whether the score counts operations, not time
  */
 record Score(double value, double error, String unit, boolean higherIsBetter) {
+
+  static final Comparator<Score> BEST_FIRST = (a, b) -> Double.compare(b.relativeTo(a), 1);
 
   /** Returns how many times as fast as another score this one is. */
   double relativeTo(Score other) {

@@ -18,8 +18,7 @@ final class SingleTimes {
     if (runs < 2) {
       return Optional.empty();
     }
-    List<String> parameters =
-        FigureNames.parameters(timed.stream().flatMap(each -> each.parameters().keySet().stream()));
+    List<String> parameters = FigureNames.parameters(timed);
     List<String> header = new ArrayList<>(parameters);
     header.addAll(List.of("contender", "shortest, ms"));
     IntStream.rangeClosed(1, runs).forEach(run -> header.add("run " + run));
@@ -34,9 +33,7 @@ final class SingleTimes {
   }
 
   private static List<String> row(FigureLine line, List<String> parameters, int runs) {
-    List<String> cells = new ArrayList<>();
-    parameters.forEach(each -> cells.add(line.parameters().getOrDefault(each, "")));
-    cells.add(line.contender());
+    List<String> cells = line.cells(parameters);
     cells.add(line.times().isEmpty() ? "" : Figures.of(Collections.min(line.times())));
     line.times().forEach(each -> cells.add(Figures.of(each)));
     cells.addAll(Collections.nCopies(runs - line.times().size(), ""));

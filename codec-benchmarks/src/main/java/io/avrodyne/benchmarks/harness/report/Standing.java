@@ -61,9 +61,7 @@ record Standing(
     Outcome outcome = byOutcome.lastKey();
     Row rival =
         byOutcome.getOrDefault(outcome, List.of()).stream()
-            .max(
-                Comparator.comparingDouble(
-                    row -> row.score(operation).orElseThrow().relativeTo(score)))
+            .min(Comparator.comparing(row -> row.score(operation).orElseThrow(), Score.BEST_FIRST))
             .orElseThrow();
     Score other = rival.score(operation).orElseThrow();
     return new Standing(

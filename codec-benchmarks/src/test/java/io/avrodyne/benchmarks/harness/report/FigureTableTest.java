@@ -73,7 +73,7 @@ class FigureTableTest {
   @Test
   void figuresAreMeansAlthoughJmhAddsThemUp() {
     assertEquals(
-        Map.of("events", 1000.0, "payloadBytes", 2.0), FigureReader.means(results().get(0)));
+        Map.of("events", 1000.0, "payloadBytes", 2.0), ResultReader.figures(results().get(0)));
   }
 
   @Test

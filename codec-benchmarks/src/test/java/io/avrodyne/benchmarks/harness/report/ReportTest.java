@@ -82,10 +82,9 @@ class ReportTest {
     run.report(Optional.empty()).write(directory, console);
     Baseline baseline = Baseline.read(directory.resolve("results.json"));
     assertEquals(run.results().size(), baseline.scores().size());
-    ResultReader reader =
-        new ResultReader(new Descriptions((type, parameters) -> Descriptions.NONE));
+    Descriptions none = new Descriptions((type, parameters) -> Descriptions.NONE);
     for (RunResult result : run.results()) {
-      Baseline.Change change = baseline.change(reader.read(result)).orElseThrow();
+      Baseline.Change change = baseline.change(Measurement.of(result, none)).orElseThrow();
       assertEquals(0, change.percent(), 1e-9);
       assertFalse(change.certain());
     }
@@ -137,7 +136,7 @@ class ReportTest {
   @Test
   void keepsTheRunWhenADescriptionFails() {
     RunResult result = new SampleResult("some.NoSuchBenchmark.read").averageTime(2);
-    Description missing = new ResultReader(new Descriptions()).read(result).description();
+    Description missing = Measurement.of(result, new Descriptions()).description();
     assertEquals(Track.UNKNOWN, missing.track());
     assertTrue(missing.caveats().get(0).contains("some.NoSuchBenchmark"), missing::toString);
   }
