@@ -15,4 +15,8 @@ public record Failure(String benchmark, Map<String, String> parameters, String r
   public Failure {
     parameters = Map.copyOf(parameters);
   }
+
+  Subject subject() {
+    return Subject.of(benchmark, parameters);
+  }
 }

@@ -13,9 +13,11 @@ final class Operation {
 
   private Operation() {}
 
-  /** Returns the known operations in their usual order, then the others. */
-  static Comparator<String> order() {
-    return order(ORDER);
+  /** Returns the operations in their usual order; none if one is that of a whole class. */
+  static List<String> sorted(List<String> operations) {
+    return operations.contains("")
+        ? List.of()
+        : operations.stream().distinct().sorted(order(ORDER)).toList();
   }
 
   /** Returns known names in their order, then the others. */

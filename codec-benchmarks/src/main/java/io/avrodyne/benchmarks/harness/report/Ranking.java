@@ -4,7 +4,6 @@ import io.avrodyne.benchmarks.harness.Track;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * The contenders that do the same work: those on one track of one section, the best first.
@@ -37,18 +36,13 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
     return track == Track.FLOOR;
   }
 
-  /** Returns the best score of an operation. */
-  Optional<Score> best(String operation) {
+  private Optional<Score> best(String operation) {
     return rows.stream().flatMap(row -> row.score(operation).stream()).min(Score.BEST_FIRST);
   }
 
   /** Returns the share of the best score, from 0 to 1, if the contender has a score. */
-  OptionalDouble relative(Row row, String operation) {
-    Optional<Score> best = best(operation);
-    Optional<Score> score = row.score(operation);
-    return best.isPresent() && score.isPresent()
-        ? OptionalDouble.of(score.get().relativeTo(best.get()))
-        : OptionalDouble.empty();
+  Optional<Double> relative(Row row, String operation) {
+    return row.score(operation).flatMap(score -> best(operation).map(score::relativeTo));
   }
 
   /** Returns Avrodyne's row: the plain one, or else the best of its variants. */
@@ -60,8 +54,7 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
 
   /** Returns the operations whose allocation is printed: write and read, or else all. */
   List<String> allocations() {
-    List<String> parts = Operation.parts(operations);
-    return parts.stream().filter(this::hasAllocation).toList();
+    return Operation.parts(operations).stream().filter(this::hasAllocation).toList();
   }
 
   private boolean hasAllocation(String operation) {
@@ -81,9 +74,8 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
   private double meanRelative(Row row) {
     return Math.exp(
         Operation.parts(operations).stream()
-            .map(operation -> relative(row, operation))
-            .flatMapToDouble(OptionalDouble::stream)
-            .map(Math::log)
+            .flatMap(operation -> relative(row, operation).stream())
+            .mapToDouble(Math::log)
             .average()
             .orElse(Double.NEGATIVE_INFINITY));
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** A layout of a ranking as a text table, for the console and Markdown. */
@@ -60,11 +59,13 @@ record RankingTable(Section section, Ranking ranking, Page page) {
 
   /** Returns the share of the best score, or Avrodyne's share of a floor. */
   static String share(Section section, Ranking ranking, Row row, String operation) {
-    if (ranking.isFloor()) {
-      return section.share(row, operation).orElse("");
-    }
-    OptionalDouble relative = ranking.relative(row, operation);
-    return relative.isPresent() ? percent(relative.getAsDouble()) : "";
+    Optional<String> share =
+        ranking.isFloor()
+            ? section.share(row, operation)
+            : ranking
+                .relative(row, operation)
+                .map(relative -> String.format(Locale.ROOT, "%.1f", 100 * relative));
+    return share.orElse("");
   }
 
   private String change(Row row, String operation) {
@@ -72,10 +73,6 @@ record RankingTable(Section section, Ranking ranking, Page page) {
     return change
         .map(c -> String.format(Locale.ROOT, c.certain() ? "%+.1f" : "(%+.1f)", c.percent()))
         .orElse("");
-  }
-
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 
   static String allocation(Measurement cell) {

@@ -1,15 +1,11 @@
 package io.avrodyne.benchmarks.harness.report;
 
-import io.avrodyne.benchmarks.harness.Track;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,94 +20,70 @@ final class Sections {
           .thenComparing(Section.Id::variant)
           .thenComparing(Section.Id::unit);
 
-  private final Map<Section.Id, List<Measurement>> measurements = new TreeMap<>(ORDER);
-  private final Map<Section.Id, List<Absence>> absences = new TreeMap<>(ORDER);
-
   private Sections() {}
 
   static List<Section> of(Collection<Measurement> measurements, Collection<Failure> failures) {
-    Sections sections = new Sections();
-    measurements.forEach(sections::add);
-    sections.addAll(failures);
+    Map<Section.Id, List<Measurement>> measured =
+        grouped(measurements, each -> idOf(each.subject(), each.score().unit()));
+    Map<Section.Id, List<Failure>> failed =
+        grouped(failures, each -> idOf(each.subject(), measured.keySet()));
     Set<Section.Id> ids = new TreeSet<>(ORDER);
-    ids.addAll(sections.measurements.keySet());
-    ids.addAll(sections.absences.keySet());
-    return ids.stream().map(sections::section).toList();
-  }
-
-  private void add(Measurement measurement) {
-    Subject subject = measurement.subject();
-    Section.Id id =
-        new Section.Id(subject.workload(), subject.variant(), measurement.score().unit());
-    measurements.computeIfAbsent(id, absent -> new ArrayList<>()).add(measurement);
-  }
-
-  /** Adds failures, joining those of one contender that differ in the operation only. */
-  private void addAll(Collection<Failure> failures) {
-    record Cause(Section.Id id, String contender, String reason) {}
-    Map<Cause, Set<String>> operations = new LinkedHashMap<>();
-    for (Failure failure : failures) {
-      Subject subject = Subject.of(failure.benchmark(), failure.parameters());
-      operations
-          .computeIfAbsent(
-              new Cause(idOf(subject), subject.contender(), failure.reason()),
-              absent -> new LinkedHashSet<>())
-          .add(subject.operation());
-    }
-    operations.forEach(
-        (cause, of) ->
-            absences
-                .computeIfAbsent(cause.id, absent -> new ArrayList<>())
-                .add(new Absence(cause.contender, sorted(of), cause.reason)));
+    ids.addAll(measured.keySet());
+    ids.addAll(failed.keySet());
+    return ids.stream()
+        .map(
+            id ->
+                new Section(
+                    id,
+                    rankings(measured.getOrDefault(id, List.of())),
+                    Absence.of(failed.getOrDefault(id, List.of()))))
+        .toList();
   }
 
   /** Returns the section that has results on the same data, or one without results. */
-  private Section.Id idOf(Subject subject) {
-    return measurements.keySet().stream()
-        .filter(id -> id.workload().equals(subject.workload()))
-        .filter(id -> id.variant().equals(subject.variant()))
-        .findFirst()
-        .orElseGet(() -> new Section.Id(subject.workload(), subject.variant(), ""));
+  private static Section.Id idOf(Subject subject, Set<Section.Id> measured) {
+    return measured.stream()
+        .filter(id -> id.equals(idOf(subject, id.unit())))
+        .min(ORDER)
+        .orElseGet(() -> idOf(subject, ""));
   }
 
-  private static List<String> sorted(Collection<String> operations) {
-    return operations.contains("")
-        ? List.of()
-        : operations.stream().distinct().sorted(Operation.order()).toList();
+  private static Section.Id idOf(Subject subject, String unit) {
+    return new Section.Id(subject.workload(), subject.variant(), unit);
   }
 
-  private Section section(Section.Id id) {
-    List<Measurement> all = measurements.getOrDefault(id, List.of());
-    Map<Track, List<Measurement>> byTrack =
-        all.stream()
-            .collect(
-                Collectors.groupingBy(
-                    m -> m.description().track(), TreeMap::new, Collectors.toList()));
-    return new Section(
-        id,
-        byTrack.entrySet().stream().map(e -> ranking(e.getKey(), e.getValue())).toList(),
-        absences.getOrDefault(id, List.of()));
+  private static List<Ranking> rankings(List<Measurement> measurements) {
+    return grouped(measurements, each -> each.description().track()).values().stream()
+        .map(Sections::ranking)
+        .sorted(Comparator.comparing(Ranking::track))
+        .toList();
   }
 
-  private static Ranking ranking(Track track, List<Measurement> measurements) {
-    Map<String, List<Measurement>> byContender =
-        measurements.stream()
-            .collect(
-                Collectors.groupingBy(
-                    m -> m.subject().contender(), LinkedHashMap::new, Collectors.toList()));
+  private static Ranking ranking(List<Measurement> measurements) {
     return Ranking.of(
-        track,
-        sorted(measurements.stream().map(m -> m.subject().operation()).toList()),
-        byContender.entrySet().stream().map(e -> row(e.getKey(), e.getValue())).toList());
+        measurements.get(0).description().track(),
+        Operation.sorted(measurements.stream().map(each -> each.subject().operation()).toList()),
+        grouped(measurements, each -> each.subject().contender()).values().stream()
+            .map(Sections::row)
+            .toList());
   }
 
-  private static Row row(String contender, List<Measurement> measurements) {
+  private static Row row(List<Measurement> measurements) {
+    Measurement first = measurements.get(0);
     return new Row(
-        contender,
-        measurements.get(0).description(),
+        first.subject().contender(),
+        first.description(),
         measurements.stream()
             .collect(
                 Collectors.toMap(
-                    m -> m.subject().operation(), Function.identity(), (first, again) -> again)));
+                    each -> each.subject().operation(),
+                    Function.identity(),
+                    (earlier, again) -> again)));
+  }
+
+  /** Groups what has the same key, in the order of the first of each group. */
+  private static <T, K> Map<K, List<T>> grouped(Collection<T> all, Function<T, K> key) {
+    return all.stream()
+        .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
   }
 }
