@@ -23,10 +23,7 @@ record Baseline(Map<String, Score> scores) {
     scores = Collections.unmodifiableMap(new LinkedHashMap<>(scores));
   }
 
-  static Baseline none() {
-    return new Baseline(Map.of());
-  }
-
+  /** Reads a file. JMH writes a score or an error that is NaN as a string. */
   static Baseline read(Path file) throws IOException {
     Map<String, Score> scores = new LinkedHashMap<>();
     for (JsonNode run : new ObjectMapper().readTree(file.toFile())) {
@@ -35,8 +32,8 @@ record Baseline(Map<String, Score> scores) {
       scores.put(
           key(run.path("benchmark").asText(), mode, parameters(run.path("params"))),
           new Score(
-              number(metric.path("score")),
-              number(metric.path("scoreError")),
+              metric.path("score").asDouble(Double.NaN),
+              metric.path("scoreError").asDouble(Double.NaN),
               metric.path("scoreUnit").asText(),
               mode.equals(THROUGHPUT)));
     }
@@ -55,7 +52,10 @@ record Baseline(Map<String, Score> scores) {
   Optional<Change> change(Measurement now) {
     return Optional.ofNullable(scores.get(now.key()))
         .filter(before -> before.unit().equals(now.score().unit()))
-        .map(before -> Change.between(before, now.score()));
+        .map(
+            before ->
+                new Change(
+                    100 * (now.score().relativeTo(before) - 1), !now.score().overlaps(before)));
   }
 
   /**
@@ -64,21 +64,11 @@ record Baseline(Map<String, Score> scores) {
    * @param percent how much faster; negative if slower
    * @param certain whether the intervals have no value in common
    */
-  record Change(double percent, boolean certain) {
-
-    static Change between(Score before, Score now) {
-      return new Change(100 * (now.relativeTo(before) - 1), !now.overlaps(before));
-    }
-  }
+  record Change(double percent, boolean certain) {}
 
   private static Map<String, String> parameters(JsonNode params) {
     Map<String, String> parameters = new TreeMap<>();
     params.properties().forEach(e -> parameters.put(e.getKey(), e.getValue().asText()));
     return parameters;
-  }
-
-  /** Reads a number; JMH writes NaN as a string. */
-  private static double number(JsonNode node) {
-    return node.isNumber() ? node.asDouble() : Double.NaN;
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -48,7 +49,9 @@ public final class Report {
             RunEnvironment.of(results, info.date()),
             Libraries.onClassPath(),
             info.command(),
-            info.baseline().isPresent() ? Baseline.read(info.baseline().get()) : Baseline.none());
+            info.baseline().isPresent()
+                ? Baseline.read(info.baseline().get())
+                : new Baseline(Map.of()));
   }
 
   /** Prints the tables and the verdicts. */
