@@ -1,11 +1,8 @@
 package io.avrodyne.benchmarks.harness.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.List;
-import java.util.Map;
 
 /** The content of the report as the JSON that the page's script shows. */
 final class PageData {
@@ -23,26 +20,17 @@ final class PageData {
   }
 
   private ObjectNode data() {
-    ObjectNode data = JSON.objectNode();
-    ArrayNode experiments = data.putArray("experiments");
-    page.experiments().forEach(each -> experiments.add(experiment(each)));
-    ArrayNode sections = data.putArray("sections");
-    page.sections().forEach(section -> sections.add(section(section)));
-    data.set("environment", rows(page.environment()));
-    data.set("libraries", rows(page.libraries()));
-    data.set("notes", texts(page.notes()));
-    data.set("method", texts(Page.METHOD));
-    data.put("command", page.command());
-    data.set("baseline", baseline());
-    return data;
-  }
-
-  private ObjectNode baseline() {
     ObjectNode baseline = JSON.objectNode();
-    for (Map.Entry<String, Score> entry : page.baseline().scores().entrySet()) {
-      baseline.set(entry.getKey(), score(entry.getValue()));
-    }
-    return baseline;
+    page.baseline().scores().forEach((key, score) -> baseline.set(key, score(score)));
+    return JSON.objectNode()
+        .putPOJO("experiments", page.experiments().stream().map(PageData::experiment).toList())
+        .putPOJO("sections", page.sections().stream().map(this::section).toList())
+        .putPOJO("environment", page.environment().rows())
+        .putPOJO("libraries", page.libraries().rows())
+        .putPOJO("notes", page.notes())
+        .putPOJO("method", Page.METHOD)
+        .put("command", page.command())
+        .set("baseline", baseline);
   }
 
   private static ObjectNode experiment(FigureTable experiment) {
@@ -50,80 +38,63 @@ final class PageData {
   }
 
   private static ObjectNode table(Table table, String remark) {
-    ObjectNode data = JSON.objectNode();
-    data.put("remark", remark);
-    data.put("textColumns", table.textColumns());
-    data.set("header", texts(table.header()));
-    data.set("rows", rows(table));
-    return data;
-  }
-
-  private static ArrayNode rows(Table table) {
-    ArrayNode rows = JSON.arrayNode();
-    table.rows().forEach(row -> rows.add(texts(row)));
-    return rows;
+    return JSON.objectNode()
+        .put("remark", remark)
+        .put("textColumns", table.textColumns())
+        .putPOJO("header", table.header())
+        .putPOJO("rows", table.rows());
   }
 
   private ObjectNode section(Section section) {
     Verdict verdict = Verdict.of(section);
-    ObjectNode data = JSON.objectNode();
-    data.put("id", section.slug());
-    data.put("title", section.title());
-    data.put("unit", section.unit());
-    data.put("direction", section.direction());
-    data.put("higherIsBetter", section.higherIsBetter());
-    data.put("sentence", section.sentence().orElse(""));
-    data.put("outcome", verdict.outcome().toString());
-    data.put("verdict", verdict.sentence());
-    data.put("floors", verdict.floors().orElse(""));
-    ArrayNode tracks = data.putArray("tracks");
-    section.rankings().forEach(ranking -> tracks.add(ranking(section, ranking)));
+    ObjectNode data =
+        JSON.objectNode()
+            .put("id", section.slug())
+            .put("title", section.title())
+            .put("unit", section.unit())
+            .put("direction", section.direction())
+            .put("higherIsBetter", section.higherIsBetter())
+            .put("sentence", section.sentence().orElse(""))
+            .put("outcome", verdict.outcome().toString())
+            .put("verdict", verdict.sentence())
+            .put("floors", verdict.floors().orElse(""))
+            .putPOJO(
+                "tracks", section.rankings().stream().map(each -> ranking(section, each)).toList());
     section
         .published()
         .ifPresent(each -> data.set("published", table(each.table(), each.remark())));
-    ArrayNode absences = data.putArray("absences");
-    section.absences().forEach(absence -> absences.add(absence(absence)));
-    return data;
+    return data.putPOJO("absences", section.absences().stream().map(PageData::absence).toList());
   }
 
   private static ObjectNode absence(Absence absence) {
-    ObjectNode data = JSON.objectNode();
-    data.put("name", absence.name());
-    data.put("operations", absence.operationTitles());
-    data.put("reason", absence.reason());
-    return data;
+    return JSON.objectNode()
+        .put("name", absence.name())
+        .put("operations", absence.operationTitles())
+        .put("reason", absence.reason());
   }
 
   private ObjectNode ranking(Section section, Ranking ranking) {
-    ObjectNode data = JSON.objectNode();
-    data.put("name", ranking.track().toString());
-    data.put("title", ranking.track().title());
-    data.put("shareTitle", ranking.isFloor() ? "Avrodyne at" : "%");
-    ArrayNode operations = data.putArray("operations");
-    for (String operation : ranking.operations()) {
-      operations
-          .addObject()
-          .put("name", operation)
-          .put("title", Operation.title(operation))
-          .put("charted", SvgChart.charted(ranking).contains(operation))
-          .put("allocation", ranking.allocations().contains(operation))
-          .put("allocationCharted", SvgChart.chartedAllocations(ranking).contains(operation));
-    }
-    ArrayNode rows = data.putArray("rows");
-    ranking.rows().forEach(row -> rows.add(row(section, ranking, row)));
-    return data;
+    return JSON.objectNode()
+        .put("name", ranking.track().toString())
+        .put("title", ranking.track().title())
+        .put("shareTitle", ranking.isFloor() ? "Avrodyne at" : "%")
+        .putPOJO(
+            "operations",
+            ranking.operations().stream().map(each -> operation(ranking, each)).toList())
+        .putPOJO("rows", ranking.rows().stream().map(each -> row(section, ranking, each)).toList());
+  }
+
+  private static ObjectNode operation(Ranking ranking, String operation) {
+    return JSON.objectNode()
+        .put("name", operation)
+        .put("title", Operation.title(operation))
+        .put("charted", SvgChart.charted(ranking).contains(operation))
+        .put("allocation", ranking.allocations().contains(operation))
+        .put("allocationCharted", SvgChart.chartedAllocations(ranking).contains(operation));
   }
 
   private ObjectNode row(Section section, Ranking ranking, Row row) {
-    ObjectNode data = JSON.objectNode();
-    data.put("name", row.name());
-    data.put("colour", ContenderStyle.colour(row.contender()));
-    data.put("own", row.isOwn());
-    data.put("wire", RankingTable.size(row.description().wireBytes()));
-    data.put("gzip", RankingTable.size(row.description().gzipBytes()));
-    ArrayNode notes = data.putArray("notes");
-    page.notesOf(row).forEach(notes::add);
-    ObjectNode cells = data.putObject("cells");
+    ObjectNode cells = JSON.objectNode();
     for (String operation : ranking.operations()) {
       row.cell(operation)
           .ifPresent(cell -> cells.set(operation, cell(section, ranking, row, cell)));
@@ -131,31 +102,30 @@ final class PageData {
         cells.set(operation, JSON.objectNode().put("failed", true));
       }
     }
-    return data;
+    return JSON.objectNode()
+        .put("name", row.name())
+        .put("colour", ContenderStyle.colour(row.contender()))
+        .put("own", row.isOwn())
+        .put("wire", RankingTable.size(row.description().wireBytes()))
+        .put("gzip", RankingTable.size(row.description().gzipBytes()))
+        .putPOJO("notes", page.notesOf(row))
+        .set("cells", cells);
   }
 
   private static ObjectNode cell(
       Section section, Ranking ranking, Row row, Measurement measurement) {
     String operation = measurement.subject().operation();
-    ObjectNode data = score(measurement.score());
-    data.put("key", measurement.key());
-    data.put("text", measurement.score().text());
-    data.put("share", RankingTable.share(section, ranking, row, operation));
-    data.put("bytes", RankingTable.allocation(measurement));
-    return data;
+    return score(measurement.score())
+        .put("key", measurement.key())
+        .put("text", measurement.score().text())
+        .put("share", RankingTable.share(section, ranking, row, operation))
+        .put("bytes", RankingTable.allocation(measurement));
   }
 
   private static ObjectNode score(Score score) {
-    ObjectNode data = JSON.objectNode();
-    data.put("value", score.value());
-    data.put("error", score.margin());
-    data.put("unit", score.unit());
-    return data;
-  }
-
-  private static ArrayNode texts(List<String> texts) {
-    ArrayNode array = JSON.arrayNode();
-    texts.forEach(array::add);
-    return array;
+    return JSON.objectNode()
+        .put("value", score.value())
+        .put("error", score.margin())
+        .put("unit", score.unit());
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.report;
 
+import java.util.Formatter;
 import java.util.List;
 import java.util.Locale;
 
@@ -29,7 +30,7 @@ final class SvgChart {
 
   private final Section section;
   private final Ranking ranking;
-  private final StringBuilder svg = new StringBuilder();
+  private final Formatter panels = new Formatter(Locale.ROOT);
   private int y = MARGIN;
 
   private SvgChart(Section section, Ranking ranking) {
@@ -63,22 +64,22 @@ final class SvgChart {
     int height = y + MARGIN / 2;
     String description = escape(description(section, ranking));
     return String.format(
-            Locale.ROOT,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\""
-                + " height=\"%d\" role=\"img\" aria-label=\"%s\">\n",
-            WIDTH,
-            height,
-            WIDTH,
-            height,
-            description)
-        + ("<title>" + description + "</title>\n<style>" + STYLE + "</style>\n")
-        + String.format(
-            Locale.ROOT,
-            "<rect class=\"bg\" x=\"0.5\" y=\"0.5\" width=\"%d\" height=\"%d\" rx=\"6\"/>\n",
-            WIDTH - 1,
-            height - 1)
-        + svg
-        + "</svg>\n";
+        Locale.ROOT,
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %2$d" width="%1$d" \
+        height="%2$d" role="img" aria-label="%3$s">
+        <title>%3$s</title>
+        <style>%4$s</style>
+        <rect class="bg" x="0.5" y="0.5" width="%5$d" height="%6$d" rx="6"/>
+        %7$s</svg>
+        """,
+        WIDTH,
+        height,
+        description,
+        STYLE,
+        WIDTH - 1,
+        height - 1,
+        panels);
   }
 
   /** Returns the operations that the chart shows: writing and reading, or else all. */
@@ -110,42 +111,29 @@ final class SvgChart {
     double middle = y + BAR / 2.0;
     double baseline = y + BAR - 2.5;
     text(bar.row().isOwn() ? "own" : "l", left - 8, baseline, "end", bar.row().name());
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" rx=\"2\" fill=\"%s\"/>\n",
-            left,
-            y,
-            Math.max(1, score.value() * scale),
-            BAR,
-            ContenderStyle.colour(bar.row().contender())));
+    panels.format(
+        "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" rx=\"2\" fill=\"%s\"/>\n",
+        left,
+        y,
+        Math.max(1, score.value() * scale),
+        BAR,
+        ContenderStyle.colour(bar.row().contender()));
     if (score.hasInterval()) {
       double from = left + Math.max(0, score.value() - score.error()) * scale;
       double to = left + (score.value() + score.error()) * scale;
-      svg.append(
-          String.format(
-              Locale.ROOT,
-              "<path class=\"w\" fill=\"none\""
-                  + " d=\"M%1$.1f %3$.1fH%2$.1fM%1$.1f %4$.1fv6M%2$.1f %4$.1fv6\"/>\n",
-              from,
-              to,
-              middle,
-              middle - 3));
+      panels.format(
+          "<path class=\"w\" fill=\"none\""
+              + " d=\"M%1$.1f %3$.1fH%2$.1fM%1$.1f %4$.1fv6M%2$.1f %4$.1fv6\"/>\n",
+          from, to, middle, middle - 3);
     }
     text("v", WIDTH - MARGIN, baseline, "end", bar.text());
     y += ROW;
   }
 
   private void text(String style, double x, double baseline, String anchor, String text) {
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
-            style,
-            x,
-            baseline,
-            anchor,
-            escape(text)));
+    panels.format(
+        "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">%s</text>\n",
+        style, x, baseline, anchor, escape(text));
   }
 
   private static String escape(String text) {
