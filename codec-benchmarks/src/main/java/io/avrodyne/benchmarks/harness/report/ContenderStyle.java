@@ -23,6 +23,7 @@ final class ContenderStyle {
           Map.entry("AvroSpecificClassic", "Avro specific, classic reader"),
           Map.entry("AvroSpecificCustomCoders", "Avro specific, custom coders"),
           Map.entry("JacksonBlackbird", "Jackson JSON, Blackbird"),
+          Map.entry("MessagePack", "MessagePack"),
           Map.entry("Fory", "Apache Fory"),
           Map.entry("ForyCompatible", "Apache Fory, compatible"),
           Map.entry("Kryo", "Kryo 5"),
@@ -40,30 +41,11 @@ final class ContenderStyle {
 
   /** How words of class names are spelled elsewhere; other words become lower-case. */
   private static final Map<String, String> WORDS =
-      Map.ofEntries(
-          Map.entry("Json", "JSON"),
-          Map.entry("Cbor", "CBOR"),
-          Map.entry("Jsonb", "JSONB"),
-          Map.entry("Msgpack", "MessagePack"),
-          Map.entry("Message", "Message"),
-          Map.entry("Pack", "Pack"),
-          Map.entry("Avro", "Avro"),
-          Map.entry("Sbe", "SBE"),
-          Map.entry("Blackbird", "Blackbird"));
+      Map.of("Avro", "Avro", "Cbor", "CBOR", "Json", "JSON", "Sbe", "SBE");
 
   /** Words that tell how a library is used, so a comma comes before the first of them. */
   private static final List<String> MANNERS =
-      List.of(
-          "hydrated",
-          "native",
-          "pretty",
-          "compact",
-          "custom",
-          "plan",
-          "known",
-          "reuse",
-          "opened",
-          "used");
+      List.of("hydrated", "pretty", "compact", "plan", "known", "reuse", "opened", "used");
 
   /** The orange that no other contender has. */
   private static final String OWN_COLOUR = "#e8590c";
@@ -127,8 +109,7 @@ final class ContenderStyle {
 
   /** Returns the name to print. */
   static String name(String contender) {
-    String known = NAMES.get(contender);
-    return known != null ? known : spelled(contender);
+    return NAMES.getOrDefault(contender, spelled(contender));
   }
 
   /** Returns the colour of the contender's bars. */
@@ -146,10 +127,9 @@ final class ContenderStyle {
   }
 
   private static String spelled(String contender) {
-    List<String> words = Stream.of(WORD.split(contender.replace("XStream", "Xstream"))).toList();
-    String first = WORDS.getOrDefault(words.get(0), words.get(0));
-    String rest = words.stream().skip(1).map(ContenderStyle::word).collect(Collectors.joining());
-    return (first + rest).replace("Message Pack", "MessagePack").replace("Xstream", "XStream");
+    String[] words = WORD.split(contender);
+    String first = WORDS.getOrDefault(words[0], words[0]);
+    return first + Stream.of(words).skip(1).map(ContenderStyle::word).collect(Collectors.joining());
   }
 
   private static String word(String word) {

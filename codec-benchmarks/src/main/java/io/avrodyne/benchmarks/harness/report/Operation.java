@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.harness.report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The words of the report for operations, which are methods of benchmarks. */
 final class Operation {
@@ -10,6 +11,20 @@ final class Operation {
   private static final List<String> ORDER =
       List.of("write", "writeStream", "read", "roundTrip", "serialize", "deserialize", "copy");
   private static final List<String> PARTS = List.of("write", "read");
+
+  private record Words(String verb, String noun) {}
+
+  private static final Map<String, Words> WORDS =
+      Map.of(
+          "write", new Words("writes", "writing"),
+          "read", new Words("reads", "reading"),
+          "writeStream", new Words("writes to a stream", "writing to a stream"),
+          "roundTrip", new Words("makes the round trip", "the round trip"),
+          "persist", new Words("persists", "persisting"),
+          "serialize", new Words("serializes", "serializing"),
+          "deserialize", new Words("deserializes", "deserializing"),
+          "copy", new Words("copies", "copying"),
+          "process", new Words("processes", "processing"));
 
   private Operation() {}
 
@@ -44,34 +59,14 @@ final class Operation {
 
   /** Returns the verb in "Avrodyne writes twice as fast". */
   static String verb(String operation) {
-    return switch (operation) {
-      case "write" -> "writes";
-      case "read" -> "reads";
-      case "writeStream" -> "writes to a stream";
-      case "roundTrip" -> "makes the round trip";
-      case "persist" -> "persists";
-      case "serialize" -> "serializes";
-      case "deserialize" -> "deserializes";
-      case "copy" -> "copies";
-      case "process" -> "processes";
-      default -> "does " + spaced(operation);
-    };
+    Words words = WORDS.get(operation);
+    return words == null ? "does " + spaced(operation) : words.verb;
   }
 
   /** Returns the noun in "not first at writing". */
   static String noun(String operation) {
-    return switch (operation) {
-      case "write" -> "writing";
-      case "read" -> "reading";
-      case "writeStream" -> "writing to a stream";
-      case "roundTrip" -> "the round trip";
-      case "persist" -> "persisting";
-      case "serialize" -> "serializing";
-      case "deserialize" -> "deserializing";
-      case "copy" -> "copying";
-      case "process" -> "processing";
-      default -> spaced(operation);
-    };
+    Words words = WORDS.get(operation);
+    return words == null ? spaced(operation) : words.noun;
   }
 
   /** Returns the words of a name in camel case. */

@@ -50,7 +50,7 @@ final class SampleRun {
     objects("JacksonJson", 0.61, 0.31, 2100, 768);
     objects("JacksonBlackbird", 0.64, 0.36, 2100, 768);
     objects("JacksonCbor", 0.70, 0.38, 1800, 610);
-    objects("JacksonMsgpack", 0.41, 0.28, 2600, 605);
+    objects("MessagePack", 0.41, 0.28, 2600, 605);
     objects("ProtobufHydrated", 1.60, 1.12, 1100, 318);
     objects("XStreamPretty", 0.021, 0.012, 30000, 3120);
     objects("XStreamCompact", 0.023, 0.013, 28000, 2240);

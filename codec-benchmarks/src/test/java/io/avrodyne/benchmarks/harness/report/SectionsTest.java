@@ -92,7 +92,7 @@ class SectionsTest {
     assertEquals("Avro specific, hydrated", ContenderStyle.name("AvroSpecificHydrated"));
     assertEquals("Jackson JSON", ContenderStyle.name("JacksonJson"));
     assertEquals("XStream, compact", ContenderStyle.name("XStreamCompact"));
-    assertEquals("Jackson MessagePack", ContenderStyle.name("JacksonMessagePack"));
+    assertEquals("MessagePack", ContenderStyle.name("MessagePack"));
     assertEquals("Something new", ContenderStyle.name("SomethingNew"));
   }
 
