@@ -127,7 +127,7 @@ final class ContenderStyle {
   }
 
   private static String spelled(String contender) {
-    String[] words = WORD.split(contender);
+    String[] words = WORD.split(contender, -1);
     String first = WORDS.getOrDefault(words[0], words[0]);
     return first + Stream.of(words).skip(1).map(ContenderStyle::word).collect(Collectors.joining());
   }

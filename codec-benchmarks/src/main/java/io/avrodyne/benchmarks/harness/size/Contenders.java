@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.size;
 
+import io.avrodyne.benchmarks.harness.report.BenchmarkName;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** The contenders that JMH knows. */
 public final class Contenders {
-
-  private static final String CLASS_SUFFIX = "Benchmark";
 
   private Contenders() {}
 
@@ -33,9 +32,8 @@ public final class Contenders {
         .find(silent, List.of(classes), List.of())
         .forEach(
             entry -> {
-              String type = entry.getUserClassQName();
-              String simple = type.substring(type.lastIndexOf('.') + 1);
-              all.put(simple.substring(0, simple.length() - CLASS_SUFFIX.length()), create(type));
+              BenchmarkName name = BenchmarkName.of(entry.getUserClassQName());
+              all.put(name.contender(), create(name.type()));
             });
     return all;
   }

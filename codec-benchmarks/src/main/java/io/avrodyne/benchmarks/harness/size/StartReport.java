@@ -1,11 +1,8 @@
 package io.avrodyne.benchmarks.harness.size;
 
-import io.avrodyne.benchmarks.harness.Described.Description;
 import io.avrodyne.benchmarks.harness.Track;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,47 +54,33 @@ public final class StartReport {
 
   /** Prints the report and writes it into the directory. */
   public void write(Path directory, PrintStream console) throws IOException {
-    Files.createDirectories(directory);
-    Path file = directory.resolve(FILE);
-    try (BufferedWriter writer = Files.newBufferedWriter(file)) {
-      String head =
-          HEAD.formatted(System.getProperty("java.version"), DENIED, workload, OPERATIONS);
-      console.print(head);
-      writer.write(head);
-      for (Map.Entry<String, Timed> each : contenders.entrySet()) {
-        if (takesPart(each.getValue())) {
-          String row = row(each.getKey(), each.getValue());
-          console.print(row);
-          writer.write(row);
-        }
+    Output out = Output.of(directory, FILE, console);
+    out.print(HEAD.formatted(System.getProperty("java.version"), DENIED, workload, OPERATIONS));
+    for (Map.Entry<String, Timed> each : contenders.entrySet()) {
+      if (takesPart(each.getValue())) {
+        out.print(row(each.getKey(), each.getValue()));
       }
     }
-    console.println("Written: " + file);
+    out.end();
   }
 
   /** Returns whether it is a codec for users that can write the workload. */
   private boolean takesPart(Timed benchmark) throws IOException {
     Map<String, String> parameters = Map.of("workload", workload, "data", "CONSTANT");
-    if (benchmark.refusal(parameters).isPresent()) {
-      return false;
-    }
-    Description description = benchmark.describe(parameters);
-    return description.track() != Track.FLOOR;
+    return benchmark.refusal(parameters).isEmpty()
+        && benchmark.describe(parameters).track() != Track.FLOOR;
   }
 
   private String row(String contender, Timed benchmark) throws IOException {
     List<String> denied = new ArrayList<>(TimingProcess.flags(benchmark));
     denied.add(DENIED);
-    return "| "
-        + String.join(
-            " | ",
-            contender,
-            benchmark.survival().toString(),
-            started(contender, List.of()),
-            Runtime.version().feature() < DENYING_RELEASE
-                ? "not tried: the JDK lacks the flag"
-                : started(contender, denied))
-        + " |\n";
+    return Output.row(
+        contender,
+        benchmark.survival().toString(),
+        started(contender, List.of()),
+        Runtime.version().feature() < DENYING_RELEASE
+            ? "not tried: the JDK lacks the flag"
+            : started(contender, denied));
   }
 
   private String started(String contender, List<String> flags) throws IOException {
