@@ -3,7 +3,6 @@ package io.avrodyne.benchmarks.harness.report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /**
  * A bar of a chart.
@@ -14,8 +13,6 @@ import java.util.stream.Stream;
  */
 record Bar(Row row, Score score, String text) {
 
-  private static final String BYTES = "B/op";
-
   /** Returns the scores of an operation, the best first. */
   static List<Bar> ofScores(Ranking ranking, String operation) {
     return ranking.rows().stream()
@@ -24,31 +21,28 @@ record Bar(Row row, Score score, String text) {
         .toList();
   }
 
-  /**
-   * Returns the memory that an operation allocates, the least first. The text contains what it is
-   * in per cent of the least, unless that is nothing.
-   */
+  /** Returns the memory that an operation allocates, the least first. */
   static List<Bar> ofAllocations(Ranking ranking, String operation) {
-    List<Bar> bars =
+    double least =
         ranking.rows().stream()
-            .flatMap(row -> row.cell(operation).stream().flatMap(cell -> allocation(row, cell)))
-            .sorted(Comparator.comparingDouble(bar -> bar.score.value()))
-            .toList();
-    return bars.stream().map(bar -> bar.inPerCentOf(bars.get(0).score.value())).toList();
+            .flatMap(row -> row.bytes(operation).stream())
+            .min(Comparator.naturalOrder())
+            .orElse(0.0);
+    return ranking.rows().stream()
+        .flatMap(row -> row.bytes(operation).map(each -> ofAllocation(row, each, least)).stream())
+        .sorted(Comparator.comparingDouble(bar -> bar.score.value()))
+        .toList();
   }
 
-  private static Stream<Bar> allocation(Row row, Measurement cell) {
-    return cell.bytesPerOperation().stream()
-        .mapToObj(bytes -> new Score(bytes, Double.NaN, BYTES, false))
-        .map(score -> new Bar(row, score, String.format(Locale.ROOT, "%.0f", score.value())));
-  }
-
-  private Bar inPerCentOf(double least) {
-    return Math.round(least) == 0
-        ? this
-        : new Bar(
-            row,
-            score,
-            String.format(Locale.ROOT, "%s, %.0f %%", text, 100 * score.value() / least));
+  /**
+   * Returns a bar whose text contains the share of the least in per cent, unless that is nothing.
+   */
+  private static Bar ofAllocation(Row row, double bytes, double least) {
+    String share =
+        Math.round(least) == 0 ? "" : String.format(Locale.ROOT, ", %.0f %%", 100 * bytes / least);
+    return new Bar(
+        row,
+        new Score(bytes, Double.NaN, "B/op", false),
+        String.format(Locale.ROOT, "%.0f", bytes) + share);
   }
 }

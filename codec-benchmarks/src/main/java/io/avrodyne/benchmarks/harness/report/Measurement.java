@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.harness.report;
 
 import io.avrodyne.benchmarks.harness.Described.Description;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.RunResult;
 
@@ -19,7 +19,7 @@ record Measurement(
     Subject subject,
     String key,
     Score score,
-    OptionalDouble bytesPerOperation,
+    Optional<Double> bytesPerOperation,
     Description description) {
 
   static Measurement of(RunResult result, Descriptions descriptions) {

@@ -119,7 +119,7 @@ final class PageData {
         .put("key", measurement.key())
         .put("text", measurement.score().text())
         .put("share", RankingTable.share(section, ranking, row, operation))
-        .put("bytes", RankingTable.allocation(measurement));
+        .put("bytes", RankingTable.allocation(row, operation));
   }
 
   private static ObjectNode score(Score score) {

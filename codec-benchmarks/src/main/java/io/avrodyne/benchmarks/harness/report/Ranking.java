@@ -19,7 +19,15 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  static Ranking of(Track track, List<String> operations, List<Row> rows) {
+  /** Orders the contenders of one track. */
+  static Ranking of(List<Row> rows) {
+    Track track = rows.get(0).description().track();
+    List<String> operations =
+        Operation.sorted(
+            rows.stream()
+                .flatMap(row -> row.cells().stream())
+                .map(cell -> cell.subject().operation())
+                .toList());
     Ranking unordered = new Ranking(track, operations, rows);
     return new Ranking(
         track,
@@ -54,13 +62,9 @@ record Ranking(Track track, List<String> operations, List<Row> rows) {
 
   /** Returns the operations whose allocation is printed: write and read, or else all. */
   List<String> allocations() {
-    return Operation.parts(operations).stream().filter(this::hasAllocation).toList();
-  }
-
-  private boolean hasAllocation(String operation) {
-    return rows.stream()
-        .flatMap(row -> row.cell(operation).stream())
-        .anyMatch(cell -> cell.bytesPerOperation().isPresent());
+    return Operation.parts(operations).stream()
+        .filter(operation -> rows.stream().anyMatch(row -> row.bytes(operation).isPresent()))
+        .toList();
   }
 
   /** Returns the number of operations without a score, whose means would not be comparable. */

@@ -39,7 +39,7 @@ record RankingTable(Section section, Ranking ranking, Page page) {
       }
     }
     for (String operation : ranking.allocations()) {
-      cells.add(row.cell(operation).map(RankingTable::allocation).orElse(""));
+      cells.add(allocation(row, operation));
     }
     cells.add(size(row.description().wireBytes()));
     cells.add(size(row.description().gzipBytes()));
@@ -75,10 +75,8 @@ record RankingTable(Section section, Ranking ranking, Page page) {
         .orElse("");
   }
 
-  static String allocation(Measurement cell) {
-    return cell.bytesPerOperation().isPresent()
-        ? String.format(Locale.ROOT, "%.0f", cell.bytesPerOperation().getAsDouble())
-        : "";
+  static String allocation(Row row, String operation) {
+    return row.bytes(operation).map(bytes -> String.format(Locale.ROOT, "%.0f", bytes)).orElse("");
   }
 
   static String size(int bytes) {

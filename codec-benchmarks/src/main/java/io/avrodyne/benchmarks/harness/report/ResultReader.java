@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.harness.report;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Mode;
@@ -59,9 +59,9 @@ final class ResultReader {
   }
 
   /** Returns the memory that an operation allocates, in bytes, if it was measured. */
-  static OptionalDouble allocation(RunResult result) {
-    Result<?> allocation = result.getSecondaryResults().get(ALLOCATION);
-    return allocation == null ? OptionalDouble.empty() : OptionalDouble.of(allocation.getScore());
+  static Optional<Double> allocation(RunResult result) {
+    return Optional.ofNullable(result.getSecondaryResults().get(ALLOCATION))
+        .map(allocation -> allocation.getScore());
   }
 
   /**

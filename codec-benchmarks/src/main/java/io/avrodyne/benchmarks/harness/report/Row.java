@@ -1,32 +1,48 @@
 package io.avrodyne.benchmarks.harness.report;
 
 import io.avrodyne.benchmarks.harness.Described.Description;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * A contender's line in a table.
  *
- * @param contender the name of its class without the suffix
- * @param description what its benchmark tells
- * @param cells its measurements, by operation
+ * @param cells its measurements on one track of one section, at least one
  */
-record Row(String contender, Description description, Map<String, Measurement> cells) {
+record Row(List<Measurement> cells) {
 
   Row {
-    cells = Map.copyOf(cells);
+    cells = List.copyOf(cells);
+  }
+
+  /** Returns the name of its class without the suffix. */
+  String contender() {
+    return cells.get(0).subject().contender();
   }
 
   String name() {
-    return ContenderStyle.name(contender);
+    return ContenderStyle.name(contender());
   }
 
   boolean isOwn() {
-    return ContenderStyle.isOwn(contender);
+    return ContenderStyle.isOwn(contender());
   }
 
+  /** Returns what its benchmark tells. */
+  Description description() {
+    return cells.get(0).description();
+  }
+
+  /** Returns the last measurement of an operation. */
   Optional<Measurement> cell(String operation) {
-    return Optional.ofNullable(cells.get(operation));
+    return cells.stream()
+        .filter(cell -> cell.subject().operation().equals(operation))
+        .reduce((earlier, last) -> last);
+  }
+
+  /** Returns the memory that an operation allocates, if it was measured. */
+  Optional<Double> bytes(String operation) {
+    return cell(operation).flatMap(Measurement::bytesPerOperation);
   }
 
   Optional<Score> score(String operation) {

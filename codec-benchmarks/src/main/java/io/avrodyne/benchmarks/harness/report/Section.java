@@ -74,7 +74,7 @@ record Section(Id id, List<Ranking> rankings, List<Absence> absences) {
   boolean higherIsBetter() {
     return rankings.stream()
         .flatMap(ranking -> ranking.rows().stream())
-        .flatMap(row -> row.cells().values().stream())
+        .flatMap(row -> row.cells().stream())
         .allMatch(cell -> cell.score().higherIsBetter());
   }
 

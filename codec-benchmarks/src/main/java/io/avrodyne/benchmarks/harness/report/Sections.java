@@ -61,24 +61,9 @@ final class Sections {
 
   private static Ranking ranking(List<Measurement> measurements) {
     return Ranking.of(
-        measurements.get(0).description().track(),
-        Operation.sorted(measurements.stream().map(each -> each.subject().operation()).toList()),
         grouped(measurements, each -> each.subject().contender()).values().stream()
-            .map(Sections::row)
+            .map(Row::new)
             .toList());
-  }
-
-  private static Row row(List<Measurement> measurements) {
-    Measurement first = measurements.get(0);
-    return new Row(
-        first.subject().contender(),
-        first.description(),
-        measurements.stream()
-            .collect(
-                Collectors.toMap(
-                    each -> each.subject().operation(),
-                    Function.identity(),
-                    (earlier, again) -> again)));
   }
 
   /** Groups what has the same key, in the order of the first of each group. */

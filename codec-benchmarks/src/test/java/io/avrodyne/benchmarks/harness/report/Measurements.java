@@ -4,7 +4,7 @@ import io.avrodyne.benchmarks.harness.Described.Description;
 import io.avrodyne.benchmarks.harness.Track;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 
 /** A maker of measurements on one workload. */
 final class Measurements {
@@ -26,7 +26,7 @@ final class Measurements {
         Subject.of(benchmark, PARAMETERS),
         Baseline.key(benchmark, "thrpt", PARAMETERS),
         score,
-        OptionalDouble.of(832.0004),
+        Optional.of(832.0004),
         new Description(track, 262, 196, List.of()));
   }
 
