@@ -31,6 +31,15 @@ public interface Described {
     }
   }
 
+  /** Creates the benchmark of a class. */
+  static Described of(String type) {
+    try {
+      return Class.forName(type).asSubclass(Described.class).getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(type + " cannot be created: " + e, e);
+    }
+  }
+
   /** Returns why the benchmark cannot run with these parameters; empty if it can. */
   default Optional<String> refusal(Map<String, String> parameters) {
     return Optional.empty();

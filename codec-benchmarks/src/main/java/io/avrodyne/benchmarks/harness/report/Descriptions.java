@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * The descriptions of benchmark classes. Each class is asked once per set of parameters, because a
@@ -17,35 +18,16 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Descriptions {
 
-  /** A source of descriptions. */
-  @FunctionalInterface
-  interface Describer {
-
-    /** Returns the description of a benchmark class with these parameters. */
-    Description describe(String type, Map<String, String> parameters)
-        throws ReflectiveOperationException, IOException;
-  }
-
-  /** The description of a class that has none. */
-  static final Description NONE = new Description(Track.UNKNOWN, 0);
-
-  private final Describer describer;
+  private final Function<String, Described> benchmarks;
   private final Map<List<Object>, Description> known = new ConcurrentHashMap<>();
 
   /** Creates descriptions that ask the benchmark classes. */
   public Descriptions() {
-    this(Descriptions::byClass);
+    this(Described::of);
   }
 
-  Descriptions(Describer describer) {
-    this.describer = describer;
-  }
-
-  private static Description byClass(String type, Map<String, String> parameters)
-      throws ReflectiveOperationException, IOException {
-    return Class.forName(type).getConstructor().newInstance() instanceof Described described
-        ? described.describe(parameters)
-        : NONE;
+  Descriptions(Function<String, Described> benchmarks) {
+    this.benchmarks = benchmarks;
   }
 
   Description of(String type, Map<String, String> parameters) {
@@ -56,8 +38,8 @@ public final class Descriptions {
   /** Describes a class. A report without a description is better than a lost run. */
   private Description describe(String type, Map<String, String> parameters) {
     try {
-      return describer.describe(type, parameters);
-    } catch (ReflectiveOperationException | IOException | RuntimeException | LinkageError e) {
+      return benchmarks.apply(type).describe(parameters);
+    } catch (IOException | RuntimeException | LinkageError e) {
       String caveat = "The benchmark gave no description: " + e + ".";
       return new Description(Track.UNKNOWN, 0, 0, List.of(caveat));
     }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.size;
 
+import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.report.BenchmarkName;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,16 +34,8 @@ public final class Contenders {
         .forEach(
             entry -> {
               BenchmarkName name = BenchmarkName.of(entry.getUserClassQName());
-              all.put(name.contender(), create(name.type()));
+              all.put(name.contender(), (Timed) Described.of(name.type()));
             });
     return all;
-  }
-
-  private static Timed create(String type) {
-    try {
-      return Class.forName(type).asSubclass(Timed.class).getConstructor().newInstance();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(type + " cannot be created", e);
-    }
   }
 }

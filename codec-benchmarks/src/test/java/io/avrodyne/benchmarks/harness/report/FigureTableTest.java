@@ -58,7 +58,7 @@ class FigureTableTest {
         results(),
         List.of(),
         new RunInfo("command", Instant.EPOCH, Optional.empty()),
-        new Descriptions((type, parameters) -> Descriptions.NONE));
+        Measurements.undescribed());
   }
 
   @Test

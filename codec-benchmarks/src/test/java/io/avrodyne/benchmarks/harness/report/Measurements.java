@@ -30,6 +30,11 @@ final class Measurements {
         new Description(track, 262, 196, List.of()));
   }
 
+  /** Returns descriptions that say nothing. */
+  static Descriptions undescribed() {
+    return new Descriptions(type -> parameters -> new Description(Track.UNKNOWN, 0));
+  }
+
   static Section section(Measurement... measurements) {
     return Sections.of(List.of(measurements), List.of()).get(0);
   }

@@ -82,7 +82,7 @@ class ReportTest {
     run.report(Optional.empty()).write(directory, console);
     Baseline baseline = Baseline.read(directory.resolve("results.json"));
     assertEquals(run.results().size(), baseline.scores().size());
-    Descriptions none = new Descriptions((type, parameters) -> Descriptions.NONE);
+    Descriptions none = Measurements.undescribed();
     for (RunResult result : run.results()) {
       Baseline.Change change = baseline.change(Measurement.of(result, none)).orElseThrow();
       assertEquals(0, change.percent(), 1e-9);
@@ -119,11 +119,7 @@ class ReportTest {
   void readsARunWithoutIntervals() throws IOException {
     RunResult result = new SampleResult("some.files.AvrodyneBenchmark.read").averageTime(2);
     RunInfo info = new RunInfo("command", Instant.EPOCH, Optional.empty());
-    new Report(
-            List.of(result),
-            List.of(),
-            info,
-            new Descriptions((type, parameters) -> Descriptions.NONE))
+    new Report(List.of(result), List.of(), info, Measurements.undescribed())
         .write(directory, console);
     Score score =
         Baseline.read(directory.resolve("results.json"))

@@ -93,7 +93,8 @@ final class SampleRun {
             "mvn -pl codec-benchmarks jmh -Djmh.profile=<seeds>",
             Instant.parse("2001-02-03T04:05:06Z"),
             baseline);
-    return new Report(results, failures, info, new Descriptions(this::describe));
+    return new Report(
+        results, failures, info, new Descriptions(type -> parameters -> describe(type)));
   }
 
   /** Returns the names that the report prints. */
@@ -151,7 +152,7 @@ final class SampleRun {
         OBJECTS + benchmark, Map.of("workload", workload, "data", "ROTATING"), reason);
   }
 
-  private Description describe(String type, Map<String, String> parameters) {
+  private Description describe(String type) {
     String name = type.substring(OBJECTS.length()).replace("Benchmark", "");
     Entry entry = Objects.requireNonNull(entries.get(name), name);
     return new Description(entry.track, entry.wire, entry.wire * 3 / 4, entry.caveats);
