@@ -3,7 +3,6 @@ package io.avrodyne.benchmarks.harness.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** The columns of figures, which are counters of the benchmarks, and of parameters. */
 final class FigureNames {
@@ -48,8 +47,8 @@ final class FigureNames {
   private FigureNames() {}
 
   /** Returns the figures that are not 0 in some line, in the order of their columns. */
-  static List<String> figures(Stream<FigureLine> lines) {
-    return lines
+  static List<String> figures(List<FigureLine> lines) {
+    return lines.stream()
         .flatMap(line -> line.figures().entrySet().stream())
         .filter(figure -> figure.getValue() != 0 && !figure.getKey().equals(EVENTS))
         .map(Map.Entry::getKey)

@@ -59,16 +59,15 @@ record FigureTable(String title, String remark, Table table) {
     List<FigureLine> published =
         source.lines().stream().filter(each -> each.score().unit().equals(key.unit())).toList();
     List<String> parameters = FigureNames.parameters(measured);
-    List<String> figures =
-        FigureNames.figures(Stream.concat(measured.stream(), published.stream()));
+    List<FigureLine> lines = new ArrayList<>(measured);
+    lines.sort(order(parameters));
+    lines.addAll(published);
+    List<String> figures = FigureNames.figures(lines);
     List<String> header = new ArrayList<>(parameters);
     header.addAll(List.of("contender", key.unit(), "factor", "size factor"));
     figures.forEach(each -> header.add(FigureNames.title(each)));
-    List<List<String>> rows = new ArrayList<>();
-    measured.stream()
-        .sorted(order(parameters))
-        .forEach(each -> rows.add(cells(each, measured, parameters, figures)));
-    published.forEach(each -> rows.add(cells(each, published, parameters, figures)));
+    List<List<String>> rows =
+        lines.stream().map(each -> cells(each, lines, parameters, figures)).toList();
     return new FigureTable(
         key.title(),
         published.isEmpty() ? "" : source.remark(),

@@ -36,9 +36,8 @@ final class MarkdownPage {
   private void verdicts() {
     for (Section section : page.sections()) {
       Verdict verdict = Verdict.of(section);
-      text.append("- **").append(escape(section.title())).append("** (");
-      text.append(verdict.outcome()).append("): ").append(escape(verdict.sentence()));
-      text.append('\n');
+      String title = "- **" + escape(section.title()) + "** (" + verdict.outcome() + "): ";
+      text.append(title).append(escape(verdict.sentence())).append('\n');
     }
     text.append('\n');
   }
