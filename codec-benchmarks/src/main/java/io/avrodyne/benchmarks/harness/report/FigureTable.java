@@ -2,19 +2,21 @@ package io.avrodyne.benchmarks.harness.report;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.results.RunResult;
 
 /**
  * All results of an experiment whose benchmarks count more than their time: a row for each case,
- * with the published rows after them.
+ * with the published rows after them, or the times of a case's runs.
  *
  * @param title what was measured
  * @param remark what readers have to know about the published rows; empty without any
@@ -45,13 +47,13 @@ record FigureTable(String title, String remark, Table table) {
                     Key::of,
                     LinkedHashMap::new,
                     Collectors.mapping(FigureLine::of, Collectors.toList())));
-    return lines.entrySet().stream()
-        .flatMap(
-            each ->
-                Stream.concat(
-                    Stream.of(of(each.getKey(), each.getValue())),
-                    SingleTimes.of(each.getKey().title(), each.getValue()).stream()))
-        .toList();
+    List<FigureTable> tables = new ArrayList<>();
+    lines.forEach(
+        (key, measured) -> {
+          tables.add(of(key, measured));
+          singleTimes(key, measured).ifPresent(tables::add);
+        });
+    return tables;
   }
 
   private static FigureTable of(Key key, List<FigureLine> measured) {
@@ -74,8 +76,38 @@ record FigureTable(String title, String remark, Table table) {
         new Table(parameters.size() + 1, header, rows));
   }
 
+  /** Makes a table of the time of each run, as others published theirs, if there are several. */
+  private static Optional<FigureTable> singleTimes(Key key, List<FigureLine> measured) {
+    List<FigureLine> lines =
+        measured.stream().filter(each -> !each.score().higherIsBetter()).toList();
+    int runs = lines.stream().mapToInt(each -> each.times().size()).max().orElse(0);
+    if (runs < 2) {
+      return Optional.empty();
+    }
+    List<String> parameters = FigureNames.parameters(lines);
+    List<String> header = new ArrayList<>(parameters);
+    header.addAll(List.of("contender", "shortest, ms"));
+    IntStream.rangeClosed(1, runs).forEach(run -> header.add("run " + run));
+    List<List<String>> rows =
+        lines.stream()
+            .sorted(order(parameters))
+            .map(each -> times(each, parameters, runs))
+            .toList();
+    return Optional.of(
+        new FigureTable(
+            key.title() + ", each run", "", new Table(parameters.size() + 1, header, rows)));
+  }
+
+  private static List<String> times(FigureLine line, List<String> parameters, int runs) {
+    List<String> cells = line.cells(parameters);
+    cells.add(line.times().isEmpty() ? "" : Figures.of(Collections.min(line.times())));
+    line.times().forEach(each -> cells.add(Figures.of(each)));
+    cells.addAll(Collections.nCopies(runs - line.times().size(), ""));
+    return cells;
+  }
+
   /** Orders by the parameters, of which some are numbers, and the best first. */
-  static Comparator<FigureLine> order(List<String> parameters) {
+  private static Comparator<FigureLine> order(List<String> parameters) {
     Comparator<FigureLine> order = Comparator.comparing(FigureLine::score, Score.BEST_FIRST);
     for (int i = parameters.size() - 1; i >= 0; i--) {
       String parameter = parameters.get(i);
