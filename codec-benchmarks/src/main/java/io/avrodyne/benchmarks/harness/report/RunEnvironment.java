@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.harness.report;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -9,6 +10,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,7 +47,7 @@ final class RunEnvironment {
     facts.add(List.of("warm-up", each(run -> iterations(run.getWarmup()))));
     facts.add(List.of("measurement", each(run -> iterations(run.getMeasurement()))));
     facts.add(List.of("threads", each(BenchmarkParams::getThreads)));
-    Commit.current().ifPresent(commit -> facts.add(List.of("commit", commit)));
+    commit().ifPresent(commit -> facts.add(List.of("commit", commit)));
     facts.add(List.of("date", date.truncatedTo(ChronoUnit.SECONDS).toString()));
     return facts;
   }
@@ -78,6 +80,30 @@ final class RunEnvironment {
           .orElseGet(() -> property("os.arch"));
     } catch (IOException | UncheckedIOException e) {
       return property("os.arch");
+    }
+  }
+
+  /** Returns the commit that the working directory contains, if Git is there to ask. */
+  private static Optional<String> commit() {
+    return printed("git", "rev-parse", "--short=12", "HEAD")
+        .map(
+            each ->
+                printed("git", "status", "--porcelain").isPresent() ? each + ", changed" : each);
+  }
+
+  /** Returns what a command prints, unless it fails or prints nothing. */
+  private static Optional<String> printed(String... command) {
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      String printed =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+      return process.waitFor() == 0 && !printed.isEmpty() ? Optional.of(printed) : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
     }
   }
 
