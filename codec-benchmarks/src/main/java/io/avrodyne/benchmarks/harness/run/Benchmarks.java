@@ -62,8 +62,8 @@ public final class Benchmarks {
       throws MisuseException, RunnerException, IOException {
     boolean onConsole = options.verbosity().hasValue();
     String log = options.getOutput().orElse(directory.resolve(LOG_FILE).toString());
-    try (PrintStream file = onConsole ? null : new PrintStream(log, StandardCharsets.UTF_8);
-        JmhForks forks = new JmhForks(file == null ? console : file)) {
+    try (PrintStream file = onConsole ? null : new PrintStream(log, StandardCharsets.UTF_8)) {
+      JmhForks forks = new JmhForks(file == null ? console : file);
       Session session =
           new Session(selection, settings.info(Instant.now()), directory, console, forks, store);
       boolean complete = interruptible(session, onConsole ? "the console" : log);
@@ -82,7 +82,7 @@ public final class Benchmarks {
             System.getProperty("java.vm.version"),
             CodeVersion.ofClassPath(),
             settings.selection());
-    ResultStore store = new ResultStore(directory.resolve(profile.name()), stamp);
+    ResultStore store = new ResultStore(directory.resolve(profile.name() + ".ser"), stamp);
     if (settings.fresh()) {
       store.clear();
     }
@@ -91,15 +91,7 @@ public final class Benchmarks {
 
   /** Runs in a way that Ctrl-C leaves a report and no process. */
   private boolean interruptible(Session session, String log) throws RunnerException, IOException {
-    Thread hook =
-        new Thread(
-            () -> {
-              try {
-                session.interrupt();
-              } catch (IOException e) {
-                console.println("The report could not be written: " + e.getMessage());
-              }
-            });
+    Thread hook = new Thread(session::interrupt);
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       return session.run(log);

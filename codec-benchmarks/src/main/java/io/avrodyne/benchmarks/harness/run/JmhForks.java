@@ -4,9 +4,8 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Set;
-import java.util.concurrent.Executors;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
@@ -19,8 +18,8 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 
-/** JMH as the runner of forks. Only one thread runs them. */
-final class JmhForks implements ForkRunner, AutoCloseable {
+/** JMH as the runner of forks. Only one thread runs them. Tests extend it. */
+class JmhForks {
 
   /** How long a stop waits for JMH to notice. Measurements in this JVM never do. */
   private static final int STOP_ATTEMPTS = 50;
@@ -28,13 +27,6 @@ final class JmhForks implements ForkRunner, AutoCloseable {
   private static final long STOP_PAUSE_MILLIS = 100;
 
   private final PrintStream log;
-  private final ScheduledExecutorService watch =
-      Executors.newSingleThreadScheduledExecutor(
-          task -> {
-            Thread thread = new Thread(task, "watch");
-            thread.setDaemon(true);
-            return thread;
-          });
   private final ReentrantLock running = new ReentrantLock();
   private volatile boolean stopped;
 
@@ -47,8 +39,13 @@ final class JmhForks implements ForkRunner, AutoCloseable {
     this.log = log;
   }
 
-  @Override
-  public RunResult run(Case each) throws ForkFailedException, RunnerException {
+  /**
+   * Runs one fork.
+   *
+   * @throws ForkFailedException if this case fails
+   * @throws RunnerException if no case can run
+   */
+  RunResult run(Case each) throws ForkFailedException, RunnerException {
     running.lock();
     try {
       if (stopped) {
@@ -65,17 +62,16 @@ final class JmhForks implements ForkRunner, AutoCloseable {
     Duration limit = each.timing().oneFork().multipliedBy(4).plus(each.timing().timeout());
     AtomicBoolean late = new AtomicBoolean();
     Future<?> end =
-        watch.schedule(
+        CompletableFuture.runAsync(
             () -> {
               late.set(true);
               endChildren();
             },
-            limit.toMillis(),
-            TimeUnit.MILLISECONDS);
+            CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS));
     try {
       return fork(each);
     } catch (ForkFailedException e) {
-      throw late.get() ? new ForkFailedException("did not end within " + Text.of(limit)) : e;
+      throw late.get() ? new ForkFailedException("did not end within " + Timing.text(limit)) : e;
     } finally {
       end.cancel(false);
     }
@@ -100,8 +96,8 @@ final class JmhForks implements ForkRunner, AutoCloseable {
     }
   }
 
-  @Override
-  public void stop() {
+  /** Ends the fork that is running, and lets no other one start. Called from another thread. */
+  void stop() {
     stopped = true;
     // A fork may be about to start.
     for (int i = 0; i < STOP_ATTEMPTS; i++) {
@@ -128,10 +124,5 @@ final class JmhForks implements ForkRunner, AutoCloseable {
   private static void end(ProcessHandle fork) {
     fork.descendants().forEach(ProcessHandle::destroyForcibly);
     fork.destroyForcibly();
-  }
-
-  @Override
-  public void close() {
-    watch.shutdownNow();
   }
 }

@@ -13,13 +13,9 @@ final class Ledger {
   private final Map<CaseId, List<RunResult>> forks = new LinkedHashMap<>();
   private final Map<CaseId, Failure> failed = new LinkedHashMap<>();
 
-  /** Adds the results of an earlier run. */
-  synchronized void restore(List<RunResult> results) {
-    results.forEach(each -> add(CaseId.of(each.getParams()), each));
-  }
-
-  synchronized void add(CaseId id, RunResult fork) {
-    forks.computeIfAbsent(id, key -> new ArrayList<>()).add(fork);
+  /** Adds the result of a fork. */
+  synchronized void add(RunResult fork) {
+    forks.computeIfAbsent(CaseId.of(fork.getParams()), key -> new ArrayList<>()).add(fork);
   }
 
   /** Replaces the results of a case, if there are any, by a failure. */
@@ -33,24 +29,18 @@ final class Ledger {
   }
 
   /** Returns the number of forks of a case that have ended. */
-  synchronized int forks(CaseId id) {
+  synchronized int count(CaseId id) {
     return forks.getOrDefault(id, List.of()).size();
   }
 
-  synchronized boolean hasResult(CaseId id) {
-    return forks.containsKey(id);
+  /** Returns the results of all forks. */
+  synchronized List<RunResult> forks() {
+    return forks.values().stream().flatMap(List::stream).toList();
   }
 
   /** Returns a result for each case of which a fork has ended. */
   synchronized List<RunResult> results() {
     return forks.values().stream().map(MergedResult::of).toList();
-  }
-
-  /** Returns the results with a workload. */
-  synchronized List<RunResult> results(String workload) {
-    return results().stream()
-        .filter(each -> CaseId.of(each.getParams()).workload().equals(workload))
-        .toList();
   }
 
   synchronized List<Failure> failures() {

@@ -9,8 +9,7 @@ import java.util.List;
 final class Progress {
 
   private final PrintStream console;
-  private final int count;
-  private Duration left = Duration.ZERO;
+  private final List<Turn> turns;
   private Duration planned = Duration.ZERO;
   private Duration taken = Duration.ZERO;
   private int index;
@@ -18,17 +17,15 @@ final class Progress {
   /** Creates one for the forks that are to run. */
   Progress(PrintStream console, List<Turn> turns) {
     this.console = console;
-    this.count = turns.size();
-    for (Turn each : turns) {
-      left = left.plus(each.of().timing().oneFork());
-    }
+    this.turns = List.copyOf(turns);
   }
 
   /** Prints what the run will take. */
-  void start(int cases, int refused, String log) {
+  void start(int refused, String log) {
+    long cases = turns.stream().map(each -> each.of().id()).distinct().count();
     console.printf(
         "%s of %s, about %s. You can stop it with Ctrl-C and keep the results so far.%n",
-        counted(count, "fork"), counted(cases, "benchmark"), Text.of(left));
+        counted(turns.size(), "fork"), counted(cases, "benchmark"), Timing.text(left()));
     if (refused > 0) {
       console.println(
           counted(refused, "benchmark")
@@ -44,33 +41,35 @@ final class Progress {
    * @param outcome the score, or the reason of the failure
    */
   void ended(Turn turn, String outcome, Duration elapsed) {
-    skipped(turn);
-    Duration plan = turn.of().timing().oneFork();
-    planned = planned.plus(plan);
+    index++;
+    planned = planned.plus(turn.of().timing().oneFork());
     taken = taken.plus(elapsed);
     console.printf(
         "[%d/%d] %s, fork %d of %d: %s%s%n",
         index,
-        count,
+        turns.size(),
         turn.of().id().label(),
         turn.round(),
         turn.of().timing().rounds(),
         outcome,
-        index < count ? ", about " + Text.of(left()) + " left" : "");
+        index < turns.size() ? ", about " + Timing.text(left()) + " left" : "");
   }
 
-  private static String counted(int number, String noun) {
+  private static String counted(long number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   /** Passes over a fork that does not run, since another one of its case failed. */
-  void skipped(Turn turn) {
+  void skipped() {
     index++;
-    left = left.minus(turn.of().timing().oneFork());
   }
 
   /** Returns the plan of what is left, corrected by how the plan was kept so far. */
-  Duration left() {
+  private Duration left() {
+    Duration left =
+        turns.subList(index, turns.size()).stream()
+            .map(each -> each.of().timing().oneFork())
+            .reduce(Duration.ZERO, Duration::plus);
     if (planned.toMillis() == 0) {
       return left;
     }

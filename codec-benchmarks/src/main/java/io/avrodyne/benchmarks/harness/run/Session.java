@@ -5,7 +5,6 @@ import io.avrodyne.benchmarks.harness.report.Failure;
 import io.avrodyne.benchmarks.harness.report.Figures;
 import io.avrodyne.benchmarks.harness.report.Report;
 import io.avrodyne.benchmarks.harness.report.RunInfo;
-import io.avrodyne.benchmarks.harness.run.Schedule.Group;
 import io.avrodyne.benchmarks.harness.run.Schedule.Turn;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,9 +15,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
@@ -29,15 +25,17 @@ final class Session {
   /** The least time between two reports, as a multiple of what a report takes. */
   private static final int REPORT_PAUSE = 20;
 
+  private static final PrintStream SILENT =
+      new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+
   private final Selection selection;
   private final RunInfo info;
   private final Path directory;
   private final PrintStream console;
-  private final ForkRunner forks;
+  private final JmhForks forks;
   private final Optional<ResultStore> store;
   private final Ledger ledger = new Ledger();
   private final Descriptions descriptions = new Descriptions();
-  private volatile @Nullable Group current;
   private boolean ended;
   private long nextReport;
   private volatile boolean interrupted;
@@ -53,7 +51,7 @@ final class Session {
       RunInfo info,
       Path directory,
       PrintStream console,
-      ForkRunner forks,
+      JmhForks forks,
       Optional<ResultStore> store) {
     this.selection = selection;
     this.info = info;
@@ -71,73 +69,48 @@ final class Session {
    */
   boolean run(String log) throws RunnerException, IOException {
     if (store.isPresent()) {
-      ledger.restore(store.orElseThrow().load());
+      store.orElseThrow().load().forEach(ledger::add);
     }
-    List<Case> toDo =
-        selection.cases().stream().filter(each -> !ledger.hasResult(each.id())).toList();
-    Schedule schedule = Schedule.of(toDo);
-    Progress progress = new Progress(console, schedule.turns());
-    progress.start(toDo.size(), selection.refused().size(), log);
-    for (Group group : schedule.groups()) {
-      current = group;
-      try {
-        measure(group, progress);
-      } catch (RunnerException e) {
-        if (!interrupted) {
-          keep(group);
+    List<Turn> turns =
+        Schedule.of(selection.cases()).stream()
+            .filter(turn -> turn.round() > ledger.count(turn.of().id()))
+            .toList();
+    Progress progress = new Progress(console, turns);
+    progress.start(selection.refused().size(), log);
+    try {
+      for (Turn turn : turns) {
+        if (ledger.hasFailed(turn.of().id())) {
+          progress.skipped();
+        } else {
+          measure(turn, progress);
         }
-        throw e;
+        if (interrupted) {
+          return false;
+        }
+        keepSoFar();
       }
-      if (interrupted) {
-        return false;
+    } finally {
+      if (!interrupted) {
+        keep(true);
       }
-      save(group);
-      reportSoFar();
     }
-    report(true);
     return ledger.failures().isEmpty();
   }
 
   /** Ends a run from another thread, and reports what it has found. */
-  void interrupt() throws IOException {
+  void interrupt() {
     interrupted = true;
     forks.stop();
-    Group group = current;
-    if (group == null) {
+    if (ledger.results().isEmpty() && ledger.failures().isEmpty()) {
       console.println("Interrupted before anything was measured.");
       return;
     }
     console.println("Interrupted. The report contains the results so far.");
-    keep(group);
-  }
-
-  /** Saves and reports the results of a run that ends early. */
-  private void keep(Group group) throws IOException {
     try {
-      save(group);
-    } finally {
-      report(true);
+      keep(true);
+    } catch (IOException e) {
+      console.println("The report could not be written: " + e.getMessage());
     }
-  }
-
-  /** Saves the results with a group's workload, except those of cases with forks still to run. */
-  private synchronized void save(Group group) throws IOException {
-    if (store.isEmpty()) {
-      return;
-    }
-    Set<CaseId> unfinished =
-        group.turns().stream()
-            .map(Turn::of)
-            .filter(each -> ledger.forks(each.id()) < each.timing().rounds())
-            .map(Case::id)
-            .collect(Collectors.toSet());
-    store
-        .orElseThrow()
-        .save(
-            group.workload(),
-            ledger.results(group.workload()).stream()
-                .filter(each -> !unfinished.contains(CaseId.of(each.getParams())))
-                .toList());
   }
 
   boolean isInterrupted() {
@@ -149,26 +122,13 @@ final class Session {
     return ledger.results();
   }
 
-  private void measure(Group group, Progress progress) throws RunnerException {
-    for (Turn turn : group.turns()) {
-      if (interrupted) {
-        return;
-      }
-      if (ledger.hasFailed(turn.of().id())) {
-        progress.skipped(turn);
-      } else {
-        measure(turn, progress);
-      }
-    }
-  }
-
   private void measure(Turn turn, Progress progress) throws RunnerException {
     CaseId id = turn.of().id();
     long start = System.nanoTime();
     String outcome;
     try {
       RunResult result = forks.run(turn.of());
-      ledger.add(id, result);
+      ledger.add(result);
       Result<?> score = result.getPrimaryResult();
       outcome = Figures.of(score.getScore()) + " " + score.getScoreUnit();
     } catch (ForkFailedException e) {
@@ -196,31 +156,37 @@ final class Session {
     }
   }
 
-  /** Reports, unless that would take a large share of the time. */
-  private void reportSoFar() throws IOException {
+  /** Saves and reports the results, unless that would take a large share of the time. */
+  private void keepSoFar() throws IOException {
     long start = System.nanoTime();
     if (start >= nextReport || nextReport == 0) {
-      report(false);
+      keep(false);
       long end = System.nanoTime();
       nextReport = end + REPORT_PAUSE * (end - start);
     }
   }
 
-  private synchronized void report(boolean last) throws IOException {
+  private synchronized void keep(boolean last) throws IOException {
     if (ended) {
       return;
     }
     ended = last;
+    try {
+      if (store.isPresent()) {
+        store.orElseThrow().save(ledger.forks());
+      }
+    } finally {
+      report(last);
+    }
+  }
+
+  private void report(boolean last) throws IOException {
     List<Failure> failures = new ArrayList<>(ledger.failures());
     failures.addAll(selection.refused());
     Report report = new Report(ledger.results(), failures, info, descriptions);
     if (last) {
       report.print(console);
-      report.write(directory, console);
-    } else if (!interrupted) {
-      report.write(
-          directory,
-          new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     }
+    report.write(directory, last ? console : SILENT);
   }
 }

@@ -80,6 +80,16 @@ record Timing(int forks, Duration oneFork, Duration timeout) {
     return Math.max(1, forks);
   }
 
+  /** Returns a duration as people read it, in the unit that fits. */
+  static String text(Duration duration) {
+    long seconds = Math.round(duration.toMillis() / 1000.0);
+    if (seconds < 100) {
+      return seconds + " s";
+    }
+    long minutes = Math.round(seconds / 60.0);
+    return minutes < 100 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
+  }
+
   private static Duration duration(TimeValue time) {
     return Duration.ofNanos(time.convertTo(TimeUnit.NANOSECONDS));
   }

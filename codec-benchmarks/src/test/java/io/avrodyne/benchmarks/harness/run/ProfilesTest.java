@@ -27,7 +27,7 @@ class ProfilesTest {
 
   private static Duration time(Profile profile, String... arguments) throws Exception {
     Duration time = Duration.ZERO;
-    for (Turn each : Schedule.of(SelectionTest.select(profile, arguments).cases()).turns()) {
+    for (Turn each : Schedule.of(SelectionTest.select(profile, arguments).cases())) {
       time = time.plus(each.of().timing().oneFork());
     }
     return time;

@@ -31,7 +31,7 @@ class ProgressTest {
             "1",
             "-r",
             "39s");
-    return Schedule.of(selection.cases()).turns();
+    return Schedule.of(selection.cases());
   }
 
   private Progress progress(List<Turn> turns) {
@@ -40,10 +40,11 @@ class ProgressTest {
 
   @Test
   void saysBeforehandWhatARunTakes() throws Exception {
-    progress(turns()).start(2, 1, "some.log");
+    progress(turns()).start(1, "some.log");
     assertEquals(
         List.of(
-            "4 forks of 2 benchmarks, about 4 min. You can stop it with Ctrl-C and keep the results so far.",
+            "4 forks of 2 benchmarks, about 4 min. You can stop it with Ctrl-C and keep the results"
+                + " so far.",
             "1 benchmark is left out; the report says why.",
             "JMH prints to some.log"),
         lines());
@@ -54,7 +55,7 @@ class ProgressTest {
     List<Turn> turns = turns();
     Progress progress = progress(turns);
     progress.ended(turns.get(0), "5 ops/s", Duration.ofMinutes(2));
-    progress.skipped(turns.get(1));
+    progress.skipped();
     progress.ended(turns.get(2), "6 ops/s", Duration.ofMinutes(2));
     progress.ended(turns.get(3), "7 ops/s", Duration.ofMinutes(2));
     assertEquals(

@@ -9,7 +9,7 @@ class ScheduleTest {
 
   private static List<String> turns(String... arguments) throws Exception {
     Selection selection = SelectionTest.select(Profile.everything(), arguments);
-    return Schedule.of(selection.cases()).turns().stream()
+    return Schedule.of(selection.cases()).stream()
         .map(each -> each.of().id().label() + " #" + each.round())
         .toList();
   }

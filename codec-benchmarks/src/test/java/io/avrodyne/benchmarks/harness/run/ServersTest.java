@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.benchmarks.harness.Server;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -132,9 +131,8 @@ class ServersTest {
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no command sleep")
   void endingTheForksSparesTheServers() throws IOException {
     Process server = new ProcessBuilder("sleep", "100").start();
-    try (JmhForks forks =
-        new JmhForks(
-            new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))) {
+    try {
+      JmhForks forks = new JmhForks(console);
       Process fork = new ProcessBuilder("sleep", "100").start();
       forks.stop();
       assertTrue(fork.onExit().join().exitValue() != 0);

@@ -28,22 +28,23 @@ import org.openjdk.jmh.runner.RunnerException;
 class SessionTest {
 
   /** Runs each fork in this JVM, as often as the plan says. */
-  private static class Forks implements ForkRunner {
+  private static class Forks extends JmhForks {
 
-    private final JmhForks jmh =
-        new JmhForks(
-            new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     final List<String> ran = new ArrayList<>();
     boolean stopped;
 
-    @Override
-    public RunResult run(Case each) throws ForkFailedException, RunnerException {
-      ran.add(each.id().label());
-      return jmh.run(each);
+    Forks() {
+      super(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
     }
 
     @Override
-    public void stop() {
+    RunResult run(Case each) throws ForkFailedException, RunnerException {
+      ran.add(each.id().label());
+      return super.run(each);
+    }
+
+    @Override
+    void stop() {
       stopped = true;
     }
   }
@@ -63,7 +64,7 @@ class SessionTest {
     return SelectionTest.select(Profile.everything(), arguments.split(" ", -1));
   }
 
-  private Session session(ForkRunner runner, Optional<ResultStore> store) {
+  private Session session(Forks runner, Optional<ResultStore> store) {
     return new Session(
         selection,
         new RunInfo("command", Instant.EPOCH, Optional.empty()),
@@ -131,7 +132,7 @@ class SessionTest {
   void anInterruptedRunResumesWithinAWorkload() throws Exception {
     Session[] session = new Session[1];
     Forks interrupting = interruptingTheFourth(session);
-    Path results = directory.resolve("full");
+    Path results = directory.resolve("full.ser");
     session[0] = session(interrupting, Optional.of(new ResultStore(results, "same")));
     assertFalse(session[0].run("log"));
     assertTrue(session(forks, Optional.of(new ResultStore(results, "same"))).run("log"));
@@ -142,9 +143,9 @@ class SessionTest {
   private static Forks interruptingTheFourth(Session[] session) {
     return new Forks() {
       @Override
-      public RunResult run(Case each) throws ForkFailedException, RunnerException {
+      RunResult run(Case each) throws ForkFailedException, RunnerException {
         if (ran.size() == 3) {
-          interrupt(session[0]);
+          session[0].interrupt();
           throw new ForkFailedException("Forked VM failed with exit code 137");
         }
         return super.run(each);
@@ -152,21 +153,31 @@ class SessionTest {
     };
   }
 
-  private static void interrupt(Session session) {
-    try {
-      session.interrupt();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
+  @Test
+  void anInterruptedRunReportsItsFailures() throws Exception {
+    Session[] session = new Session[1];
+    Forks failing =
+        new Forks() {
+          @Override
+          RunResult run(Case each) throws ForkFailedException {
+            ran.add(each.id().label());
+            if (ran.size() == 2) {
+              session[0].interrupt();
+            }
+            throw new ForkFailedException("Forked VM failed with exit code 137");
+          }
+        };
+    session[0] = session(failing, Optional.empty());
+    assertFalse(session[0].run("log"));
+    assertTrue(console().contains("The report contains the results so far."), this::console);
   }
 
   @Test
   void aRunResumesWithWhatIsMissing() throws Exception {
     Selection all = selection;
     selection = selected("fake.*read");
-    Path results = directory.resolve("full");
+    Path results = directory.resolve("full.ser");
     session(forks, Optional.of(new ResultStore(results, "same"))).run("log");
-    assertTrue(Files.exists(results.resolve("red.json")));
     selection = all;
     forks.ran.clear();
     Session resumed = session(forks, Optional.of(new ResultStore(results, "same")));
@@ -177,8 +188,21 @@ class SessionTest {
   }
 
   @Test
+  void aRunResumesWithTheForksThatAreMissing() throws Exception {
+    String arguments = "FakeBenchmark.read -p amount=1 -p workload=RED -f 2 -wi 0 -i 2 -r 5ms";
+    selection = SelectionTest.select(Profile.everything(), arguments.split(" ", -1));
+    ResultStore store = new ResultStore(directory.resolve("full.ser"), "same");
+    store.save(List.of(forks.run(selection.cases().get(0))));
+    Session resumed = session(forks, Optional.of(store));
+    assertTrue(resumed.run("log"));
+    assertEquals(List.of("fake.Fake read RED 1", "fake.Fake read RED 1"), forks.ran);
+    assertEquals(2, resumed.results().get(0).getParams().getForks());
+    assertEquals(2, store.load().size());
+  }
+
+  @Test
   void resultsOfAnotherCommandAreNotUsed() throws Exception {
-    Path results = directory.resolve("full");
+    Path results = directory.resolve("full.ser");
     session(forks, Optional.of(new ResultStore(results, "one"))).run("log");
     assertEquals(4, new ResultStore(results, "one").load().size());
     assertEquals(List.of(), new ResultStore(results, "other").load());
@@ -188,10 +212,10 @@ class SessionTest {
 
   @Test
   void unreadableResultsAreReportedWithAWayOut() throws Exception {
-    Path results = directory.resolve("full");
+    Path results = directory.resolve("full.ser");
     ResultStore store = new ResultStore(results, "one");
     session(forks, Optional.of(store)).run("log");
-    Files.write(results.resolve("red.ser"), new byte[] {1, 2, 3, 4});
+    Files.write(results, new byte[] {1, 2, 3, 4});
     IOException thrown = assertThrows(IOException.class, store::load);
     assertTrue(thrown.toString().contains("start again with -Djmh.fresh=true"), thrown::toString);
   }
@@ -201,7 +225,7 @@ class SessionTest {
     Forks failing =
         new Forks() {
           @Override
-          public RunResult run(Case each) throws ForkFailedException, RunnerException {
+          RunResult run(Case each) throws ForkFailedException, RunnerException {
             if (ran.size() == 2) {
               throw new RunnerException("no such profiler");
             }
