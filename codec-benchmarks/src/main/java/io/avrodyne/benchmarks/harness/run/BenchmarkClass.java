@@ -2,9 +2,7 @@ package io.avrodyne.benchmarks.harness.run;
 
 import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.Server;
-import java.lang.reflect.Field;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -13,24 +11,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
 import org.openjdk.jmh.runner.options.Options;
 
 /** A benchmark's class: the parameters that it has, and what it says about them. */
 final class BenchmarkClass {
 
-  private final BenchmarkListEntry entry;
+  private final Map<String, String[]> defaults;
   private final Class<?> type;
 
-  private BenchmarkClass(BenchmarkListEntry entry, Class<?> type) {
-    this.entry = entry;
-    this.type = type;
-  }
-
-  static BenchmarkClass of(BenchmarkListEntry entry) {
+  BenchmarkClass(BenchmarkListEntry entry) {
+    defaults = entry.getParams().orElse(Map.of());
     try {
-      return new BenchmarkClass(entry, Class.forName(entry.getUserClassQName()));
+      type = Class.forName(entry.getUserClassQName());
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException(e);
     }
@@ -42,7 +35,6 @@ final class BenchmarkClass {
    * @throws MisuseException if the options name a value that does not exist
    */
   List<Map<String, String>> parameters(Options options) throws MisuseException {
-    Map<String, String[]> defaults = entry.getParams().orElse(Map.of());
     // The cases of a workload follow each other, for each value of data.
     List<String> names =
         defaults.keySet().stream()
@@ -52,64 +44,56 @@ final class BenchmarkClass {
             .toList();
     List<Map<String, String>> combinations = List.of(Map.of());
     for (String name : names) {
-      List<String> ofAnnotation = Arrays.asList(defaults.getOrDefault(name, new String[0]));
-      Collection<String> values = options.getParameter(name).orElse(ofAnnotation);
-      for (String value : values) {
-        check(name, value);
-      }
-      combinations = extended(combinations, name, values);
+      Collection<String> values = values(name, options);
+      combinations =
+          combinations.stream()
+              .flatMap(each -> values.stream().map(value -> extended(each, name, value)))
+              .toList();
     }
     return combinations;
   }
 
-  private static List<Map<String, String>> extended(
-      List<Map<String, String>> combinations, String name, Collection<String> values) {
-    List<Map<String, String>> extended = new ArrayList<>();
-    for (Map<String, String> combination : combinations) {
-      for (String value : values) {
-        Map<String, String> copy = new TreeMap<>(combination);
-        copy.put(name, value);
-        extended.add(copy);
-      }
-    }
+  private static Map<String, String> extended(
+      Map<String, String> combination, String name, String value) {
+    Map<String, String> extended = new TreeMap<>(combination);
+    extended.put(name, value);
     return extended;
   }
 
-  private void check(String name, String value) throws MisuseException {
-    Field field = field(name);
-    if (field == null || !field.getType().isEnum()) {
-      return;
-    }
-    List<String> constants =
-        Stream.of(field.getType().getEnumConstants()).map(each -> ((Enum<?>) each).name()).toList();
-    if (!constants.contains(value)) {
-      throw new MisuseException(
-          "There is no " + name + " " + value + ". Choose from " + String.join(", ", constants));
-    }
-  }
-
-  private @Nullable Field field(String name) {
-    for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-      for (Field field : each.getDeclaredFields()) {
-        if (field.getName().equals(name)) {
-          return field;
-        }
+  private Collection<String> values(String name, Options options) throws MisuseException {
+    Collection<String> values =
+        options.getParameter(name).orElse(List.of(defaults.getOrDefault(name, new String[0])));
+    List<String> constants = constants(name);
+    for (String value : values) {
+      if (!constants.isEmpty() && !constants.contains(value)) {
+        throw new MisuseException(
+            "There is no " + name + " " + value + ". Choose from " + String.join(", ", constants));
       }
     }
-    return null;
+    return values;
+  }
+
+  /** Returns the values of a parameter if its type is an enum. */
+  private List<String> constants(String name) {
+    try {
+      return Stream.ofNullable(type.getField(name).getType().getEnumConstants())
+          .flatMap(Arrays::stream)
+          .map(each -> ((Enum<?>) each).name())
+          .toList();
+    } catch (NoSuchFieldException e) {
+      return List.of();
+    }
   }
 
   /** Returns why the contender cannot run with these parameters; empty if it can. */
   Optional<String> refusal(Map<String, String> parameters) {
     return described()
-        .flatMap(
-            each ->
-                each.refusal(parameters)
-                    .or(
-                        () ->
-                            each.servers(parameters).stream()
-                                .flatMap(server -> server.absence().stream())
-                                .findFirst()));
+        .flatMap(each -> each.refusal(parameters))
+        .or(
+            () ->
+                servers(parameters).stream()
+                    .flatMap(server -> server.absence().stream())
+                    .findFirst());
   }
 
   /** Returns the servers that the contender needs with these parameters. */

@@ -3,7 +3,9 @@ package io.avrodyne.benchmarks.harness.run;
 import io.avrodyne.benchmarks.harness.report.BenchmarkName;
 import java.util.Collections;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
@@ -48,14 +50,11 @@ record CaseId(String benchmark, Mode mode, Map<String, String> parameters) {
   /** Returns a short name for people. */
   String label() {
     BenchmarkName name = name();
-    StringBuilder label = new StringBuilder(name.area() + "." + name.contender(parameters));
-    label.append(' ').append(name.method());
-    if (parameters.containsKey(WORKLOAD)) {
-      label.append(' ').append(workload());
-    }
-    data().entrySet().stream()
-        .filter(each -> !each.getKey().equals(WORKLOAD))
-        .forEach(each -> label.append(' ').append(each.getValue()));
+    StringJoiner label = new StringJoiner(" ");
+    label.add(name.area() + "." + name.contender(parameters)).add(name.method());
+    Map<String, String> others = data();
+    Stream.ofNullable(others.remove(WORKLOAD)).forEach(label::add);
+    others.values().forEach(label::add);
     return label.toString();
   }
 }

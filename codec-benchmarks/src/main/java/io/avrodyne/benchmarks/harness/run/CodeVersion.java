@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
@@ -22,12 +21,8 @@ final class CodeVersion {
 
   /** Returns the version of all that is on the class path. */
   static String ofClassPath() throws IOException {
-    String classPath = System.getProperty("java.class.path");
-    return of(
-        Pattern.compile(File.pathSeparator, Pattern.LITERAL)
-            .splitAsStream(classPath)
-            .map(Path::of)
-            .toList());
+    String[] classPath = System.getProperty("java.class.path").split(File.pathSeparator, -1);
+    return of(Stream.of(classPath).map(Path::of).toList());
   }
 
   /**
@@ -36,16 +31,12 @@ final class CodeVersion {
    */
   static String of(List<Path> classPath) throws IOException {
     CRC32 checksum = new CRC32();
-    for (Path entry : classPath) {
-      if (Files.isDirectory(entry)) {
-        try (Stream<Path> files = Files.walk(entry)) {
-          for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
-            checksum.update(entry.relativize(each).toString().getBytes(UTF_8));
-            checksum.update(Files.readAllBytes(each));
-          }
+    for (Path entry : classPath.stream().filter(Files::exists).toList()) {
+      try (Stream<Path> files = Files.walk(entry)) {
+        for (Path each : files.filter(Files::isRegularFile).sorted().toList()) {
+          checksum.update(entry.relativize(each).toString().getBytes(UTF_8));
+          checksum.update(Files.readAllBytes(each));
         }
-      } else if (Files.isRegularFile(entry)) {
-        checksum.update(Files.readAllBytes(entry));
       }
     }
     return Long.toHexString(checksum.getValue());

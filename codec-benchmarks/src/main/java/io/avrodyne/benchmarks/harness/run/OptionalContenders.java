@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * The contenders that only builds with a Maven profile have. Other builds report them as missing.
@@ -23,8 +22,8 @@ final class OptionalContenders {
       Pattern.compile("SIMPLE(_NULLABLE)?|COMPLEX(_NO_PICTURE)?|LISTS");
 
   private static final String REASON =
-      "does not take part: this build lacks avro4k; -Pavro4k adds version 1.10.1, and the artifacts of"
-          + " avro4k 2 are not available";
+      "does not take part: this build lacks avro4k; -Pavro4k adds version 1.10.1, and the artifacts"
+          + " of avro4k 2 are not available";
 
   private OptionalContenders() {}
 
@@ -37,8 +36,9 @@ final class OptionalContenders {
   static List<Failure> missing(Predicate<String> isSelected, Collection<CaseId> others) {
     List<Failure> missing = new ArrayList<>();
     for (String name : CLASSES) {
-      if (!exists(name) && isAnySelected(name, isSelected)) {
+      if (!exists(name)) {
         others.stream()
+            .filter(id -> isSelected.test(name + "." + id.name().method()))
             .filter(id -> WORKLOADS.matcher(id.workload()).matches())
             .map(CaseId::parameters)
             .distinct()
@@ -53,17 +53,8 @@ final class OptionalContenders {
     return CLASSES.stream().allMatch(OptionalContenders::exists) ? " -Pavro4k" : "";
   }
 
-  private static boolean isAnySelected(String name, Predicate<String> isSelected) {
-    return Stream.of("write", "writeStream", "read", "roundTrip")
-        .anyMatch(method -> isSelected.test(name + "." + method));
-  }
-
   private static boolean exists(String name) {
-    try {
-      Class.forName(name, false, OptionalContenders.class.getClassLoader());
-      return true;
-    } catch (ClassNotFoundException e) {
-      return false;
-    }
+    String file = "/" + name.replace('.', '/') + ".class";
+    return OptionalContenders.class.getResource(file) != null;
   }
 }

@@ -16,50 +16,45 @@ final class ProfileTable {
   private static final String FILE = "profiles.txt";
   private static final String RESUMES = " resumes";
 
-  private final Map<String, Profile> profiles = new LinkedHashMap<>();
-  private String name = "";
-  private List<Part> parts = new ArrayList<>();
-  private String options = "";
-
   private ProfileTable() {}
 
   /** Returns the profiles by their names, in the order of the table. */
   static Map<String, Profile> read() {
-    ProfileTable table = new ProfileTable();
+    Map<String, List<Part>> parts = new LinkedHashMap<>();
+    String head = "";
+    String options = "";
+    for (String line : lines()) {
+      String text = line.strip();
+      if (!line.startsWith(" ")) {
+        head = text;
+        options = "";
+      } else if (text.startsWith("-")) {
+        options = text.equals("-") ? "" : text;
+      } else {
+        parts.computeIfAbsent(head, key -> new ArrayList<>()).add(part(text, options));
+      }
+    }
+    Map<String, Profile> profiles = new LinkedHashMap<>();
+    parts.forEach(
+        (key, ofProfile) -> {
+          String name = key.replace(RESUMES, "");
+          profiles.put(name, new Profile(name, ofProfile, key.endsWith(RESUMES)));
+        });
+    return profiles;
+  }
+
+  private static List<String> lines() {
     try (InputStream in = ProfileTable.class.getResourceAsStream(FILE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-          .forEach(table::add);
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    table.end();
-    return table.profiles;
   }
 
-  private void add(String line) {
-    String text = line.strip();
-    if (!line.startsWith(" ")) {
-      end();
-      name = text;
-    } else if (text.startsWith("-")) {
-      options = text.substring(text.equals("-") ? 1 : 0);
-    } else {
-      parts.add(part(text));
-    }
-  }
-
-  private void end() {
-    if (!parts.isEmpty()) {
-      Profile profile = new Profile(name.replace(RESUMES, ""), parts, name.endsWith(RESUMES));
-      profiles.put(profile.name(), profile);
-    }
-    parts = new ArrayList<>();
-    options = "";
-  }
-
-  private Part part(String text) {
+  private static Part part(String text, String options) {
     int end = text.contains(" -") ? text.indexOf(" -") : text.length();
     String[] words = text.substring(0, end).split(" ", -1);
     Map<String, String> values = new HashMap<>();
@@ -67,6 +62,6 @@ final class ProfileTable {
       String[] value = words[i].split("=", 2);
       values.put(value[0], value[1]);
     }
-    return Part.of(words[0], values, (options + text.substring(end)).strip());
+    return new Part(words[0], values, (options + text.substring(end)).strip());
   }
 }

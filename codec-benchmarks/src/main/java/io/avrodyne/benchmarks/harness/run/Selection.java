@@ -27,10 +27,9 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * @param cases what is measured
  * @param refused the cases whose contender says that it cannot take part
  */
-public record Selection(List<Case> cases, List<Failure> refused) {
+record Selection(List<Case> cases, List<Failure> refused) {
 
-  /** Copies the lists. */
-  public Selection {
+  Selection {
     cases = List.copyOf(cases);
     refused = List.copyOf(refused);
   }
@@ -49,13 +48,11 @@ public record Selection(List<Case> cases, List<Failure> refused) {
     // All benchmarks of a class have the same answer.
     Map<List<Object>, Optional<String>> refusals = new HashMap<>();
     for (Part part : profile.parts()) {
-      Options options =
-          new CommandLineOptions(Profile.refined(part, arguments).toArray(String[]::new));
+      Options options = new CommandLineOptions(part.refined(arguments).toArray(String[]::new));
       for (BenchmarkListEntry entry : entries(part, options)) {
-        BenchmarkClass type = BenchmarkClass.of(entry);
+        BenchmarkClass type = new BenchmarkClass(entry);
         for (Map<String, String> parameters : type.parameters(options)) {
-          if (parameters.entrySet().stream()
-              .allMatch(each -> part.includes(each.getKey(), each.getValue()))) {
+          if (part.includes(parameters)) {
             CaseId id = new CaseId(entry.getUsername(), entry.getMode(), parameters);
             Optional<String> refusal =
                 refusals.computeIfAbsent(

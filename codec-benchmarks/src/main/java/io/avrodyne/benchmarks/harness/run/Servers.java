@@ -3,10 +3,10 @@ package io.avrodyne.benchmarks.harness.run;
 import io.avrodyne.benchmarks.harness.Server;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.openjdk.jmh.runner.options.Options;
@@ -15,7 +15,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /** The servers that a run started, because its cases need them and the user named no others. */
 final class Servers implements AutoCloseable {
 
-  private final Map<Server, Server.Running> started = new LinkedHashMap<>();
+  /** The servers, the last one first. */
+  private final Deque<Map.Entry<Server, Server.Running>> started = new ArrayDeque<>();
 
   private final PrintStream console;
 
@@ -29,7 +30,7 @@ final class Servers implements AutoCloseable {
       if (!each.isNamed()) {
         console.println("Starting " + each + ", which ends with this program.");
         Server.Running running = each.start();
-        started.put(each, running);
+        started.push(Map.entry(each, running));
         System.setProperty(each.property(), running.address());
       }
     }
@@ -53,14 +54,10 @@ final class Servers implements AutoCloseable {
   /** Stops the servers, the last one first. */
   @Override
   public void close() throws IOException {
-    List<Server> last = new ArrayList<>(started.keySet());
-    Collections.reverse(last);
-    for (Server each : last) {
-      System.clearProperty(each.property());
-      Server.Running running = started.remove(each);
-      if (running != null) {
-        running.close();
-      }
+    while (!started.isEmpty()) {
+      Map.Entry<Server, Server.Running> last = started.pop();
+      System.clearProperty(last.getKey().property());
+      last.getValue().close();
     }
   }
 }

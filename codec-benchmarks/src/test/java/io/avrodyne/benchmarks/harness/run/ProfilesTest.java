@@ -157,9 +157,10 @@ class ProfilesTest {
   void listsTheProfiles() {
     MisuseException thrown = assertThrows(MisuseException.class, () -> profile("fast"));
     assertEquals(
-        "There is no profile fast. Choose from quick, once, seeds, full, stores, engine, kafka, flink, columns, equity, simple, complex,"
-            + " lists, social, bank, text, union, nullable, wide, deep, time, numbers, frozen, evolution,"
-            + " projection, access, interned, files, coldstart, buildtime, sizes, starts",
+        "There is no profile fast. Choose from quick, once, seeds, full, stores, engine, kafka,"
+            + " flink, columns, evolution, projection, access, interned, files, coldstart,"
+            + " buildtime, equity, simple, complex, lists, social, bank, text, union, nullable,"
+            + " wide, deep, time, numbers, frozen, sizes, starts",
         thrown.getMessage());
   }
 }

@@ -100,8 +100,8 @@ class SelectionTest {
     Profile profile =
         new Profile(
             "colours",
-            Part.of("fake\\.\\w+Benchmark\\.write", Map.of("workload", "R.*|NONE"), "-f 3"),
-            Part.of("fake\\.", Map.of("workload", "RED", "amount", "2"), "-f 4"));
+            new Part("fake\\.\\w+Benchmark\\.write", Map.of("workload", "R.*|NONE"), "-f 3"),
+            new Part("fake\\.", Map.of("workload", "RED", "amount", "2"), "-f 4"));
     Selection selection = select(profile, "-e", "FailingBenchmark");
     assertEquals(
         List.of(
@@ -121,7 +121,7 @@ class SelectionTest {
   @Test
   void argumentsRefineAProfile() throws Exception {
     Profile profile =
-        new Profile("p", Part.of("fake\\.", Map.of("workload", "RED"), "-f 3 -i 2 -prof gc"));
+        new Profile("p", new Part("fake\\.", Map.of("workload", "RED"), "-f 3 -i 2 -prof gc"));
     Selection selection = select(profile, "Fake.*read", "-f", "1", "-prof", "gc", "-p", "amount=5");
     assertEquals(List.of("fake.Fake read RED 5"), labels(selection));
     assertEquals(1, selection.cases().get(0).timing().forks());
