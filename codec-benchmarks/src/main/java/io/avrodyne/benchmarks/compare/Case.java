@@ -14,13 +14,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A benchmark with its parameter.
+ * A benchmark with its parameters.
  *
  * @param benchmark the full name of a method
  * @param workload the name by which {@code --workloads} selects it
- * @param parameters those of JMH, as {@code name=value}
+ * @param parameter the parameter of JMH, as {@code name=value}, that it has with or without a
+ *     workload
  */
-record Case(String benchmark, String workload, List<String> parameters) {
+record Case(String benchmark, String workload, String parameter) {
 
   /** The workloads whose objects have a million values, which fill the usual heap at once. */
   private static final String LARGE = "(LISTS|NUMBERS).*";
@@ -28,22 +29,15 @@ record Case(String benchmark, String workload, List<String> parameters) {
   /** The end of the names of contenders in a used process. */
   private static final String USED = "Used";
 
-  /** Copies the list. */
-  Case {
-    parameters = List.copyOf(parameters);
-  }
-
   /** Returns a name for tables and files. */
   String name() {
     String operation = benchmark.substring(benchmark.lastIndexOf('.') + 1);
-    List<String> words = new ArrayList<>();
-    words.add(workload.equals(Cases.EVOLUTION) ? evolutionName() : workload);
-    parameters.stream()
-        .filter(each -> !each.startsWith("workload="))
-        .map(each -> each.substring(each.indexOf('=') + 1).toLowerCase(Locale.ROOT))
-        .forEach(words::add);
-    words.add(operation);
-    return String.join(" ", words);
+    String value = parameter.substring(parameter.indexOf('=') + 1).toLowerCase(Locale.ROOT);
+    return String.join(" ", isEvolution() ? evolutionName() : workload, value, operation);
+  }
+
+  private boolean isEvolution() {
+    return workload.equals(Cases.EVOLUTION);
   }
 
   private String evolutionName() {
@@ -52,7 +46,7 @@ record Case(String benchmark, String workload, List<String> parameters) {
 
   /** Returns the packages of the classes that it encodes and decodes. */
   Set<String> packages() {
-    return workload.equals(Cases.EVOLUTION)
+    return isEvolution()
         ? Set.of(Shipment.class.getPackageName(), Change.class.getPackageName())
         : Workload.valueOf(workload).sample(Size.SMALL).models().stream()
             .map(model -> model.type().getPackageName())
@@ -61,7 +55,7 @@ record Case(String benchmark, String workload, List<String> parameters) {
 
   /** Returns why a contender cannot take part; empty if it can. */
   Optional<String> refusal(Timed contender) {
-    return workload.equals(Cases.EVOLUTION)
+    return isEvolution()
         ? Optional.of("only versions are compared on it")
         : contender.refusal(Map.of("workload", workload));
   }
@@ -73,9 +67,10 @@ record Case(String benchmark, String workload, List<String> parameters) {
         benchmark.replace(
             "objects." + Entrant.AVRODYNE + "Benchmark.", packageName + contender + "Benchmark.");
     List<String> arguments = new ArrayList<>(List.of("^" + method.replace(".", "\\.") + "$"));
-    for (String parameter : parameters) {
-      arguments.addAll(List.of("-p", parameter));
+    if (!isEvolution()) {
+      arguments.addAll(List.of("-p", "workload=" + workload));
     }
+    arguments.addAll(List.of("-p", parameter));
     if (workload.matches(LARGE)) {
       arguments.addAll(List.of("-jvmArgs", "-Xms4g -Xmx4g -XX:+UseG1GC"));
     }

@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.evolution.Change;
 import io.avrodyne.benchmarks.objects.AvrodyneBenchmark;
 import io.avrodyne.benchmarks.objects.Data;
 import io.avrodyne.benchmarks.workload.Workload;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,26 +17,30 @@ final class Cases {
   static final String EVOLUTION = "EVOLUTION";
 
   /** The default set, which covers each kind of code that the processor writes. */
-  private static final List<Workload> USUAL =
-      List.of(
-          Workload.EQUITY_T1,
-          Workload.EQUITY_T2,
-          Workload.SIMPLE,
-          Workload.SOCIAL_POST,
-          Workload.UNION_RECORD,
-          Workload.TEXT_RECORD,
-          Workload.WIDE_100_RECORD);
+  static final List<String> USUAL =
+      Stream.of(
+              Workload.EQUITY_T1,
+              Workload.EQUITY_T2,
+              Workload.SIMPLE,
+              Workload.SOCIAL_POST,
+              Workload.UNION_RECORD,
+              Workload.TEXT_RECORD,
+              Workload.WIDE_100_RECORD)
+          .map(Workload::name)
+          .toList();
 
   private Cases() {}
 
   static List<Case> of(Options options) {
-    Stream<String> names =
-        options.all()
-            ? names().stream()
-            : options.workloads().isEmpty()
-                ? USUAL.stream().map(Workload::name)
-                : options.workloads().stream();
-    return names.flatMap(name -> of(name, options.operations())).toList();
+    List<Case> cases = new ArrayList<>();
+    for (String name : options.workloads()) {
+      if (name.equals(EVOLUTION)) {
+        addEvolution(cases);
+      } else {
+        addObjects(cases, Workload.valueOf(name), options.operations());
+      }
+    }
+    return cases;
   }
 
   /** Returns the names that {@code --workloads} accepts. */
@@ -44,41 +49,28 @@ final class Cases {
         .toList();
   }
 
-  private static Stream<Case> of(String name, List<String> operations) {
-    return name.equals(EVOLUTION) ? evolution() : objects(Workload.valueOf(name), operations);
-  }
-
-  private static Stream<Case> objects(Workload workload, List<String> operations) {
-    return data(workload)
-        .flatMap(
-            data ->
-                operations.stream()
-                    .map(
-                        operation ->
-                            new Case(
-                                AvrodyneBenchmark.class.getName() + "." + operation,
-                                workload.name(),
-                                List.of("workload=" + workload.name(), "data=" + data.name()))));
+  private static void addObjects(List<Case> cases, Workload workload, List<String> operations) {
+    for (Data data : data(workload)) {
+      for (String operation : operations) {
+        String benchmark = AvrodyneBenchmark.class.getName() + "." + operation;
+        cases.add(new Case(benchmark, workload.name(), "data=" + data.name()));
+      }
+    }
   }
 
   /** The published experiment has one object; so has each workload that repeats it. */
-  private static Stream<Data> data(Workload workload) {
+  private static List<Data> data(Workload workload) {
     return switch (workload) {
-      case EQUITY_T1, EQUITY_T2 -> Stream.of(Data.CONSTANT, Data.ROTATING);
-      default -> Stream.of(Data.ROTATING);
+      case EQUITY_T1, EQUITY_T2 -> List.of(Data.CONSTANT, Data.ROTATING);
+      default -> List.of(Data.ROTATING);
     };
   }
 
-  private static Stream<Case> evolution() {
-    return Stream.of(AvrodyneKnownWriterBenchmark.class, AvrodynePlanBenchmark.class)
-        .flatMap(
-            type ->
-                Stream.of(Change.values())
-                    .map(
-                        change ->
-                            new Case(
-                                type.getName() + ".read",
-                                EVOLUTION,
-                                List.of("variant=" + change.name()))));
+  private static void addEvolution(List<Case> cases) {
+    for (Class<?> type : List.of(AvrodyneKnownWriterBenchmark.class, AvrodynePlanBenchmark.class)) {
+      for (Change change : Change.values()) {
+        cases.add(new Case(type.getName() + ".read", EVOLUTION, "variant=" + change.name()));
+      }
+    }
   }
 }

@@ -1,9 +1,7 @@
 package io.avrodyne.benchmarks.compare;
 
 import com.sun.management.OperatingSystemMXBean;
-import io.avrodyne.benchmarks.harness.size.Contenders;
-import io.avrodyne.benchmarks.harness.size.Timed;
-import java.io.File;
+import io.avrodyne.benchmarks.harness.run.MisuseException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -12,14 +10,9 @@ import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The program that {@code .ci/compare} starts in the top folder of the working tree. */
 public final class CompareMain {
@@ -52,15 +45,11 @@ public final class CompareMain {
   }
 
   private int run(String[] args) throws InterruptedException {
-    Options options;
     try {
-      options = Options.of(args);
-    } catch (IllegalArgumentException e) {
+      return compare(Options.of(args));
+    } catch (MisuseException e) {
       console.println(e.getMessage());
       return MISUSED;
-    }
-    try {
-      return compare(options);
     } catch (IOException | IllegalStateException e) {
       console.println("The comparison failed: " + e.getMessage());
       return FAILED;
@@ -68,86 +57,61 @@ public final class CompareMain {
   }
 
   /** Compares while it holds JMH's lock, as no other measurement may run meanwhile. */
-  private int compare(Options options) throws IOException, InterruptedException {
+  private int compare(Options options) throws IOException, InterruptedException, MisuseException {
     Path lock = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
     try (FileChannel file =
             FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock held = file.tryLock()) {
       if (held == null) {
-        console.println("Another measurement is running. Wait until it ends.");
-        return MISUSED;
+        throw new MisuseException("Another measurement is running. Wait until it ends.");
       }
       return compareAlone(options);
     }
   }
 
-  private int compareAlone(Options options) throws IOException, InterruptedException {
-    List<Case> cases = new ArrayList<>(Cases.of(options));
+  private int compareAlone(Options options)
+      throws IOException, InterruptedException, MisuseException {
     Entrants entrants =
-        options.contenders().isEmpty() ? versions(options, cases) : contenders(options, cases);
+        options.contenders().isEmpty()
+            ? versions(options)
+            : Entrants.ofContenders(options.contenders());
+    List<Case> cases =
+        Cases.of(options).stream()
+            .filter(each -> takesPart(entrants.base(), each))
+            .filter(each -> takesPart(entrants.current(), each))
+            .toList();
     if (cases.isEmpty()) {
-      console.println("Nothing is left to compare.");
-      return MISUSED;
+      throw new MisuseException("Nothing is left to compare.");
     }
     if (!options.busy() && load() > QUIET) {
-      console.println("The machine is busy. Wait until nothing else runs, or add --busy.");
-      return MISUSED;
+      throw new MisuseException(
+          "The machine is busy. Wait until nothing else runs, or add --busy.");
     }
     ScoreFile scores = ScoreFile.open(options.scores());
     Path folder = Folders.emptied(options.scores().resolveSibling("fork"));
-    Forks forks = new Forks(entrants, folder);
-    new Comparison(entrants, forks, scores, console).run(cases, options.forks());
-    console.println(ComparisonTable.of(entrants, cases, scores));
-    boolean slower = cases.stream().anyMatch(each -> scores.of(each).verdict() == Verdict.SLOWER);
-    return slower ? SLOWER : 0;
+    Comparison comparison = new Comparison(entrants, new Forks(entrants, folder), scores, console);
+    comparison.run(cases, options.forks());
+    return cases.stream().anyMatch(each -> comparison.verdict(each) == Verdict.SLOWER) ? SLOWER : 0;
   }
 
-  /** Compiles the workloads with both versions, and removes the cases that the base rejects. */
-  private Entrants versions(Options options, List<Case> cases)
-      throws IOException, InterruptedException {
+  /** Compiles the workloads with both versions. */
+  private static Entrants versions(Options options) throws IOException, InterruptedException {
     Path project = Path.of("").toAbsolutePath();
-    List<Path> libraries = libraries(project);
-    Version current =
-        new VersionCompiler(project, project, libraries, options.scores().resolveSibling("current"))
-            .compile();
-    Version base =
-        new VersionCompiler(
-                project, options.base(), libraries, options.scores().resolveSibling("base"))
-            .compileAccepted(current);
-    cases.removeIf(each -> isRejected(each, base));
-    return Entrants.ofVersions(base, current);
+    Path scores = options.scores();
+    Entrant current =
+        new VersionCompiler(project, project, scores.resolveSibling("current"))
+            .compile("new", Optional.empty());
+    Entrant base =
+        new VersionCompiler(project, options.base(), scores.resolveSibling("base"))
+            .compile("old", Optional.of(current));
+    return new Entrants(base, current);
   }
 
-  /** Removes the cases that one of the contenders cannot take part in. */
-  private Entrants contenders(Options options, List<Case> cases) {
-    Map<String, Timed> contenders = Contenders.ofAllProcesses();
-    for (String name : options.contenders()) {
-      Timed contender = Objects.requireNonNull(contenders.get(name));
-      cases.removeIf(each -> isRefused(each, name, contender));
-    }
-    return Entrants.ofContenders(options.contenders());
-  }
-
-  private boolean isRefused(Case wanted, String name, Timed contender) {
-    Optional<String> refusal = wanted.refusal(contender);
-    refusal.ifPresent(why -> console.println(name + " lacks " + wanted.name() + ": " + why));
-    return refusal.isPresent();
-  }
-
-  private boolean isRejected(Case wanted, Version base) {
-    List<String> reasons =
-        wanted.packages().stream().map(base.rejected()::get).filter(Objects::nonNull).toList();
-    reasons.forEach(why -> console.println("Rejected by the base: " + wanted.name() + ": " + why));
-    return !reasons.isEmpty();
-  }
-
-  /** Returns the jars of others on this program's class path. */
-  static List<Path> libraries(Path project) {
-    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
-        .map(Path::of)
-        .filter(
-            each -> each.toString().endsWith(".jar") && !each.toAbsolutePath().startsWith(project))
-        .collect(Collectors.toList());
+  private boolean takesPart(Entrant entrant, Case wanted) {
+    Optional<String> refusal = entrant.refusal().apply(wanted);
+    refusal.ifPresent(
+        why -> console.println(entrant.label() + " lacks " + wanted.name() + ": " + why));
+    return refusal.isEmpty();
   }
 
   /** Returns the share of the processors that is in use, in the quietest half of some seconds. */

@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.compare;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,17 +32,18 @@ final class Comparison {
         fill(each, round);
       }
     }
-    List<Case> different = cases.stream().filter(this::isDifferent).toList();
+    List<Case> different = cases.stream().filter(each -> verdict(each) != Verdict.EQUAL).toList();
     console.printf("%d cases differ; they are measured again.%n", different.size());
     for (int round = count + 1; round <= 2 * count; round++) {
       for (Case each : different) {
         fill(each, round);
       }
     }
+    printTable(cases);
   }
 
-  private boolean isDifferent(Case measured) {
-    return scores.of(measured).verdict() != Verdict.EQUAL;
+  Verdict verdict(Case measured) {
+    return Verdict.of(scores.of(measured));
   }
 
   /** Runs what a case lacks of this many pairs, with the base first in every other one. */
@@ -59,6 +61,24 @@ final class Comparison {
           pair.current(),
           entrants.ratio(),
           pair.ratio());
+    }
+  }
+
+  /** Prints the result in Markdown. */
+  private void printTable(List<Case> cases) {
+    console.println("| case | " + entrants.ratio() + " | lowest, highest | pairs | verdict |");
+    console.println("|---|---:|---:|---:|---|");
+    for (Case each : cases) {
+      List<Double> ratios = scores.of(each);
+      console.printf(
+          Locale.ROOT,
+          "| %s | %.2f | %.2f, %.2f | %d | %s |%n",
+          each.name(),
+          Pair.median(ratios),
+          Collections.min(ratios),
+          Collections.max(ratios),
+          ratios.size(),
+          verdict(each).name().toLowerCase(Locale.ROOT));
     }
   }
 }

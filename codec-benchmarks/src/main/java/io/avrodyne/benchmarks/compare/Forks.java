@@ -71,7 +71,7 @@ final class Forks {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of(TWO_AT_ONCE, "-cp", Version.joined(entrant.classPath()), "org.openjdk.jmh.Main"));
+        List.of(TWO_AT_ONCE, "-cp", Entrant.joined(entrant.classPath()), "org.openjdk.jmh.Main"));
     command.addAll(measured.arguments(entrant.contender()));
     command.addAll(TIMES);
     command.addAll(List.of("-prof", Turns.argument(turns(), side)));

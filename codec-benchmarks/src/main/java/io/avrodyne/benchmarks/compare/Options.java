@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.compare;
 
+import io.avrodyne.benchmarks.harness.run.MisuseException;
 import io.avrodyne.benchmarks.harness.size.Contenders;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -13,10 +14,9 @@ import java.util.List;
  * @param contenders the two contenders that are compared instead; otherwise none
  * @param scores the file of scores of an earlier run of the same two, which this run continues and
  *     adds to
- * @param workloads the workloads; none for the default set
+ * @param workloads the workloads
  * @param operations the benchmark methods
  * @param forks the number of pairs of forks of each case
- * @param all whether every workload is measured
  * @param busy whether a busy machine is accepted
  */
 record Options(
@@ -26,7 +26,6 @@ record Options(
     List<String> workloads,
     List<String> operations,
     int forks,
-    boolean all,
     boolean busy) {
 
   private static final int USUAL_FORKS = 3;
@@ -46,17 +45,17 @@ record Options(
   /**
    * Reads arguments.
    *
-   * @throws IllegalArgumentException if one is not known or has no valid value
+   * @throws MisuseException if one is not known or has no valid value
    */
-  static Options of(String... arguments) {
+  static Options of(String... arguments) throws MisuseException {
     Deque<String> rest = new ArrayDeque<>(List.of(arguments));
     Path base = Path.of(next(rest, "the folder of the base"));
     Path scores = Path.of(next(rest, "the file of scores"));
     List<String> contenders = List.of();
-    List<String> workloads = List.of();
+    List<String> workloads = Cases.USUAL;
     List<String> operations = OPERATIONS.subList(0, 2);
-    int forks = 0;
     boolean all = false;
+    int forks = 0;
     boolean busy = false;
     while (!rest.isEmpty()) {
       String option = rest.remove();
@@ -67,42 +66,44 @@ record Options(
         case "--forks" -> forks = number(next(rest, option));
         case "--all" -> all = true;
         case "--busy" -> busy = true;
-        default -> throw new IllegalArgumentException("Unknown option " + option);
+        default -> throw new MisuseException("Unknown option " + option);
       }
     }
-    int used = forks > 0 ? forks : all ? FORKS_FOR_ALL : USUAL_FORKS;
-    return new Options(base, contenders, scores, workloads, operations, used, all, busy);
+    workloads = all ? Cases.names() : workloads;
+    int usual = all ? FORKS_FOR_ALL : USUAL_FORKS;
+    return new Options(
+        base, contenders, scores, workloads, operations, forks > 0 ? forks : usual, busy);
   }
 
-  private static String next(Deque<String> rest, String what) {
+  private static String next(Deque<String> rest, String what) throws MisuseException {
     if (rest.isEmpty()) {
-      throw new IllegalArgumentException("A value is missing: " + what);
+      throw new MisuseException("A value is missing: " + what);
     }
     return rest.remove();
   }
 
-  private static List<String> names(String text, List<String> known) {
+  private static List<String> names(String text, List<String> known) throws MisuseException {
     List<String> names = List.of(text.split(",", -1));
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new IllegalArgumentException(
+        throw new MisuseException(
             "Unknown name " + name + ". Known are: " + String.join(", ", known));
       }
     }
     return names;
   }
 
-  private static List<String> contenders(String text) {
+  private static List<String> contenders(String text) throws MisuseException {
     List<String> names = names(text, List.copyOf(Contenders.ofAllProcesses().keySet()));
     if (names.size() != 2 || names.get(0).equals(names.get(1))) {
-      throw new IllegalArgumentException("Not two contenders: " + text);
+      throw new MisuseException("Not two contenders: " + text);
     }
     return names;
   }
 
-  private static int number(String text) {
+  private static int number(String text) throws MisuseException {
     if (!text.matches("[1-9][0-9]{0,2}")) {
-      throw new IllegalArgumentException("Not a number of forks: " + text);
+      throw new MisuseException("Not a number of forks: " + text);
     }
     return Integer.parseInt(text);
   }

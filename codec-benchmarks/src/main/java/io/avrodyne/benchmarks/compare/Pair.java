@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.openjdk.jmh.util.ListStatistics;
 
 /**
  * The scores of two forks that took turns.
@@ -18,6 +19,12 @@ record Pair(double base, double current, double ratio) {
     for (int i = 0; i < base.size(); i++) {
       ratios.add(current.get(i) / base.get(i));
     }
-    return new Pair(Ratios.median(base), Ratios.median(current), Ratios.median(ratios));
+    return new Pair(median(base), median(current), median(ratios));
+  }
+
+  /** Returns the middle value, or the mean of both middle ones. */
+  static double median(List<Double> values) {
+    double[] all = values.stream().mapToDouble(Double::doubleValue).toArray();
+    return new ListStatistics(all).getPercentile(50);
   }
 }

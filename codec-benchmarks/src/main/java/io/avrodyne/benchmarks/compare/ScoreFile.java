@@ -1,69 +1,53 @@
 package io.avrodyne.benchmarks.compare;
 
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * A file with the scores of each pair of forks, a line each, to which every pair is added when it
- * ends. A run that was interrupted goes on from there.
+ * A file with the ratios of the pairs of each case, which is written whenever a pair ends. A run
+ * that was interrupted goes on from there.
  */
 final class ScoreFile {
 
-  private static final String SEPARATOR = "\t";
-
-  /** The last column, without which a line is not complete. */
-  private static final String END = "end";
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final TypeReference<TreeMap<String, List<Double>>> RATIOS =
+      new TypeReference<>() {};
 
   private final Path file;
-  private final Map<String, Ratios> ratios = new HashMap<>();
+  private final Map<String, List<Double>> ratios;
 
-  private ScoreFile(Path file) {
+  private ScoreFile(Path file, Map<String, List<Double>> ratios) {
     this.file = file;
+    this.ratios = ratios;
   }
 
-  /** Reads a file, if there is one, and deletes a last line that was not written to its end. */
+  /** Reads a file, if there is one. */
   static ScoreFile open(Path file) throws IOException {
-    ScoreFile scores = new ScoreFile(file);
-    if (Files.exists(file)) {
-      List<String> complete =
-          Files.readAllLines(file).stream().filter(line -> line.endsWith(END)).toList();
-      Files.write(file, complete);
-      for (String line : complete) {
-        String[] parts = line.split(SEPARATOR, -1);
-        scores.of(parts[0]).add(pair(parts));
-      }
-    }
-    return scores;
+    return new ScoreFile(
+        file, Files.exists(file) ? JSON.readValue(file.toFile(), RATIOS) : new TreeMap<>());
   }
 
-  private static Pair pair(String[] parts) {
-    return new Pair(
-        Double.parseDouble(parts[1]), Double.parseDouble(parts[2]), Double.parseDouble(parts[3]));
-  }
-
-  Ratios of(Case measured) {
-    return of(measured.name());
-  }
-
-  private Ratios of(String name) {
-    return ratios.computeIfAbsent(name, any -> new Ratios());
+  /**
+   * Returns the ratios of the pairs of a case, in the order in which they ran: how many times as
+   * fast as the base the working tree is.
+   */
+  List<Double> of(Case measured) {
+    return ratios.computeIfAbsent(measured.name(), name -> new ArrayList<>());
   }
 
   void add(Case measured, Pair pair) throws IOException {
-    of(measured).add(pair);
-    String line =
-        String.join(
-            SEPARATOR,
-            measured.name(),
-            Double.toString(pair.base()),
-            Double.toString(pair.current()),
-            Double.toString(pair.ratio()),
-            END);
-    Files.write(file, List.of(line), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    of(measured).add(pair.ratio());
+    // A run that is interrupted here must not leave half a file.
+    Path unfinished = file.resolveSibling(file.getFileName() + ".tmp");
+    JSON.writeValue(unfinished.toFile(), ratios);
+    Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
   }
 }

@@ -19,7 +19,7 @@ enum Verdict {
   private static final double EXCEPTIONS = 0.1;
 
   static Verdict of(List<Double> ratios) {
-    double median = Ratios.median(ratios);
+    double median = Pair.median(ratios);
     if (median < 1 - NOTHING && isRare(ratios, ratio -> ratio >= 1)) {
       return SLOWER;
     }

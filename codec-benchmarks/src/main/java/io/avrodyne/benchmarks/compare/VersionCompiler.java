@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,20 +33,27 @@ final class VersionCompiler {
    *
    * @param project the top folder of the working tree, with the sources of the workloads
    * @param built the top folder of the version, whose modules are compiled
-   * @param libraries the jars of others
    * @param folder where the classes are written
    */
-  VersionCompiler(Path project, Path built, List<Path> libraries, Path folder) throws IOException {
+  VersionCompiler(Path project, Path built, Path folder) throws IOException {
     this.project = project;
     classes = folder.resolve("classes");
     generated = folder.resolve("generated");
     for (String module : LIBRARY) {
       classPath.add(copied(built, module, folder));
     }
-    classPath.addAll(libraries);
+    classPath.addAll(libraries(project));
     processorPath.add(copied(built, "codec-processor", folder));
     processorPath.addAll(classPath);
     classPath.add(0, classes);
+  }
+
+  /** Returns the jars of others on this program's class path. */
+  static List<Path> libraries(Path project) {
+    return Entrant.ownClassPath()
+        .filter(
+            each -> each.toString().endsWith(".jar") && !each.toAbsolutePath().startsWith(project))
+        .toList();
   }
 
   private static Path copied(Path built, String module, Path folder) throws IOException {
@@ -55,43 +63,31 @@ final class VersionCompiler {
   }
 
   /**
-   * Compiles all workloads.
+   * Compiles the workloads.
    *
-   * @throws IllegalStateException if one is rejected
+   * @param label the name of the version in tables
+   * @param other the version, if there is one, whose classes take the place of the workloads that
+   *     this version rejects, so that the rest compiles; they are never run
+   * @throws IllegalStateException if the version rejects code that cannot be left out
    */
-  Version compile() throws IOException, InterruptedException {
-    Map<String, String> errors = errors(WorkloadSources.in(project));
-    if (!errors.isEmpty()) {
-      throw new IllegalStateException("The workloads do not compile: " + errors);
-    }
-    return new Version(classPath, Map.of());
-  }
-
-  /**
-   * Compiles the workloads that the version accepts.
-   *
-   * @param other the other version, whose classes take the place of those that are rejected, so
-   *     that the rest compiles; they are never run
-   * @throws IllegalStateException if the version rejects code other than a workload
-   */
-  Version compileAccepted(Version other) throws IOException, InterruptedException {
+  Entrant compile(String label, Optional<Entrant> other) throws IOException, InterruptedException {
     List<Path> sources = new ArrayList<>(WorkloadSources.in(project));
     Map<String, String> errors = errors(sources);
     while (!errors.isEmpty()) {
       boolean canBeLeftOut =
           errors.keySet().stream()
               .allMatch(name -> WorkloadSources.isWorkload(name) && !rejected.containsKey(name));
-      if (!canBeLeftOut) {
+      if (other.isEmpty() || !canBeLeftOut) {
         throw new IllegalStateException("The benchmarks do not compile: " + errors);
       }
       if (rejected.isEmpty()) {
-        classPath.add(other.workloads());
+        classPath.add(other.orElseThrow().classPath().get(0));
       }
       rejected.putAll(errors);
       sources.removeIf(source -> rejected.containsKey(WorkloadSources.packageOf(source)));
       errors = errors(sources);
     }
-    return new Version(classPath, rejected);
+    return Entrant.version(label, classPath, rejected);
   }
 
   /** Compiles to empty folders, and returns the first error in each package. */
@@ -133,9 +129,9 @@ final class VersionCompiler {
         "-s",
         generated.toString(),
         "-cp",
-        Version.joined(classPath),
+        Entrant.joined(classPath),
         "-processorpath",
-        Version.joined(processorPath),
+        Entrant.joined(processorPath),
         "-Aavrodyne.history=" + project.resolve(WorkloadSources.HISTORY).toAbsolutePath());
   }
 }

@@ -30,6 +30,7 @@ final class WorkloadSources {
           BENCHMARKS.resolve("contender"),
           BENCHMARKS.resolve("objects"),
           BENCHMARKS.resolve("evolution"),
+          BENCHMARKS.resolve("harness"),
           WRITTEN.resolve("workload"),
           FIXTURES.resolve("equity"),
           Path.of("fixtures/target/generated-sources/equity"),
@@ -47,13 +48,7 @@ final class WorkloadSources {
                       "format/ClassGraph",
                       "format/avrodyne/AvrodyneFormat",
                       "format/avrodyne/CodecContender",
-                      "format/avrodyne/MessageContender",
-                      "harness/Dataset",
-                      "harness/Described",
-                      "harness/Server",
-                      "harness/Survival",
-                      "harness/Track",
-                      "harness/size/Timed")
+                      "format/avrodyne/MessageContender")
                   .map(name -> BENCHMARKS.resolve(name + ".java")))
           .toList();
 

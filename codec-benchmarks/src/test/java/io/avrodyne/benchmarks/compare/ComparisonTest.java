@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.tools.ToolProvider;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,29 +39,24 @@ class ComparisonTest {
       "    in.position += (int) (Long.MAX_VALUE / (in.position + 3L) >>> 62);\n";
 
   @TempDir private Path folder;
-  private List<Path> libraries = List.of();
-
-  @BeforeEach
-  void findLibraries() {
-    libraries = CompareMain.libraries(PROJECT);
-  }
 
   @Test
-  void versionIsEqualToItself() throws IOException, InterruptedException {
+  void versionIsEqualToItself() throws Exception {
     assertEquals(
         List.of(Verdict.EQUAL, Verdict.EQUAL),
         verdicts(PROJECT, "--workloads", "EQUITY_T2", "--operations", "write,read"));
   }
 
   @Test
-  void pauseInReadingStringsIsSlower() throws IOException, InterruptedException {
+  void pauseInReadingStringsIsSlower() throws Exception {
     assertEquals(
         List.of(Verdict.SLOWER),
         verdicts(withPause(), "--workloads", "EQUITY_T2", "--operations", "read"));
   }
 
-  private Version version(String name, Path built) throws IOException, InterruptedException {
-    return new VersionCompiler(PROJECT, built, libraries, folder.resolve(name)).compile();
+  private Entrant version(String name, Path built) throws IOException, InterruptedException {
+    return new VersionCompiler(PROJECT, built, folder.resolve(name))
+        .compile(name, Optional.empty());
   }
 
   /** Copies what is built, with another reader of strings. */
@@ -77,7 +72,7 @@ class ComparisonTest {
     Path paused = folder.resolve("StringDecoder.java");
     Files.writeString(paused, source.replace(START, START + PAUSE));
     Path classes = copy.resolve("codec-runtime/target/classes");
-    List<Path> classPath = new ArrayList<>(libraries);
+    List<Path> classPath = new ArrayList<>(VersionCompiler.libraries(PROJECT));
     classPath.add(0, classes);
     classPath.add(copy.resolve("codec-api/target/classes"));
     int status =
@@ -92,23 +87,22 @@ class ComparisonTest {
                 "-d",
                 classes.toString(),
                 "-cp",
-                Version.joined(classPath),
+                Entrant.joined(classPath),
                 paused.toString());
     assertEquals(0, status);
     return copy;
   }
 
-  private List<Verdict> verdicts(Path current, String... arguments)
-      throws IOException, InterruptedException {
+  private List<Verdict> verdicts(Path current, String... arguments) throws Exception {
     Options options = OptionsTest.options(arguments);
-    Entrants entrants = Entrants.ofVersions(version("base", PROJECT), version("current", current));
+    Entrants entrants = new Entrants(version("base", PROJECT), version("current", current));
     Forks forks = new Forks(entrants, Folders.emptied(folder.resolve("fork")));
-    ScoreFile scores = ScoreFile.open(folder.resolve("scores.tsv"));
+    ScoreFile scores = ScoreFile.open(folder.resolve("scores.json"));
     List<Case> cases =
         Cases.of(options).stream().filter(each -> each.name().contains("constant")).toList();
     PrintStream console = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    new Comparison(entrants, forks, scores, console).run(cases, FORKS);
-    console.println(ComparisonTable.of(entrants, cases, scores));
-    return cases.stream().map(each -> scores.of(each).verdict()).toList();
+    Comparison comparison = new Comparison(entrants, forks, scores, console);
+    comparison.run(cases, FORKS);
+    return cases.stream().map(comparison::verdict).toList();
   }
 }

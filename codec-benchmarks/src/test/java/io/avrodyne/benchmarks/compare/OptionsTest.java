@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.avrodyne.benchmarks.harness.run.MisuseException;
 import io.avrodyne.benchmarks.harness.size.Contenders;
 import io.avrodyne.benchmarks.harness.size.Timed;
 import java.util.List;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class OptionsTest {
 
   @Test
-  void defaultSetIsWrittenAndRead() {
+  void defaultSetIsWrittenAndRead() throws MisuseException {
     List<Case> cases = Cases.of(options());
     assertEquals(18, cases.size());
     assertEquals("EQUITY_T1 constant write", cases.get(0).name());
@@ -24,7 +25,7 @@ class OptionsTest {
   }
 
   @Test
-  void allContainsTheDefaultSetAndEvolution() {
+  void allContainsTheDefaultSetAndEvolution() throws MisuseException {
     Options all = options("--all");
     List<String> names = Cases.of(all).stream().map(Case::name).toList();
     assertTrue(names.containsAll(Cases.of(options()).stream().map(Case::name).toList()));
@@ -35,7 +36,7 @@ class OptionsTest {
   }
 
   @Test
-  void namesSelectWorkloadsAndOperations() {
+  void namesSelectWorkloadsAndOperations() throws MisuseException {
     Options chosen =
         options("--workloads", "SIMPLE,DEEP_BEAN", "--operations", "roundTrip", "--forks", "5");
     assertEquals(
@@ -45,7 +46,7 @@ class OptionsTest {
   }
 
   @Test
-  void argumentsSelectOneBenchmark() {
+  void argumentsSelectOneBenchmark() throws MisuseException {
     Case simple = Cases.of(options("--workloads", "SIMPLE")).get(0);
     assertEquals(
         List.of(
@@ -58,7 +59,7 @@ class OptionsTest {
   }
 
   @Test
-  void contendersRunTheirOwnBenchmarks() {
+  void contendersRunTheirOwnBenchmarks() throws MisuseException {
     Options chosen = options("--contenders", "AvrodyneOpened,Fory", "--workloads", "SIMPLE");
     Entrants entrants = Entrants.ofContenders(chosen.contenders());
     Case simple = Cases.of(chosen).get(0);
@@ -71,7 +72,7 @@ class OptionsTest {
   }
 
   @Test
-  void contendersThatCannotTakePartSayWhy() {
+  void contendersThatCannotTakePartSayWhy() throws MisuseException {
     Timed sbe = Objects.requireNonNull(Contenders.all().get("Sbe"));
     assertTrue(refusals("EQUITY_T2", sbe).allMatch(Optional::isEmpty));
     assertTrue(refusals("SIMPLE", sbe).allMatch(Optional::isPresent));
@@ -80,7 +81,8 @@ class OptionsTest {
     assertTrue(refusals("EVOLUTION", fory).allMatch(Optional::isPresent));
   }
 
-  private static Stream<Optional<String>> refusals(String workload, Timed contender) {
+  private static Stream<Optional<String>> refusals(String workload, Timed contender)
+      throws MisuseException {
     return Cases.of(options("--workloads", workload)).stream().map(each -> each.refusal(contender));
   }
 
@@ -95,13 +97,12 @@ class OptionsTest {
   }
 
   private static void assertRejected(String message, String... arguments) {
-    IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> options(arguments));
+    MisuseException e = assertThrows(MisuseException.class, () -> options(arguments));
     assertTrue(String.valueOf(e.getMessage()).startsWith(message), e.getMessage());
   }
 
-  static Options options(String... arguments) {
-    List<String> all = new java.util.ArrayList<>(List.of("base", "scores.tsv"));
+  static Options options(String... arguments) throws MisuseException {
+    List<String> all = new java.util.ArrayList<>(List.of("base", "scores.json"));
     all.addAll(List.of(arguments));
     return Options.of(all.toArray(String[]::new));
   }

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.harness.run;
 
-/** Thrown if the arguments ask for something that does not exist. The message lists the choices. */
+/** Thrown if a run cannot start as it is asked for. The message says what the user can do. */
 public final class MisuseException extends Exception {
 
   private static final long serialVersionUID = 1L;
