@@ -43,47 +43,11 @@ public final class BeanClasses {
   /** The declaration of a class, without the word {@code class}. */
   private static final Pattern HEADER =
       Pattern.compile(
-          "(?<copied>copied )?(?<annotation>@\\S+ )?(?<modifier>(?:abstract|final) )?"
+          "(?<copied>copied )?(?<annotation>(?:@\\S+ )?)(?<modifier>(?:(?:abstract|final) )?)"
               + "(?<declaration>(?<name>\\w+).*)");
 
-  private static final String ACCESSORS =
-      """
-
-        public %1$s %2$s() {
-          return %4$s;
-        }
-
-        public void %3$s(%1$s %4$s) {
-          this.%4$s = %4$s;
-        }
-      """;
-
-  /** One field of a class; its annotation, if there is one, is on the field alone. */
-  private record Field(String annotation, String getter, String type, String name) {
-
-    private static final Pattern TEXT =
-        Pattern.compile("(@Avro\\w+(?:\\([^)]*\\))? )?(get )?(.*) (\\w+)");
-
-    static Field of(String text) {
-      Matcher parts = TEXT.matcher(text);
-      if (!parts.matches()) {
-        throw new IllegalArgumentException("Not a field: " + text);
-      }
-      String type = parts.group(3);
-      boolean is = type.equals("boolean") && parts.group(2) == null;
-      return new Field(
-          parts.group(1) == null ? "" : parts.group(1), is ? "is" : "get", type, parts.group(4));
-    }
-
-    String declaration() {
-      return "  " + annotation + "private " + type + " " + name + ";\n";
-    }
-
-    String accessors() {
-      String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-      return ACCESSORS.formatted(type, getter + capitalized, "set" + capitalized, name);
-    }
-  }
+  private static final Pattern FIELD =
+      Pattern.compile("((?:@Avro\\w+(?:\\([^)]*\\))? )?)(get )?(.*) (\\w+)");
 
   private BeanClasses() {}
 
@@ -109,16 +73,25 @@ public final class BeanClasses {
     // Not imported: earlier versions, which lack it, compile the other classes for comparisons.
     String copies =
         header.group("copied") == null ? "\n" : "(copies = io.avrodyne.api.Copies.GENERATED)\n";
-    String annotation = header.group("annotation");
-    String more = annotation == null ? "" : annotation.strip() + "\n";
-    String modifier = header.group("modifier") == null ? "" : header.group("modifier");
-    List<Field> fields = Arrays.stream(row[2].split("; ")).map(Field::of).toList();
+    String more = header.group("annotation").replace(' ', '\n');
+    String modifier = header.group("modifier");
+    List<Property> fields = Arrays.stream(row[2].split("; ")).map(BeanClasses::property).toList();
     return SOURCE.formatted(
         packageName,
         row[1],
         modifier.equals("abstract ") ? "" : "@AvroRecord" + copies + more,
         modifier + "class " + header.group("declaration"),
-        fields.stream().map(Field::declaration).collect(Collectors.joining()),
-        fields.stream().map(Field::accessors).collect(Collectors.joining()));
+        fields.stream().map(Property::declaration).collect(Collectors.joining()),
+        fields.stream().map(Property::accessors).collect(Collectors.joining()));
+  }
+
+  private static Property property(String text) {
+    Matcher parts = FIELD.matcher(text);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException("Not a field: " + text);
+    }
+    String type = parts.group(3);
+    boolean is = type.equals("boolean") && parts.group(2) == null;
+    return new Property(parts.group(1), type, parts.group(4), is);
   }
 }

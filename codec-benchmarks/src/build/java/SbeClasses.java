@@ -1,4 +1,3 @@
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,8 +10,6 @@ import java.util.stream.Stream;
  */
 public final class SbeClasses {
 
-  private static final String SOURCE = ".java";
-
   private SbeClasses() {}
 
   /** Copies the classes: the arguments are those of {@link SourcePrograms}. */
@@ -20,17 +17,13 @@ public final class SbeClasses {
     SourceFolder folder = new SourceFolder(Path.of(args[0]));
     Path written = Path.of(args[2]);
     for (Path file : sources(written)) {
-      String packageName =
-          written.relativize(file.getParent()).toString().replace(File.separatorChar, '.');
-      String name = file.getFileName().toString();
-      folder.write(
-          packageName, name.substring(0, name.length() - SOURCE.length()), Files.readString(file));
+      folder.write(written.relativize(file), Files.readString(file));
     }
   }
 
   private static List<Path> sources(Path written) throws IOException {
     try (Stream<Path> files = Files.walk(written)) {
-      return files.filter(file -> file.toString().endsWith(SOURCE)).toList();
+      return files.filter(file -> file.toString().endsWith(".java")).toList();
     }
   }
 }

@@ -4,7 +4,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -25,16 +24,12 @@ public final class SourcePrograms {
    * that they read, and that of the sources that SBE wrote.
    */
   public static void main(String[] args) throws IOException, ReflectiveOperationException {
-    Path classes = Files.createTempDirectory("programs");
-    try {
-      compile(Path.of(args[1], "java"), classes);
-      try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
-        for (String name : PROGRAMS) {
-          loader.loadClass(name).getMethod("main", String[].class).invoke(null, (Object) args);
-        }
+    Path classes = Files.createDirectories(Path.of(args[2]).resolveSibling("programs"));
+    compile(Path.of(args[1], "java"), classes);
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
+      for (String name : PROGRAMS) {
+        loader.loadClass(name).getMethod("main", String[].class).invoke(null, (Object) args);
       }
-    } finally {
-      delete(classes);
     }
   }
 
@@ -46,14 +41,6 @@ public final class SourcePrograms {
     String[] all = arguments.toArray(String[]::new);
     if (ToolProvider.getSystemJavaCompiler().run(null, null, null, all) != 0) {
       throw new IllegalStateException("The programs in " + programs + " do not compile");
-    }
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(each);
-      }
     }
   }
 }

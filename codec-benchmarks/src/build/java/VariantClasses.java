@@ -1,7 +1,6 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -15,8 +14,6 @@ public final class VariantClasses {
 
   private final Path sources;
   private final SourceFolder folder;
-  private final List<String> pairs = new ArrayList<>();
-  private final List<String> rules = new ArrayList<>();
 
   private VariantClasses(Path sources, SourceFolder folder) {
     this.sources = sources;
@@ -27,10 +24,9 @@ public final class VariantClasses {
   public static void main(String[] args) throws IOException {
     VariantClasses classes =
         new VariantClasses(Path.of(args[1], "../main/java"), new SourceFolder(Path.of(args[0])));
-    for (String line : Files.readAllLines(Path.of(args[1], "variants.txt"))) {
-      classes.read(line);
+    for (String block : Files.readString(Path.of(args[1], "variants.txt")).split("\n\n")) {
+      classes.write(block.lines().filter(line -> !line.startsWith("#")).toList());
     }
-    classes.writePairs();
     classes.write(
         "handwritten.T1HandWrittenCodec < handwritten.T1BoxedHandWrittenCodec",
         codec -> EquityNumbers.unboxed(codec, "Primitives"));
@@ -39,29 +35,18 @@ public final class VariantClasses {
         codec -> EquityNumbers.unboxed(codec, "PlainOutput"));
   }
 
-  /** Reads a pair of classes, a rule, or the empty line that ends a block of both. */
-  private void read(String line) throws IOException {
-    if (line.startsWith("#")) {
-      return;
-    }
-    if (line.contains(" < ")) {
-      pairs.add(line);
-    } else if (line.startsWith("  ")) {
-      rules.add(line.strip());
-    } else if (line.isEmpty()) {
-      writePairs();
+  /** Writes the classes of a block: pairs of them, and the rules by which they differ. */
+  private void write(List<String> block) throws IOException {
+    List<String> rules =
+        block.stream().filter(line -> line.startsWith("  ")).map(String::strip).toList();
+    for (String line : block) {
+      if (line.contains(" < ")) {
+        write(line, source -> replaced(source, rules));
+      }
     }
   }
 
-  private void writePairs() throws IOException {
-    for (String pair : pairs) {
-      write(pair, this::replaced);
-    }
-    pairs.clear();
-    rules.clear();
-  }
-
-  private String replaced(String source) {
+  private static String replaced(String source, List<String> rules) {
     String text = source;
     for (String rule : rules) {
       String[] sides = rule.split(" ?-> ?", 2);

@@ -73,25 +73,23 @@ public final class WideClasses {
   }
 
   /** One field of a class. */
-  private record Field(String type, String name, String value) {
+  private record Field(Property property, String value) {
 
     static Field of(int position, Shape shape) {
       Column column = shape.columns().get(position % shape.columns().size());
       String name = column.name().toLowerCase(Locale.ROOT) + (position + 1);
       String type = shape.nullable() ? column.nullableType : column.type;
-      return new Field(type, name, shape.nulls(position) + column.value);
+      return new Field(
+          new Property("", type, name, type.equals("boolean")),
+          shape.nulls(position) + column.value);
     }
 
-    private String capitalized() {
-      return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    String parameter() {
+      return "    " + property.type() + " " + property.name();
     }
 
-    String getter() {
-      return (type.equals("boolean") ? "is" : "get") + capitalized();
-    }
-
-    String setter() {
-      return "set" + capitalized();
+    String assignment() {
+      return "    bean." + property.setter() + "(" + value + ");";
     }
   }
 
@@ -213,7 +211,7 @@ public final class WideClasses {
         """
         .formatted(
             name,
-            join(fields, ",\n", field -> "    " + field.type() + " " + field.name()),
+            join(fields, ",\n", Field::parameter),
             join(fields, ",\n", field -> "        " + field.value()));
   }
 
@@ -222,7 +220,6 @@ public final class WideClasses {
         public class %1$s {
 
         %2$s
-
           /** Makes a random one. */
           public static %1$s random(SplittableRandom random) {
             %1$s bean = new %1$s();
@@ -234,23 +231,9 @@ public final class WideClasses {
         """
         .formatted(
             name,
-            join(fields, "\n", field -> "  private " + field.type() + " " + field.name() + ";"),
-            join(fields, "\n", field -> "    bean." + field.setter() + "(" + field.value() + ");"),
-            join(fields, "", WideClasses::accessors));
-  }
-
-  private static String accessors(Field field) {
-    return """
-
-          public %1$s %2$s() {
-            return %4$s;
-          }
-
-          public void %3$s(%1$s %4$s) {
-            this.%4$s = %4$s;
-          }
-        """
-        .formatted(field.type(), field.getter(), field.setter(), field.name());
+            join(fields, "", field -> field.property().declaration()),
+            join(fields, "\n", Field::assignment),
+            join(fields, "", field -> field.property().accessors()));
   }
 
   private static String join(List<Field> fields, String separator, Function<Field, String> text) {
