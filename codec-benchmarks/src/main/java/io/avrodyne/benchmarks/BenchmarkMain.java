@@ -11,7 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.Main;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
@@ -62,7 +62,9 @@ public final class BenchmarkMain {
 
   int run(Settings settings) {
     try {
-      if (answered(settings.options())) {
+      String[] options = settings.options().toArray(String[]::new);
+      if (isQuestion(new CommandLineOptions(options))) {
+        Main.main(options);
         return 0;
       }
       if (settings.profile().filter(SIZES::equals).isPresent()) {
@@ -88,23 +90,12 @@ public final class BenchmarkMain {
     }
   }
 
-  /** Handles options that ask for information instead of a measurement. */
-  private static boolean answered(List<String> arguments)
-      throws CommandLineOptionException, IOException {
-    CommandLineOptions options = new CommandLineOptions(arguments.toArray(String[]::new));
-    if (options.shouldHelp()) {
-      options.showHelp();
-    } else if (options.shouldList()) {
-      new Runner(options).list();
-    } else if (options.shouldListWithParams()) {
-      new Runner(options).listWithParams(options);
-    } else if (options.shouldListProfilers()) {
-      options.listProfilers();
-    } else if (options.shouldListResultFormats()) {
-      options.listResultFormats();
-    } else {
-      return false;
-    }
-    return true;
+  /** Returns whether options ask for information instead of a measurement. */
+  private static boolean isQuestion(CommandLineOptions options) {
+    return options.shouldHelp()
+        || options.shouldList()
+        || options.shouldListWithParams()
+        || options.shouldListProfilers()
+        || options.shouldListResultFormats();
   }
 }
