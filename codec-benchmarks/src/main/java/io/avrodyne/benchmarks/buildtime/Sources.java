@@ -1,8 +1,10 @@
 package io.avrodyne.benchmarks.buildtime;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -89,6 +91,15 @@ public enum Sources {
               @AvroNullable String coupon, boolean express, List<String> tags, float discount) {}
           """;
 
+  private static final String BEAN =
+      HEADER
+          + """
+          @AvroRecord
+          public class %s {
+
+          %s%s}
+          """;
+
   private static Field accountField(int i, int group) {
     return switch (i) {
       case 0 -> new Field("String", "owner");
@@ -114,10 +125,6 @@ public enum Sources {
 
   private record Field(String type, String name) {
 
-    private String capitalized() {
-      return Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    }
-
     String declaration() {
       return "  private " + type + " " + name + ";\n";
     }
@@ -133,26 +140,16 @@ public enum Sources {
               this.%3$s = %3$s;
             }
           """
-          .formatted(type, capitalized(), name);
+          .formatted(type, Character.toUpperCase(name.charAt(0)) + name.substring(1), name);
     }
   }
 
-  /** The fields of a bean, by their positions. */
-  private interface Fields {
-    Field at(int position);
-  }
-
-  private static String bean(String name, Fields fields, int count) {
-    return HEADER
-        + "@AvroRecord\npublic class "
-        + name
-        + " {\n\n"
-        + IntStream.range(0, count)
-            .mapToObj(i -> fields.at(i).declaration())
-            .collect(Collectors.joining())
-        + IntStream.range(0, count)
-            .mapToObj(i -> fields.at(i).accessors())
-            .collect(Collectors.joining())
-        + "}\n";
+  /** Returns a bean with fields that depend on their positions. */
+  private static String bean(String name, IntFunction<Field> field, int count) {
+    List<Field> fields = IntStream.range(0, count).mapToObj(field).toList();
+    return BEAN.formatted(
+        name,
+        fields.stream().map(Field::declaration).collect(Collectors.joining()),
+        fields.stream().map(Field::accessors).collect(Collectors.joining()));
   }
 }

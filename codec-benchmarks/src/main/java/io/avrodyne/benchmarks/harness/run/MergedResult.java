@@ -21,6 +21,8 @@ final class MergedResult {
   }
 
   private static BenchmarkParams withForks(BenchmarkParams one, int forks) {
+    WorkloadParams parameters = new WorkloadParams();
+    CaseId.of(one).parameters().forEach((name, value) -> parameters.put(name, value, 0));
     return new BenchmarkParams(
         one.getBenchmark(),
         one.generatedBenchmark(),
@@ -33,7 +35,7 @@ final class MergedResult {
         one.getWarmup(),
         one.getMeasurement(),
         one.getMode(),
-        parameters(one),
+        parameters,
         one.getTimeUnit(),
         one.getOpsPerInvocation(),
         one.getJvm(),
@@ -43,11 +45,5 @@ final class MergedResult {
         one.getVmVersion(),
         one.getJmhVersion(),
         one.getTimeout());
-  }
-
-  private static WorkloadParams parameters(BenchmarkParams one) {
-    WorkloadParams parameters = new WorkloadParams();
-    one.getParamsKeys().forEach(key -> parameters.put(key, one.getParam(key), 0));
-    return parameters;
   }
 }
