@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.harness.run;
 
 import io.avrodyne.benchmarks.harness.Described;
-import io.avrodyne.benchmarks.harness.Server;
-import java.time.Duration;
+import io.avrodyne.benchmarks.harness.Described.Description;
+import io.avrodyne.benchmarks.harness.Track;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -87,31 +87,23 @@ final class BenchmarkClass {
 
   /** Returns why the contender cannot run with these parameters; empty if it can. */
   Optional<String> refusal(Map<String, String> parameters) {
-    return described()
-        .flatMap(each -> each.refusal(parameters))
+    Described contender = described();
+    return contender
+        .refusal(parameters)
         .or(
             () ->
-                servers(parameters).stream()
+                contender.servers(parameters).stream()
                     .flatMap(server -> server.absence().stream())
                     .findFirst());
   }
 
-  /** Returns the servers that the contender needs with these parameters. */
-  List<Server> servers(Map<String, String> parameters) {
-    return described().map(each -> each.servers(parameters)).orElse(List.of());
-  }
-
-  /** Returns the estimated time of an iteration, if the contender tells. */
-  Optional<Duration> iteration(Map<String, String> parameters) {
-    return described().flatMap(each -> each.iteration(parameters));
-  }
-
-  private Optional<Described> described() {
+  /** Returns what the class says about itself, or else the defaults. */
+  Described described() {
     if (!Described.class.isAssignableFrom(type)) {
-      return Optional.empty();
+      return parameters -> new Description(Track.OBJECTS, 0);
     }
     try {
-      return Optional.of((Described) type.getConstructor().newInstance());
+      return (Described) type.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(type.getName() + " cannot be created", e);
     }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.harness.run;
 
+import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.report.Failure;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -62,13 +63,14 @@ record Selection(List<Case> cases, List<Failure> refused) {
               String reason = "does not take part: " + refusal.orElseThrow();
               refused.putIfAbsent(id, new Failure(id.benchmark(), parameters, reason));
             } else {
+              Described contender = type.described();
               cases.putIfAbsent(
                   id,
                   new Case(
                       id,
-                      Timing.of(entry, options, type.iteration(parameters)),
+                      Timing.of(entry, options, contender.iteration(parameters)),
                       ForkOptions.of(id, entry, options),
-                      type.servers(parameters)));
+                      contender.servers(parameters)));
             }
           }
         }
