@@ -18,7 +18,7 @@ public final class ContenderClasses {
 
   private static final String ROOT = "io.avrodyne.benchmarks.";
 
-  /** A type with its package, such as {@code format.kryo.KryoFormat}. */
+  /** A type with its package, such as {@code format.kryo.KryoFormats}. */
   private static final Pattern TYPE = Pattern.compile("\\b((?:[a-z]\\w*\\.)+)([A-Z]\\w*)");
 
   /** Package, imports, what it is, flag, name, base class, and arguments of its constructor. */

@@ -9,7 +9,6 @@ import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -47,14 +46,14 @@ public abstract class ColumnsBenchmark extends Conditions implements Described {
   /** The type of the columns; set by JMH. */
   @Param public ColumnType column;
 
-  private final Supplier<Format> format;
+  private final Format format;
   private Trial trial;
 
   /** Those of the current iteration. JMH lets only one method take them. */
   private Figures figures;
 
   /** Creates the benchmark of a format. */
-  ColumnsBenchmark(Supplier<Format> format) {
+  ColumnsBenchmark(Format format) {
     this.format = format;
   }
 
@@ -66,7 +65,7 @@ public abstract class ColumnsBenchmark extends Conditions implements Described {
   @Setup(Level.Trial)
   public final void setUp() throws IOException {
     String name = getClass().getSimpleName() + " with " + column;
-    trial = Trial.of(name, format.get(), column.rows(), true);
+    trial = Trial.of(name, format, column.rows(), true);
   }
 
   /** Encodes the next row into a reused sink. */
@@ -91,9 +90,8 @@ public abstract class ColumnsBenchmark extends Conditions implements Described {
 
   @Override
   public Description describe(Map<String, String> parameters) throws IOException {
-    Format described = format.get();
     Sample rows = ColumnType.valueOf(parameters.getOrDefault("column", "")).rows();
-    Sizes sizes = Sizes.of(described, rows);
-    return new Description(described.track(), sizes.wire(), sizes.gzip(), described.caveats());
+    Sizes sizes = Sizes.of(format, rows);
+    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats());
   }
 }

@@ -46,7 +46,7 @@ final class WorkloadSources {
                       "compare/Side",
                       "compare/Turns",
                       "format/ClassGraph",
-                      "format/avrodyne/AvrodyneFormat",
+                      "format/avrodyne/AvrodyneFormats",
                       "format/avrodyne/CodecContender",
                       "format/avrodyne/MessageContender")
                   .map(name -> BENCHMARKS.resolve(name + ".java")))

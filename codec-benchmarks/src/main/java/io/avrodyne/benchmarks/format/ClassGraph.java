@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.format;
 
-import io.avrodyne.benchmarks.workload.Size;
-import io.avrodyne.benchmarks.workload.Workload;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Modifier;
@@ -29,11 +27,6 @@ public final class ClassGraph {
     ClassGraph graph = new ClassGraph();
     graph.add(root);
     return graph;
-  }
-
-  /** Walks the graphs of all classes of a workload. */
-  public static List<ClassGraph> of(Workload workload) {
-    return workload.sample(Size.SMALL).models().stream().map(each -> of(each.type())).toList();
   }
 
   /** Returns all classes: those of the application, those of its fields, and arrays. */

@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.objects;
 
-import io.avrodyne.benchmarks.floor.FloorWorkloads;
+import io.avrodyne.benchmarks.floor.FloorFormats;
 import io.avrodyne.benchmarks.floor.Graphs;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
@@ -50,7 +50,7 @@ public class AllocationFloorBenchmark extends WorkloadBenchmark {
 
   @Override
   public Optional<String> refusal(Map<String, String> parameters) {
-    return FloorWorkloads.refusal(workload(parameters));
+    return FloorFormats.PLAIN_ARRAY.refusal(workload(parameters));
   }
 
   @Override

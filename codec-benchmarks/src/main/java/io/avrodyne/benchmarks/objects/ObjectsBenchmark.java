@@ -9,7 +9,6 @@ import io.avrodyne.benchmarks.workload.Workload;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.infra.Blackhole;
 
@@ -19,23 +18,22 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
 
   private static final String CLASS_SUFFIX = "Benchmark";
 
-  private final Supplier<Format> format;
+  private final Format format;
   private final CountingSink nowhere = new CountingSink();
   private Trial trial;
 
   /** Creates the benchmark of a format. */
-  protected ObjectsBenchmark(Supplier<Format> format) {
+  protected ObjectsBenchmark(Format format) {
     this.format = format;
   }
 
   @Override
   final void setUp(Sample sample, boolean measured) throws IOException {
-    Format of = format.get();
     if (measured) {
       before();
-      of.requireFlags();
+      format.flags().run();
     }
-    trial = Trial.of(name(), of, sample, measured);
+    trial = Trial.of(name(), format, sample, measured);
   }
 
   /** Prepares the process that measures, before the format is set up and checked. */
@@ -81,26 +79,25 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
 
   @Override
   public boolean writesAvro() {
-    return format.get().writesAvro();
+    return format.writesAvro();
   }
 
   @Override
   public Survival survival() {
-    return format.get().survival();
+    return format.survival();
   }
 
   @Override
   public Optional<String> refusal(Map<String, String> parameters) {
-    return format.get().refusal(workload(parameters));
+    return format.refusal(workload(parameters));
   }
 
   @Override
   public Description describe(Map<String, String> parameters) throws IOException {
     Workload described = workload(parameters);
     Data of = Data.valueOf(parameters.getOrDefault("data", ""));
-    Format sized = format.get();
-    Sizes sizes = Sizes.of(sized, of.of(described.sample(Size.FULL)));
-    return new Description(sized.track(), sizes.wire(), sizes.gzip(), sized.caveats(described));
+    Sizes sizes = Sizes.of(format, of.of(described.sample(Size.FULL)));
+    return new Description(format.track(), sizes.wire(), sizes.gzip(), format.caveats(described));
   }
 
   private String name() {

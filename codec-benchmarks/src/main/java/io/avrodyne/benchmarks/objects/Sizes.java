@@ -36,8 +36,7 @@ public record Sizes(int wire, int gzip) {
 
   /** Creates the contenders for the classes of a sample. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
-  public static List<Contender<Object, Object>> contenders(Format format, Sample sample)
-      throws IOException {
+  public static List<Contender<Object, Object>> contenders(Format format, Sample sample) {
     List<Contender<Object, Object>> contenders = new ArrayList<>();
     for (Model<?> model : sample.models()) {
       contenders.add((Contender) format.contender(model));

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -37,7 +36,7 @@ public abstract class UsedBenchmark extends ObjectsBenchmark {
   private static volatile Object consumed = "";
 
   /** Creates the benchmark of a format. */
-  protected UsedBenchmark(Supplier<Format> format) {
+  protected UsedBenchmark(Format format) {
     super(format);
   }
 

@@ -4,12 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.format.avro.AvroJsonFormat;
-import io.avrodyne.benchmarks.format.avrodyne.AvrodyneFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonCborFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
-import io.avrodyne.benchmarks.format.protobuf.ProtobufFormat;
-import io.avrodyne.benchmarks.format.protobuf.ProtobufHydratedFormat;
+import io.avrodyne.benchmarks.format.avro.AvroFormats;
+import io.avrodyne.benchmarks.format.avrodyne.AvrodyneFormats;
+import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
+import io.avrodyne.benchmarks.format.protobuf.ProtobufFormats;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
@@ -30,19 +28,19 @@ class PublishedSizesTest {
 
   static Stream<Arguments> sizes() {
     return Stream.of(
-        Arguments.of(new AvrodyneFormat(), Workload.EQUITY_T1, List.of(303)),
-        Arguments.of(new AvrodyneFormat(), Workload.EQUITY_T2, List.of(262)),
-        Arguments.of(new ProtobufFormat(), Workload.EQUITY_T1, List.of(318)),
-        Arguments.of(new ProtobufHydratedFormat(), Workload.EQUITY_T1_BOXED, List.of(318)),
-        Arguments.of(new ProtobufHydratedFormat(), Workload.EQUITY_T2, List.of(318)),
-        Arguments.of(new AvrodyneFormat(), Workload.SOCIAL_POST, List.of(721)),
-        Arguments.of(new ProtobufFormat(), Workload.SOCIAL_POST, List.of(764)),
-        Arguments.of(new ProtobufHydratedFormat(), Workload.SOCIAL_POST, List.of(764)),
-        Arguments.of(new JacksonJsonFormat(), Workload.SOCIAL_POST, List.of(1_223)),
-        Arguments.of(new AvroJsonFormat(), Workload.SOCIAL_POST, List.of(1_223)),
-        Arguments.of(new AvrodyneFormat(), Workload.BANK_TEXT, List.of(58, 57, 56)),
-        Arguments.of(new JacksonCborFormat(), Workload.BANK_TEXT, List.of(93, 85, 85)),
-        Arguments.of(new JacksonJsonFormat(), Workload.BANK_TEXT, List.of(104, 95, 94)));
+        Arguments.of(AvrodyneFormats.GENERATED, Workload.EQUITY_T1, List.of(303)),
+        Arguments.of(AvrodyneFormats.GENERATED, Workload.EQUITY_T2, List.of(262)),
+        Arguments.of(ProtobufFormats.MESSAGES, Workload.EQUITY_T1, List.of(318)),
+        Arguments.of(ProtobufFormats.HYDRATED, Workload.EQUITY_T1_BOXED, List.of(318)),
+        Arguments.of(ProtobufFormats.HYDRATED, Workload.EQUITY_T2, List.of(318)),
+        Arguments.of(AvrodyneFormats.GENERATED, Workload.SOCIAL_POST, List.of(721)),
+        Arguments.of(ProtobufFormats.MESSAGES, Workload.SOCIAL_POST, List.of(764)),
+        Arguments.of(ProtobufFormats.HYDRATED, Workload.SOCIAL_POST, List.of(764)),
+        Arguments.of(JacksonFormats.JSON, Workload.SOCIAL_POST, List.of(1_223)),
+        Arguments.of(AvroFormats.JSON, Workload.SOCIAL_POST, List.of(1_223)),
+        Arguments.of(AvrodyneFormats.GENERATED, Workload.BANK_TEXT, List.of(58, 57, 56)),
+        Arguments.of(JacksonFormats.CBOR, Workload.BANK_TEXT, List.of(93, 85, 85)),
+        Arguments.of(JacksonFormats.JSON, Workload.BANK_TEXT, List.of(104, 95, 94)));
   }
 
   @ParameterizedTest

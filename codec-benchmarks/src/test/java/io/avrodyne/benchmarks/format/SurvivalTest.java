@@ -4,15 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.format.fastjson.JsonbFormat;
-import io.avrodyne.benchmarks.format.fory.ForyFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonBlackbirdFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonCborFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
-import io.avrodyne.benchmarks.format.jackson.MessagePackFormat;
-import io.avrodyne.benchmarks.format.kryo.KryoFormat;
-import io.avrodyne.benchmarks.format.xstream.Layout;
-import io.avrodyne.benchmarks.format.xstream.XStreamFormat;
+import io.avrodyne.benchmarks.format.fastjson.FastjsonFormats;
+import io.avrodyne.benchmarks.format.fory.ForyFormats;
+import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
+import io.avrodyne.benchmarks.format.kryo.KryoFormats;
+import io.avrodyne.benchmarks.format.xstream.XStreamFormats;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Size;
@@ -89,16 +85,16 @@ class SurvivalTest {
 
   static Stream<Format> formats() {
     return Stream.of(
-        new JsonbFormat(),
-        ForyFormat.equalClasses(),
-        ForyFormat.compatible(),
-        new JacksonJsonFormat(),
-        new JacksonBlackbirdFormat(),
-        new JacksonCborFormat(),
-        new MessagePackFormat(),
-        new KryoFormat(),
-        new XStreamFormat(Layout.COMPACT),
-        new XStreamFormat(Layout.PRETTY));
+        FastjsonFormats.JSONB,
+        ForyFormats.EQUAL_CLASSES,
+        ForyFormats.COMPATIBLE,
+        JacksonFormats.JSON,
+        JacksonFormats.JSON_BLACKBIRD,
+        JacksonFormats.CBOR,
+        JacksonFormats.MESSAGE_PACK,
+        KryoFormats.OBJECTS,
+        XStreamFormats.COMPACT,
+        XStreamFormats.PRETTY);
   }
 
   @ParameterizedTest

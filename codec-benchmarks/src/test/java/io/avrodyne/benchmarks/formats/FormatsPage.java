@@ -7,13 +7,10 @@ import com.google.protobuf.Message;
 import com.thoughtworks.xstream.XStream;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.format.avro.AvroJsonFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonCborFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
-import io.avrodyne.benchmarks.format.jackson.MessagePackFormat;
-import io.avrodyne.benchmarks.format.protobuf.ProtobufFormat;
-import io.avrodyne.benchmarks.format.xstream.Layout;
-import io.avrodyne.benchmarks.format.xstream.XStreamFormat;
+import io.avrodyne.benchmarks.format.avro.AvroFormats;
+import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
+import io.avrodyne.benchmarks.format.protobuf.ProtobufFormats;
+import io.avrodyne.benchmarks.format.xstream.XStreamFormats;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import io.avrodyne.benchmarks.workload.Size;
@@ -84,13 +81,13 @@ final class FormatsPage {
             .map(model.type()::cast)
             .findFirst()
             .orElseThrow();
-    byte[] xml = bytes(new XStreamFormat(Layout.PRETTY), model, event);
-    byte[] json = bytes(new JacksonJsonFormat(), model, event);
-    byte[] cbor = bytes(new JacksonCborFormat(), model, event);
-    byte[] pack = bytes(new MessagePackFormat(), model, event);
-    byte[] protobuf = bytes(new ProtobufFormat(), model, event);
+    byte[] xml = bytes(XStreamFormats.PRETTY, model, event);
+    byte[] json = bytes(JacksonFormats.JSON, model, event);
+    byte[] cbor = bytes(JacksonFormats.CBOR, model, event);
+    byte[] pack = bytes(JacksonFormats.MESSAGE_PACK, model, event);
+    byte[] protobuf = bytes(ProtobufFormats.MESSAGES, model, event);
     byte[] avro = SingleObjectEncoder.of(model.codec()).encode(event);
-    byte[] avroJson = bytes(new AvroJsonFormat(), model, event);
+    byte[] avroJson = bytes(AvroFormats.JSON, model, event);
     String title = model.type().getSimpleName() + remark;
     addSizes(title, xml, json, cbor, pack, protobuf, avro, avroJson);
     events.append("## ").append(title).append("\n\n");
@@ -155,6 +152,6 @@ final class FormatsPage {
   }
 
   private static <T> Message message(Model<T> model, T value) throws IOException {
-    return (Message) new ProtobufFormat().contender(model).prepare(value);
+    return (Message) ProtobufFormats.MESSAGES.contender(model).prepare(value);
   }
 }

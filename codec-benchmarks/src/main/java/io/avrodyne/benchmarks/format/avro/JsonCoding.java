@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.io.DatumReader;
@@ -25,11 +26,15 @@ final class JsonCoding<D> extends Coding<D> {
   private final JsonDecoder decoder;
 
   @SuppressWarnings("unchecked") // The kind of records decides what D is.
-  JsonCoding(GenericData data, Schema schema) throws IOException {
+  JsonCoding(GenericData data, Schema schema) {
     writer = data.createDatumWriter(schema);
     reader = data.createDatumReader(schema);
-    encoder = EncoderFactory.get().jsonEncoder(schema, OutputStream.nullOutputStream());
-    decoder = DecoderFactory.get().jsonDecoder(schema, InputStream.nullInputStream());
+    try {
+      encoder = EncoderFactory.get().jsonEncoder(schema, OutputStream.nullOutputStream());
+      decoder = DecoderFactory.get().jsonDecoder(schema, InputStream.nullInputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

@@ -1,11 +1,12 @@
 package io.avrodyne.benchmarks.format.avro;
 
+import io.avrodyne.benchmarks.workload.Model;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.apache.avro.LogicalType;
 import org.apache.avro.Schema;
@@ -19,21 +20,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReflectSchemas {
 
-  static final String JAVA_RECORDS = "cannot set the fields of Java records";
-
   private ReflectSchemas() {}
 
-  /** Returns why Avro's reflection cannot read a class of the schema; empty if it can. */
-  static Optional<String> refusal(Schema schema) {
-    return records(schema).stream().flatMap(record -> refusalOf(record).stream()).findFirst();
+  /** Returns whether a class of the model is a Java record, whose fields cannot be set. */
+  static boolean hasJavaRecords(Model<?> model) {
+    return model.type().isRecord()
+        || records(model.codec().schema()).stream()
+            .map(ReflectSchemas::classOf)
+            .anyMatch(type -> type != null && type.isRecord());
   }
 
-  private static Optional<String> refusalOf(Schema schema) {
-    Class<?> type = classOf(schema);
-    if (type == null) {
-      return Optional.of("needs a class with the name of each record of the schema");
-    }
-    return type.isRecord() ? Optional.of(JAVA_RECORDS) : Optional.empty();
+  /** Returns whether there is a record in the model's schema without a class of its name. */
+  static boolean lacksClasses(Model<?> model) {
+    return records(model.codec().schema()).stream().anyMatch(record -> classOf(record) == null);
   }
 
   /** Returns a copy with the properties. */
@@ -78,12 +77,9 @@ final class ReflectSchemas {
   }
 
   private static void nameSmall(Schema schema, Class<?> type) {
-    if (type == byte.class || type == Byte.class) {
-      schema.addProp(SpecificData.CLASS_PROP, Byte.class.getName());
-    } else if (type == short.class || type == Short.class) {
-      schema.addProp(SpecificData.CLASS_PROP, Short.class.getName());
-    } else if (type == char.class || type == Character.class) {
-      schema.addProp(SpecificData.CLASS_PROP, Character.class.getName());
+    Class<?> box = MethodType.methodType(type).wrap().returnType();
+    if (box == Byte.class || box == Short.class || box == Character.class) {
+      schema.addProp(SpecificData.CLASS_PROP, box.getName());
     }
   }
 

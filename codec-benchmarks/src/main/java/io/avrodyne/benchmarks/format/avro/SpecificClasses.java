@@ -35,21 +35,15 @@ final class SpecificClasses {
     }
   }
 
-  /** Returns that there is no class for the model; empty if there is one. */
-  static Optional<String> refusal(Model<?> model) {
-    return of(model).isPresent()
-        ? Optional.empty()
-        : Optional.of("no classes generated from a schema file");
-  }
-
   /** Returns the schema of a class. */
   static Schema schema(Class<? extends SpecificRecord> type) {
     return SpecificData.getForClass(type).getSchema(type);
   }
 
-  /** Returns whether Avro generated an encoder and a decoder for the class. */
-  static boolean hasCustomCoders(Class<? extends SpecificRecord> type) {
-    return Arrays.stream(type.getDeclaredMethods())
+  /** Returns whether Avro generated an encoder and a decoder for the class of the model. */
+  static boolean haveCustomCoders(Model<?> model) {
+    return of(model).stream()
+        .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
         .anyMatch(method -> method.getName().equals("hasCustomCoders"));
   }
 }

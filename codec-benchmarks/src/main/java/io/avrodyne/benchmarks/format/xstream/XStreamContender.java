@@ -11,18 +11,23 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.StringReader;
 import java.io.Writer;
+import java.util.function.Function;
 
 /** XStream with one instance and a reused encoder of text. */
 final class XStreamContender<T> implements ObjectContender<T> {
 
   private final XStream xstream;
   private final HierarchicalStreamDriver driver;
-  private final Layout layout;
+  private final Function<Writer, HierarchicalStreamWriter> layout;
   private final Class<T> type;
   private final ByteSink sink = new ByteSink();
   private final Writer out = new OutputStreamWriter(sink, UTF_8);
 
-  XStreamContender(XStream xstream, HierarchicalStreamDriver driver, Layout layout, Class<T> type) {
+  XStreamContender(
+      XStream xstream,
+      HierarchicalStreamDriver driver,
+      Function<Writer, HierarchicalStreamWriter> layout,
+      Class<T> type) {
     this.xstream = xstream;
     this.driver = driver;
     this.layout = layout;
@@ -43,7 +48,7 @@ final class XStreamContender<T> implements ObjectContender<T> {
 
   private void write(T value, Writer to) {
     // It counts the levels of one document, so it is not reused.
-    HierarchicalStreamWriter writer = layout.writer(to);
+    HierarchicalStreamWriter writer = layout.apply(to);
     xstream.marshal(value, writer);
     writer.flush();
   }

@@ -3,7 +3,7 @@ package io.avrodyne.benchmarks.stores.actors;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.contender.Gate;
-import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
+import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
 import io.avrodyne.benchmarks.stores.Durability;
@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -37,7 +36,7 @@ public abstract class ActorsBenchmark extends ActorsConditions {
   @Param({"AKKA"})
   public EnvelopeForm envelope;
 
-  private final Optional<Supplier<Format>> format;
+  private final Optional<Format> format;
   private Load load;
   private Journal<Object> journal;
   private Workers running;
@@ -51,18 +50,18 @@ public abstract class ActorsBenchmark extends ActorsConditions {
   }
 
   /** Creates the benchmark of a format. */
-  ActorsBenchmark(Supplier<Format> format) {
+  ActorsBenchmark(Format format) {
     this.format = Optional.of(format);
   }
 
   /** Returns the format of the events; empty to store the objects themselves. */
   final Optional<Format> format() {
-    return format.map(Supplier::get);
+    return format;
   }
 
   /** Returns whether the format is JSON, for which databases have types of their own. */
   final boolean writesJson() {
-    return format().filter(JacksonJsonFormat.class::isInstance).isPresent();
+    return format.filter(JacksonFormats.JSON::equals).isPresent();
   }
 
   /**

@@ -16,7 +16,7 @@ class JacksonAvroFormatTest {
   private static final Model<Reading> MODEL =
       new Model<>(Reading.class, ReadingAvroCodec.INSTANCE, true);
 
-  private final Contender<Reading, ?> contender = new JacksonAvroFormat().contender(MODEL);
+  private final Contender<Reading, ?> contender = JacksonFormats.AVRO.contender(MODEL);
   private final byte[] message =
       Gate.ofApache("JacksonAvro", true, MODEL).check(contender, reading());
 

@@ -16,7 +16,7 @@ class KryoFormatTest {
   @Test
   void writesRegisteredClassesOnly() {
     Contender<Reading, ?> contender =
-        new KryoFormat().contender(new Model<>(Reading.class, ReadingAvroCodec.INSTANCE));
+        KryoFormats.OBJECTS.contender(new Model<>(Reading.class, ReadingAvroCodec.INSTANCE));
     assertRefused(contender);
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.thoughtworks.xstream.security.ForbiddenClassException;
 import io.avrodyne.benchmarks.contender.Contender;
+import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.fixtures.weather.Reading;
@@ -21,24 +22,24 @@ class XStreamFormatTest {
 
   @Test
   void readsNoOtherClassThanThoseOfTheWorkload() {
-    Contender<Reading, ?> contender = new XStreamFormat(Layout.COMPACT).contender(MODEL);
+    Contender<Reading, ?> contender = XStreamFormats.COMPACT.contender(MODEL);
     byte[] xml = "<java.lang.ProcessBuilder/>".getBytes(UTF_8);
     assertThrows(ForbiddenClassException.class, () -> contender.read(xml, 0, xml.length));
   }
 
   @Test
   void separatesElementsOnlyInThePrettyLayout() throws IOException {
-    assertTrue(written(Layout.PRETTY).contains("\n  <temp>"));
-    assertEquals(-1, written(Layout.COMPACT).indexOf('\n'));
+    assertTrue(written(XStreamFormats.PRETTY).contains("\n  <temp>"));
+    assertEquals(-1, written(XStreamFormats.COMPACT).indexOf('\n'));
   }
 
   @Test
   void takesPartInWorkloadsOfBeans() {
-    assertEquals(Optional.empty(), new XStreamFormat(Layout.PRETTY).refusal(Workload.EQUITY_T1));
+    assertEquals(Optional.empty(), XStreamFormats.PRETTY.refusal(Workload.EQUITY_T1));
   }
 
-  private static String written(Layout layout) throws IOException {
-    return written(new XStreamFormat(layout).contender(MODEL));
+  private static String written(Format format) throws IOException {
+    return written(format.contender(MODEL));
   }
 
   private static <N> String written(Contender<Reading, N> contender) throws IOException {

@@ -13,6 +13,10 @@ final class MappingsByClass {
     mappings.put(type, mapping);
   }
 
+  boolean contain(Model<?> model) {
+    return mappings.containsKey(model.type());
+  }
+
   @SuppressWarnings("unchecked") // A mapping is added with the class that it maps.
   <T> MessageMapping<T, ?> get(Model<T> model) {
     MessageMapping<?, ?> mapping = mappings.get(model.type());

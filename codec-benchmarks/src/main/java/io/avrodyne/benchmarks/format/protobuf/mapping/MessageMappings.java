@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.format.protobuf.mapping;
 
 import io.avrodyne.benchmarks.workload.Model;
-import io.avrodyne.benchmarks.workload.Workload;
 import io.avrodyne.benchmarks.workload.complex.Clients;
 import io.avrodyne.benchmarks.workload.equity.EquityModel;
 import io.avrodyne.benchmarks.workload.equity.T1BoxedModel;
@@ -12,7 +11,6 @@ import io.avrodyne.benchmarks.workload.lists.LongListRoot;
 import io.avrodyne.benchmarks.workload.simple.NullableSimpleRecords;
 import io.avrodyne.benchmarks.workload.simple.SimpleRecords;
 import io.avrodyne.benchmarks.workload.social.SocialMediaPost;
-import java.util.Optional;
 
 /** The mappings to Protobuf messages. */
 public final class MessageMappings {
@@ -42,14 +40,9 @@ public final class MessageMappings {
     mappings.add(model.type(), new EquityMessages<>(model));
   }
 
-  /** Returns why the workload has no messages; empty if it has. */
-  public static Optional<String> refusal(Workload workload) {
-    return switch (workload) {
-      case EQUITY_T1, EQUITY_T1_BOXED, EQUITY_T2 -> Optional.empty();
-      case SIMPLE, SIMPLE_NULLABLE, COMPLEX, COMPLEX_NO_PICTURE -> Optional.empty();
-      case LISTS, LISTS_ARRAY, SOCIAL_POST, BANK_TEXT, BANK_COMPACT -> Optional.empty();
-      default -> Optional.of("no message written for this workload");
-    };
+  /** Returns whether a message was written for the model's class. */
+  public static boolean contain(Model<?> model) {
+    return MAPPINGS.contain(model);
   }
 
   /**

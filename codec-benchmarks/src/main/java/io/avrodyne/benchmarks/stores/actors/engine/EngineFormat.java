@@ -3,15 +3,13 @@ package io.avrodyne.benchmarks.stores.actors.engine;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.format.avrodyne.AvrodyneFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonCborFormat;
-import io.avrodyne.benchmarks.format.jackson.JacksonJsonFormat;
-import io.avrodyne.benchmarks.format.protobuf.ProtobufHydratedFormat;
+import io.avrodyne.benchmarks.format.avrodyne.AvrodyneFormats;
+import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
+import io.avrodyne.benchmarks.format.protobuf.ProtobufFormats;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.setup.Setup;
@@ -25,13 +23,13 @@ public enum EngineFormat {
   /** No serializer, which only a journal in memory does without. */
   NO_CODEC("NoCodec", "", 0, null),
   /** The serializer of codec-pekko. */
-  AVRODYNE("Avrodyne", "avrodyne", 1096172622, AvrodyneFormat::new),
+  AVRODYNE("Avrodyne", "avrodyne", 1096172622, AvrodyneFormats.GENERATED),
   /** Pekko's own, with the module for money. */
-  JACKSON_JSON("JacksonJson", "jackson-json", 31, JacksonJsonFormat::new),
+  JACKSON_JSON("JacksonJson", "jackson-json", 31, JacksonFormats.JSON),
   /** Pekko's own, with the module for money. */
-  JACKSON_CBOR("JacksonCbor", "jackson-cbor", 33, JacksonCborFormat::new),
+  JACKSON_CBOR("JacksonCbor", "jackson-cbor", 33, JacksonFormats.CBOR),
   /** Messages that are built from the events, as in the rows without an engine. */
-  PROTOBUF("Protobuf", "protobuf", FormatSerializer.IDENTIFIER, ProtobufHydratedFormat::new);
+  PROTOBUF("Protobuf", "protobuf", FormatSerializer.IDENTIFIER, ProtobufFormats.HYDRATED);
 
   private static final String MONEY =
       "pekko.serialization.jackson.jackson-modules +="
@@ -40,9 +38,9 @@ public enum EngineFormat {
   private final String contender;
   private final String alias;
   private final int identifier;
-  private final @Nullable Supplier<Format> format;
+  private final @Nullable Format format;
 
-  EngineFormat(String contender, String alias, int identifier, @Nullable Supplier<Format> format) {
+  EngineFormat(String contender, String alias, int identifier, @Nullable Format format) {
     this.contender = contender;
     this.alias = alias;
     this.identifier = identifier;
@@ -66,7 +64,7 @@ public enum EngineFormat {
 
   /** Returns the format of the encoded events; empty if they are not encoded. */
   public Optional<Format> format() {
-    return Optional.ofNullable(format).map(Supplier::get);
+    return Optional.ofNullable(format);
   }
 
   /** Returns the number by which journals know the serializer. */

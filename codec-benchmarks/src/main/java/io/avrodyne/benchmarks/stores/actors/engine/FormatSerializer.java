@@ -14,25 +14,15 @@ final class FormatSerializer extends SerializerWithStringManifest {
 
   static final int IDENTIFIER = 1_000;
 
-  private final Format format;
   private final Sample sample;
 
   /** Each is for one thread. */
   @SuppressWarnings("ThreadLocalUsage") // An actor system has one serializer.
-  private final ThreadLocal<List<Contender<Object, Object>>> contenders =
-      ThreadLocal.withInitial(this::contenders);
+  private final ThreadLocal<List<Contender<Object, Object>>> contenders;
 
   FormatSerializer(Format format, Sample sample) {
-    this.format = format;
     this.sample = sample;
-  }
-
-  private List<Contender<Object, Object>> contenders() {
-    try {
-      return Sizes.contenders(format, sample);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    contenders = ThreadLocal.withInitial(() -> Sizes.contenders(format, sample));
   }
 
   @Override

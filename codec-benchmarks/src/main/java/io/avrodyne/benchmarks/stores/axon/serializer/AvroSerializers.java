@@ -1,6 +1,6 @@
 package io.avrodyne.benchmarks.stores.axon.serializer;
 
-import io.avrodyne.benchmarks.format.avro.AvroSpecificFormat;
+import io.avrodyne.benchmarks.format.avro.AvroFormats;
 import java.util.List;
 import org.apache.avro.message.SchemaStore;
 import org.apache.avro.specific.SpecificData;
@@ -11,7 +11,7 @@ import org.axonframework.serialization.avro.AvroSerializer;
 public final class AvroSerializers {
 
   /** The flag that Axon's own needs. */
-  public static final String AXON_FLAG = AvroSpecificFormat.FLAG + ",org.axonframework.messaging";
+  public static final String AXON_FLAG = AvroFormats.SPECIFIC_FLAG + ",org.axonframework.messaging";
 
   /** What a reader of its results has to know about Axon's own. */
   public static final String AXON_CAVEAT =

@@ -11,7 +11,6 @@ import com.alibaba.fastjson2.writer.ObjectWriterCreator;
 import com.alibaba.fastjson2.writer.ObjectWriterProvider;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
@@ -21,49 +20,49 @@ import io.avrodyne.fixtures.money.MoneyData;
 import io.avrodyne.fixtures.money.MoneyDataConverter;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.javamoney.moneta.Money;
 
-/** JSONB, the binary format of fastjson2, by position and from the fields. */
-@Traits(
-    track = Track.OBJECTS,
-    survival = Survival.LAST,
-    writesMoneyAsAmount = true,
-    caveats = {
-      "Writes fields by position, without their names, as Avro does.",
-      "Returns a new array at every write, which counts in B/op.",
-      "Writes classes with enums and reads records without generated code, which fails on them."
-    })
-public final class JsonbFormat implements Format {
+/** The formats of fastjson2. */
+public final class FastjsonFormats {
+
+  /** JSONB, by position and from the fields. */
+  public static final Format JSONB =
+      Format.of(
+              Track.OBJECTS,
+              Survival.LAST,
+              FastjsonFormats::jsonb,
+              "Writes fields by position, without their names, as Avro does.",
+              "Returns a new array at every write, which counts in B/op.",
+              "Writes classes with enums and reads records without generated code, which fails on"
+                  + " them.")
+          .remarking(Format.MONEY_AS_AMOUNT)
+          .refusing(
+              "does not read back by position what it wrote",
+              Set.of(
+                      Workload.WIDE_100_BEAN,
+                      Workload.WIDE_250_BEAN,
+                      Workload.WIDE_1000_BEAN,
+                      Workload.DEEP_BEAN,
+                      Workload.NUMBERS_BOOLEAN_ARRAY,
+                      Workload.NUMBERS_BOOLEAN_LIST,
+                      Workload.NUMBERS_FLOAT_ARRAY,
+                      Workload.NUMBERS_FLOAT_LIST,
+                      Workload.NUMBERS_DOUBLE_ARRAY,
+                      Workload.NUMBERS_DOUBLE_LIST)
+                  ::contains);
 
   /** From how many fields on the library generates no code for a class. */
   private static final int MANY_FIELDS = 100;
+
+  private FastjsonFormats() {}
 
   /** The order of the constructor, in which records are read by position. */
   @JSONType(alphabetic = false)
   private interface InOrder {}
 
-  @Override
-  public Optional<String> refusal(Workload workload) {
-    return switch (workload) {
-      case WIDE_100_BEAN,
-          WIDE_250_BEAN,
-          WIDE_1000_BEAN,
-          DEEP_BEAN,
-          NUMBERS_BOOLEAN_ARRAY,
-          NUMBERS_BOOLEAN_LIST,
-          NUMBERS_FLOAT_ARRAY,
-          NUMBERS_FLOAT_LIST,
-          NUMBERS_DOUBLE_ARRAY,
-          NUMBERS_DOUBLE_LIST ->
-          Optional.of("does not read back by position what it wrote");
-      default -> Optional.empty();
-    };
-  }
-
-  @Override
-  public <T> Contender<T, ?> contender(Model<T> model) {
+  private static <T> Contender<T, ?> jsonb(Model<T> model) {
     ClassGraph graph = ClassGraph.of(model.type());
     return new JsonbContender<>(model.type(), writeContext(graph), readContext(graph));
   }
@@ -92,7 +91,7 @@ public final class JsonbFormat implements Format {
       register(writers, Instant.class, JSONWriter::writeInstant);
       register(writers, LocalDate.class, JSONWriter::writeLocalDate);
     }
-    register(writers, Money.class, JsonbFormat::writeMoney);
+    register(writers, Money.class, FastjsonFormats::writeMoney);
     graph.records().forEach(each -> writers.mixIn(each, InOrder.class));
     return writers;
   }

@@ -6,8 +6,8 @@ import com.esotericsoftware.kryo.serializers.ImmutableCollectionsSerializers;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
+import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.ArrayList;
@@ -20,14 +20,18 @@ import java.util.UUID;
 import org.javamoney.moneta.Money;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
-/** Kryo with registered classes and without references. */
-@Traits(
-    track = Track.OBJECTS,
-    writesMoneyAsAmount = true,
-    caveats =
-        "Its default serializer of fields: data cannot be read after a field was added or"
-            + " removed.")
-public final class KryoFormat implements Format {
+/** The formats of Kryo. */
+public final class KryoFormats {
+
+  /** Kryo's encoding of objects with registered classes and without references. */
+  public static final Format OBJECTS =
+      Format.of(
+              Track.OBJECTS,
+              Survival.NONE,
+              KryoFormats::contender,
+              "Its default serializer of fields: data cannot be read after a field was added or"
+                  + " removed.")
+          .remarking(Format.MONEY_AS_AMOUNT);
 
   /** The collections that the workloads are made of; fields declare only their interfaces. */
   private static final List<Class<?>> COLLECTIONS =
@@ -38,8 +42,9 @@ public final class KryoFormat implements Format {
           LinkedHashMap.class,
           TreeMap.class);
 
-  @Override
-  public <T> Contender<T, ?> contender(Model<T> model) {
+  private KryoFormats() {}
+
+  private static <T> Contender<T, ?> contender(Model<T> model) {
     Kryo kryo = new Kryo();
     kryo.setRegistrationRequired(true);
     kryo.setReferences(false);

@@ -2,14 +2,12 @@ package io.avrodyne.benchmarks.format.fory;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Traits;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Workload;
-import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import org.apache.fory.Fory;
 import org.javamoney.moneta.Money;
 
@@ -17,8 +15,7 @@ import org.javamoney.moneta.Money;
  * Apache Fory's own format for Java, with registered classes, compiled serializers and without the
  * tracking of references.
  */
-@Traits(track = Track.OBJECTS, writesMoneyAsAmount = true)
-public final class ForyFormat implements Format {
+public final class ForyFormats {
 
   /** The flag without which it cannot use the arrays of strings, from some release of Java on. */
   public static final String FLAG = "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED";
@@ -29,51 +26,38 @@ public final class ForyFormat implements Format {
   private static final String STRINGS =
       "Copies the private arrays of strings, for which it needs a JVM flag from JDK 25 on.";
 
-  private final boolean compatible;
+  /** The mode whose data can be read only by a class with the same fields. */
+  public static final Format EQUAL_CLASSES =
+      of(
+          false,
+          Survival.NONE,
+          "Its mode for equal classes on both sides: data cannot be read after a field was added or"
+              + " removed.");
 
-  private ForyFormat(boolean compatible) {
-    this.compatible = compatible;
-  }
+  /** The mode whose data can be read after a field was added or removed. */
+  public static final Format COMPATIBLE =
+      of(
+              true,
+              Survival.ALL,
+              "Its mode for classes that change, which describes the class in the data.")
+          .refusing(
+              "does not read its own description of a class with 1,000 fields",
+              Set.of(Workload.WIDE_1000_BEAN)::contains);
 
-  /** Returns the mode whose data can be read only by a class with the same fields. */
-  public static ForyFormat equalClasses() {
-    return new ForyFormat(false);
-  }
-
-  /** Returns the mode whose data can be read after a field was added or removed. */
-  public static ForyFormat compatible() {
-    return new ForyFormat(true);
-  }
+  private ForyFormats() {}
 
   /** Returns no flag where none is needed, because a flag for modules slows the start of a JVM. */
   public static String[] neededFlags() {
     return Runtime.version().feature() < STRICT_RELEASE ? new String[0] : new String[] {FLAG};
   }
 
-  @Override
-  public List<String> caveats() {
-    return List.of(
-        compatible
-            ? "Its mode for classes that change, which describes the class in the data."
-            : "Its mode for equal classes on both sides: data cannot be read after a field was added"
-                + " or removed.",
-        STRINGS);
+  private static Format of(boolean compatible, Survival survival, String caveat) {
+    return Format.of(
+            Track.OBJECTS, survival, model -> contender(model, compatible), caveat, STRINGS)
+        .remarking(Format.MONEY_AS_AMOUNT);
   }
 
-  @Override
-  public Survival survival() {
-    return compatible ? Survival.ALL : Survival.NONE;
-  }
-
-  @Override
-  public Optional<String> refusal(Workload workload) {
-    return compatible && workload == Workload.WIDE_1000_BEAN
-        ? Optional.of("does not read its own description of a class with 1,000 fields")
-        : Optional.empty();
-  }
-
-  @Override
-  public <T> Contender<T, ?> contender(Model<T> model) {
+  private static <T> Contender<T, ?> contender(Model<T> model, boolean compatible) {
     Fory fory =
         Fory.builder()
             .withXlang(false)
