@@ -65,7 +65,7 @@ public abstract class ColumnsBenchmark extends Conditions implements Described {
   @Setup(Level.Trial)
   public final void setUp() throws IOException {
     String name = getClass().getSimpleName() + " with " + column;
-    trial = Trial.of(name, format, column.rows(), true);
+    trial = new Trial(name, format, column.rows(), true);
   }
 
   /** Encodes the next row into a reused sink. */

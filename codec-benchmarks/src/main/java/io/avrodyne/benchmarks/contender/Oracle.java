@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.contender;
 import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericDatumReader;
@@ -17,6 +18,7 @@ final class Oracle<T> {
 
   private final Model<T> model;
   private final Schema schema;
+  private final byte[] header;
   private final GenericData data = new GenericData();
   private final GenericDatumReader<Object> reader;
   private final GenericDatumWriter<Object> writer;
@@ -24,19 +26,21 @@ final class Oracle<T> {
   Oracle(Model<T> model) {
     this.model = model;
     schema = model.codec().schema();
+    header = model.singleObject() ? SingleObjectContender.header(schema) : new byte[0];
     reader = new GenericDatumReader<>(schema, schema, data);
     writer = new GenericDatumWriter<>(schema, data);
   }
 
   /** Returns the generic record that the bytes of a contender contain. */
   Object written(byte[] bytes) throws IOException {
-    if (!model.singleObject()) {
-      return record(bytes);
-    }
-    int header = 10;
-    byte[] datum = new byte[bytes.length - header];
-    System.arraycopy(bytes, header, datum, 0, datum.length);
-    return record(datum);
+    return record(Arrays.copyOfRange(bytes, header.length, bytes.length));
+  }
+
+  /** Returns what a contender writes for a datum, with the header if there is one. */
+  byte[] withHeader(byte[] datum) {
+    byte[] bytes = Arrays.copyOf(header, header.length + datum.length);
+    System.arraycopy(datum, 0, bytes, header.length, datum.length);
+    return bytes;
   }
 
   /** Returns the generic record that a datum contains. */

@@ -33,7 +33,7 @@ public abstract class ObjectsBenchmark extends WorkloadBenchmark implements Time
       before();
       format.flags().run();
     }
-    trial = Trial.of(name(), format, sample, measured);
+    trial = new Trial(name(), format, sample, measured);
   }
 
   /** Prepares the process that measures, before the format is set up and checked. */

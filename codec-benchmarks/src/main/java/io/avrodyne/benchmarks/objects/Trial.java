@@ -23,14 +23,19 @@ public final class Trial {
   private int written;
   private int read;
 
+  /**
+   * Prepares a format.
+   *
+   * @param name the contender's name, for messages
+   * @param measured whether the operations are measured, and not only checked
+   * @throws IllegalStateException if the contender does not do its work
+   */
   @SuppressWarnings({"unchecked", "rawtypes"}) // An object goes to the contender of its class.
-  private Trial(String name, Format format, Sample sample, boolean measured) throws IOException {
+  public Trial(String name, Format format, Sample sample, boolean measured) throws IOException {
     List<Contender<Object, Object>> contenders = Sizes.contenders(format, sample);
     List<Gate<Object>> gates = new ArrayList<>();
     for (Model<?> model : sample.models()) {
-      boolean avro = format.writesAvro();
-      Model<Object> any = (Model) model;
-      gates.add(measured ? Gate.ofCodec(name, avro, any) : Gate.ofApache(name, avro, any));
+      gates.add(new Gate<>(name, format.writesAvro(), (Model) model, measured));
     }
     int count = sample.objects().size();
     contenderOf = new Contender[count];
@@ -43,18 +48,6 @@ public final class Trial {
       encoded[i] = gates.get(model).check(contenderOf[i], object);
       values[i] = contenderOf[i].prepare(object);
     }
-  }
-
-  /**
-   * Prepares a format.
-   *
-   * @param name the contender's name, for messages
-   * @param measured whether the operations are measured, and not only checked
-   * @throws IllegalStateException if the contender does not do its work
-   */
-  public static Trial of(String name, Format format, Sample sample, boolean measured)
-      throws IOException {
-    return new Trial(name, format, sample, measured);
   }
 
   /** Encodes the next object, and returns the size in bytes. */

@@ -30,7 +30,8 @@ class GateTest {
   @Test
   void returnsTheBytesOfACorrectContender() {
     assertArrayEquals(AVRO_BYTES, gate("Right", true).check(new Right(), READING));
-    assertArrayEquals(AVRO_BYTES, Gate.ofCodec("Right", true, MODEL).check(new Right(), READING));
+    assertArrayEquals(
+        AVRO_BYTES, new Gate<>("Right", true, MODEL, true).check(new Right(), READING));
   }
 
   @Test
@@ -142,7 +143,7 @@ class GateTest {
 
   private static void refuses(Contender<Reading, Reading> contender, String message) {
     refuses(gate("Wrong", true), contender, message);
-    refuses(Gate.ofCodec("Wrong", true, MODEL), contender, message);
+    refuses(new Gate<>("Wrong", true, MODEL, true), contender, message);
   }
 
   private static void refuses(
@@ -154,7 +155,7 @@ class GateTest {
   }
 
   private static Gate<Reading> gate(String name, boolean avro) {
-    return Gate.ofApache(name, avro, MODEL);
+    return new Gate<>(name, avro, MODEL, false);
   }
 
   /** A contender that does its work. */

@@ -1,6 +1,8 @@
 package io.avrodyne.benchmarks.format.avro
 
 import com.github.avrokotlin.avro4k.Avro
+import io.avrodyne.benchmarks.contender.ObjectContender
+import io.avrodyne.benchmarks.contender.SingleObjectContender
 import io.avrodyne.benchmarks.format.avro4k.KotlinClass
 import io.avrodyne.benchmarks.format.avro4k.KotlinContender
 import io.avrodyne.benchmarks.workload.Model
@@ -15,7 +17,8 @@ internal class Avro4kGenericContender<T : Any, K : Any>(
 ) : KotlinContender<T, K>(type) {
 
   private val schema = model.codec().schema()
-  private val coding: Coding<GenericRecord> = Coding.binary(model, GenericData(), schema)
+  private val coding: ObjectContender<GenericRecord> =
+    SingleObjectContender.of(model, DatumCoding<GenericRecord>(GenericData(), schema))
 
   override fun write(value: K): Int = coding.write(toRecord(value))
 

@@ -2,12 +2,16 @@ package io.avrodyne.benchmarks.format.avro;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.NativeContender;
+import io.avrodyne.benchmarks.contender.ObjectContender;
+import io.avrodyne.benchmarks.contender.SingleObjectContender;
 import io.avrodyne.benchmarks.format.avro.mapping.GenericMappings;
 import io.avrodyne.benchmarks.format.avro.mapping.Schemas;
 import io.avrodyne.benchmarks.format.avro.mapping.SpecificMappings;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.runtime.AvroCodec;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.avro.Conversions.DecimalConversion;
@@ -95,23 +99,42 @@ public final class AvroFormats {
   }
 
   private static <T> Contender<T, ?> records(Model<T> model, GenericData data, Schema schema) {
+    return records(model, binary(model, data, schema), new DatumCoding<>(data, schema));
+  }
+
+  /** Returns a contender for records, which are made from plain data in binary encoding. */
+  private static <T> Contender<T, ?> records(
+      Model<T> model, ObjectContender<Object> records, ObjectContender<Object> plain) {
+    AvroCodec<T> codec = model.codec();
     return new NativeContender<T, Object>(
-        Coding.binary(model, data, schema), new DatumCoding<>(data, schema), model.codec());
+        records,
+        value -> {
+          // Read, so that its strings are of the class that they are of in the measurement.
+          byte[] bytes = codec.encode(value);
+          return plain.read(bytes, 0, bytes.length);
+        },
+        value -> {
+          plain.write(value);
+          return codec.decode(plain.written());
+        });
+  }
+
+  /** Returns the binary encoding, with every object reused that may be reused. */
+  private static <D> ObjectContender<D> binary(Model<?> model, GenericData data, Schema schema) {
+    return SingleObjectContender.of(model, new DatumCoding<>(data, schema));
   }
 
   private static <T> Contender<T, ?> genericHydrated(Model<T> model) {
     Schema schema = Schemas.withJavaStrings(model.codec().schema());
     return new HydratedContender<>(
-        Coding.binary(model, new GenericData(), schema),
-        GenericMappings.create(model.type(), schema));
+        binary(model, new GenericData(), schema), GenericMappings.create(model.type(), schema));
   }
 
   private static <T> Contender<T, ?> json(Model<T> model) {
     GenericData data = new GenericData();
     // The text of JSON becomes a string first in any case.
     Schema schema = Schemas.withJavaStrings(model.codec().schema());
-    return new NativeContender<T, Object>(
-        new JsonCoding<>(data, schema), new DatumCoding<>(data, schema), model.codec());
+    return records(model, new JsonCoding<>(data, schema), new DatumCoding<>(data, schema));
   }
 
   private static <T> Contender<T, ?> reflect(Model<T> model) {
@@ -126,8 +149,7 @@ public final class AvroFormats {
             new TimeConversions.TimestampMillisConversion(),
             new TimeConversions.TimestampMicrosConversion())
         .forEach(data::addLogicalTypeConversion);
-    return new ReflectContender<>(
-        Coding.binary(model, data, ReflectSchemas.withClasses(model.codec().schema())));
+    return AvroFormats.<T>binary(model, data, ReflectSchemas.withClasses(model.codec().schema()));
   }
 
   private static Format specific(
@@ -164,7 +186,6 @@ public final class AvroFormats {
   }
 
   private static <T, D> Contender<T, ?> hydrated(Model<T> model, SpecificType<T, D> type) {
-    return new HydratedContender<>(
-        Coding.<D>binary(model, type.data(), type.schema()), type.mapping());
+    return new HydratedContender<>(binary(model, type.data(), type.schema()), type.mapping());
   }
 }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.format.avro;
 
+import io.avrodyne.benchmarks.contender.StreamContender;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.apache.avro.Schema;
@@ -15,7 +16,7 @@ import org.apache.avro.io.EncoderFactory;
  * The binary encoding without a header. The encoder is the buffered one and is flushed in every
  * operation, because the direct encoder calls the stream for each byte.
  */
-final class DatumCoding<D> extends Coding<D> {
+final class DatumCoding<D> extends StreamContender<D> {
 
   private final DatumWriter<D> writer;
   private final DatumReader<D> reader;
@@ -30,7 +31,7 @@ final class DatumCoding<D> extends Coding<D> {
   }
 
   @Override
-  void write(D value, OutputStream stream) throws IOException {
+  public void write(D value, OutputStream stream) throws IOException {
     encoder = EncoderFactory.get().binaryEncoder(stream, encoder);
     writer.write(value, encoder);
     encoder.flush();
@@ -38,7 +39,7 @@ final class DatumCoding<D> extends Coding<D> {
 
   @Override
   @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
-  D read(byte[] bytes, int offset, int length) throws IOException {
+  public D read(byte[] bytes, int offset, int length) throws IOException {
     decoder = DecoderFactory.get().binaryDecoder(bytes, offset, length, decoder);
     return reader.read(null, decoder);
   }

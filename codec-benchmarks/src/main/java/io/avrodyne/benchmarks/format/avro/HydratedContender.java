@@ -8,10 +8,10 @@ import java.io.OutputStream;
 /** Avro's records, made from the application's objects and turned into them in every operation. */
 final class HydratedContender<T, D> implements ObjectContender<T> {
 
-  private final Coding<D> coding;
+  private final ObjectContender<D> coding;
   private final RecordMapping<T, D> mapping;
 
-  HydratedContender(Coding<D> coding, RecordMapping<T, D> mapping) {
+  HydratedContender(ObjectContender<D> coding, RecordMapping<T, D> mapping) {
     this.coding = coding;
     this.mapping = mapping;
   }

@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.format.avro;
 
+import io.avrodyne.benchmarks.contender.StreamContender;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +19,7 @@ import org.apache.avro.io.JsonEncoder;
  * Avro's JSON encoding. Encoder and decoder are configured again in every operation, because a new
  * one would derive its grammar from the schema.
  */
-final class JsonCoding<D> extends Coding<D> {
+final class JsonCoding<D> extends StreamContender<D> {
 
   private final DatumWriter<D> writer;
   private final DatumReader<D> reader;
@@ -38,7 +39,7 @@ final class JsonCoding<D> extends Coding<D> {
   }
 
   @Override
-  void write(D value, OutputStream stream) throws IOException {
+  public void write(D value, OutputStream stream) throws IOException {
     encoder.configure(stream);
     writer.write(value, encoder);
     encoder.flush();
@@ -46,7 +47,7 @@ final class JsonCoding<D> extends Coding<D> {
 
   @Override
   @SuppressWarnings("NullAway") // Null means that there is no record to reuse.
-  D read(byte[] bytes, int offset, int length) throws IOException {
+  public D read(byte[] bytes, int offset, int length) throws IOException {
     decoder.configure(new ByteArrayInputStream(bytes, offset, length));
     return reader.read(null, decoder);
   }

@@ -2,17 +2,15 @@ package io.avrodyne.benchmarks.format.jackson;
 
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
-import io.avrodyne.benchmarks.contender.ByteSink;
-import io.avrodyne.benchmarks.contender.ObjectContender;
+import io.avrodyne.benchmarks.contender.StreamContender;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /** Jackson in any format, with a reader and a writer prepared for the class. */
-final class JacksonContender<T> implements ObjectContender<T> {
+final class JacksonContender<T> extends StreamContender<T> {
 
   private final ObjectWriter writer;
   private final ObjectReader reader;
-  private final ByteSink sink = new ByteSink();
 
   /** Creates one from a reader that yields {@code T} and a writer that leaves streams open. */
   JacksonContender(ObjectWriter writer, ObjectReader reader) {
@@ -21,20 +19,8 @@ final class JacksonContender<T> implements ObjectContender<T> {
   }
 
   @Override
-  public int write(T value) throws IOException {
-    sink.reset();
-    writer.writeValue(sink, value);
-    return sink.size();
-  }
-
-  @Override
   public void write(T value, OutputStream stream) throws IOException {
     writer.writeValue(stream, value);
-  }
-
-  @Override
-  public byte[] written() {
-    return sink.toByteArray();
   }
 
   @Override

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.datatype.moneta.MonetaMoneyModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.SingleObjectContender;
 import io.avrodyne.benchmarks.format.ClassGraph;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
@@ -132,10 +133,10 @@ public final class JacksonFormats {
             .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
             .build();
     AvroSchema avroSchema = new AvroSchema(schema);
-    JacksonContender<T> contender =
-        new JacksonContender<>(
+    return SingleObjectContender.of(
+        model,
+        new JacksonContender<T>(
             mapper.writerFor(model.type()).with(avroSchema),
-            mapper.readerFor(model.type()).with(avroSchema));
-    return model.singleObject() ? new SingleObjectContender<>(contender, schema) : contender;
+            mapper.readerFor(model.type()).with(avroSchema)));
   }
 }

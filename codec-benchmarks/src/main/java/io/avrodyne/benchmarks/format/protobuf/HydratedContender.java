@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.format.protobuf;
 
 import com.google.protobuf.MessageLite;
-import com.google.protobuf.Parser;
 import io.avrodyne.benchmarks.contender.ObjectContender;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMapping;
 import java.io.IOException;
@@ -11,31 +10,30 @@ import java.io.OutputStream;
 final class HydratedContender<T, M extends MessageLite> implements ObjectContender<T> {
 
   private final MessageMapping<T, M> mapping;
-  private final Parser<M> parser;
-  private final MessageSink sink = new MessageSink();
+  private final MessageContender<M> messages;
 
   HydratedContender(MessageMapping<T, M> mapping) {
     this.mapping = mapping;
-    parser = mapping.parser();
+    messages = new MessageContender<>(mapping.parser());
   }
 
   @Override
   public int write(T value) throws IOException {
-    return sink.write(mapping.toMessage(value));
+    return messages.write(mapping.toMessage(value));
   }
 
   @Override
   public void write(T value, OutputStream stream) throws IOException {
-    mapping.toMessage(value).writeTo(stream);
+    messages.write(mapping.toMessage(value), stream);
   }
 
   @Override
   public byte[] written() {
-    return sink.written();
+    return messages.written();
   }
 
   @Override
   public T read(byte[] bytes, int offset, int length) throws IOException {
-    return mapping.toObject(parser.parseFrom(bytes, offset, length));
+    return mapping.toObject(messages.read(bytes, offset, length));
   }
 }

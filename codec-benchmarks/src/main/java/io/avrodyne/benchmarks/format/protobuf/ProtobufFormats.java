@@ -1,7 +1,10 @@
 package io.avrodyne.benchmarks.format.protobuf;
 
+import com.google.protobuf.MessageLite;
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
+import io.avrodyne.benchmarks.contender.NativeContender;
+import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMapping;
 import io.avrodyne.benchmarks.format.protobuf.mapping.MessageMappings;
 import io.avrodyne.benchmarks.harness.Survival;
 import io.avrodyne.benchmarks.harness.Track;
@@ -15,7 +18,7 @@ public final class ProtobufFormats {
   public static final Format MESSAGES =
       of(
           Track.NATIVE,
-          model -> new NativeContender<>(MessageMappings.of(model)),
+          model -> messages(MessageMappings.of(model)),
           "A message remembers its size, so writing it again does not measure the fields.");
 
   /** Messages with a mapping, written by hand, to and from the application's objects. */
@@ -26,6 +29,11 @@ public final class ProtobufFormats {
           "Builds a message for each object, with a mapping written by hand.");
 
   private ProtobufFormats() {}
+
+  private static <T, M extends MessageLite> Contender<T, M> messages(MessageMapping<T, M> mapping) {
+    return new NativeContender<>(
+        new MessageContender<>(mapping.parser()), mapping::toMessage, mapping::toObject);
+  }
 
   private static Format of(
       Track track, Function<Model<?>, Contender<?, ?>> contenders, String caveat) {

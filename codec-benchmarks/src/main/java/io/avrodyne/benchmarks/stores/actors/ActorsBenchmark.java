@@ -90,7 +90,8 @@ public abstract class ActorsBenchmark extends ActorsConditions {
     for (Object each : sample.objects().subList(0, Math.min(CHECKED, sample.objects().size()))) {
       Model<Object> model = (Model) sample.models().get(sample.modelOf(each));
       Contender<Object, Object> contender = (Contender) checked.contender(model);
-      Gate.ofCodec(getClass().getSimpleName(), checked.writesAvro(), model).check(contender, each);
+      new Gate<>(getClass().getSimpleName(), checked.writesAvro(), model, true)
+          .check(contender, each);
     }
   }
 

@@ -18,7 +18,7 @@ class JacksonAvroFormatTest {
 
   private final Contender<Reading, ?> contender = JacksonFormats.AVRO.contender(MODEL);
   private final byte[] message =
-      Gate.ofApache("JacksonAvro", true, MODEL).check(contender, reading());
+      new Gate<>("JacksonAvro", true, MODEL, false).check(contender, reading());
 
   private static Reading reading() {
     Reading reading = new Reading();
