@@ -6,9 +6,6 @@ import io.avrodyne.benchmarks.sbe.equity.EquityMarketPriceEventDecoder.BidDecode
 import io.avrodyne.benchmarks.sbe.equity.EquityMarketPriceEventEncoder;
 import io.avrodyne.benchmarks.sbe.equity.EquityMarketPriceEventEncoder.AskEncoder;
 import io.avrodyne.benchmarks.sbe.equity.EquityMarketPriceEventEncoder.BidEncoder;
-import io.avrodyne.fixtures.equity.t2.Equity;
-import io.avrodyne.fixtures.equity.t2.EquityMarketPriceEvent;
-import io.avrodyne.fixtures.equity.t2.EventMeta;
 
 /** The plain values of an event, which an application without objects would hold. */
 final class EquityValues {
@@ -22,39 +19,6 @@ final class EquityValues {
   private final TextValue parentId = new TextValue();
   private final TextValue correlation = new TextValue();
   private final TextValue ticker = new TextValue();
-
-  static EquityValues of(EquityMarketPriceEvent event) {
-    EquityValues values = new EquityValues();
-    Equity target = event.getTarget();
-    values.price = target.getPrice();
-    values.volume = target.getVolume();
-    values.variation = target.getVariation();
-    values.bid.addAll(event.getBid());
-    values.ask.addAll(event.getAsk());
-    values.id.set(event.getMeta().getId());
-    values.parentId.set(event.getMeta().getParentId());
-    values.correlation.set(event.getMeta().getCorrelation());
-    values.ticker.set(target.getTicker());
-    return values;
-  }
-
-  EquityMarketPriceEvent toEvent() {
-    EventMeta meta = new EventMeta();
-    meta.setId(id.toString());
-    meta.setParentId(parentId.toString());
-    meta.setCorrelation(correlation.toString());
-    Equity target = new Equity();
-    target.setTicker(ticker.toString());
-    target.setPrice(price);
-    target.setVolume(volume);
-    target.setVariation(variation);
-    EquityMarketPriceEvent event = new EquityMarketPriceEvent();
-    event.setMeta(meta);
-    event.setTarget(target);
-    event.setBid(bid.toOrders());
-    event.setAsk(ask.toOrders());
-    return event;
-  }
 
   void write(EquityMarketPriceEventEncoder encoder) {
     encoder.price(price).volume(volume).variation(variation);

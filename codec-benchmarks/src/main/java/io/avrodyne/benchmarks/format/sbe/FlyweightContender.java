@@ -11,9 +11,16 @@ final class FlyweightContender implements Contender<EquityMarketPriceEvent, Equi
   private final EquityFlyweights flyweights = new EquityFlyweights();
   private final EquityValues read = new EquityValues();
 
+  /** The way between objects and messages, which is not measured. */
+  private final EventContender events = new EventContender();
+
   @Override
   public EquityValues prepare(EquityMarketPriceEvent value) {
-    return EquityValues.of(value);
+    events.write(value);
+    byte[] message = events.written();
+    EquityValues values = new EquityValues();
+    values.read(flyweights.decoder(message, 0, message.length));
+    return values;
   }
 
   @Override
@@ -41,6 +48,8 @@ final class FlyweightContender implements Contender<EquityMarketPriceEvent, Equi
 
   @Override
   public EquityMarketPriceEvent restore(EquityValues values) {
-    return values.toEvent();
+    write(values);
+    byte[] message = written();
+    return events.read(message, 0, message.length);
   }
 }

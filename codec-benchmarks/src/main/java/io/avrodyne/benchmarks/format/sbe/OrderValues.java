@@ -2,10 +2,7 @@ package io.avrodyne.benchmarks.format.sbe;
 
 import io.avrodyne.benchmarks.sbe.equity.OrderDecoder;
 import io.avrodyne.benchmarks.sbe.equity.OrderEncoder;
-import io.avrodyne.fixtures.equity.t2.EquityOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** The values of a list of orders, in arrays that grow. */
 final class OrderValues {
@@ -23,7 +20,7 @@ final class OrderValues {
     size = 0;
   }
 
-  void add(int count, double price, long quantity) {
+  private void add(int count, double price, long quantity) {
     if (size == counts.length) {
       counts = Arrays.copyOf(counts, 2 * size);
       prices = Arrays.copyOf(prices, 2 * size);
@@ -39,25 +36,7 @@ final class OrderValues {
     add(order.count(), order.price(), order.quantity());
   }
 
-  void addAll(List<EquityOrder> orders) {
-    for (EquityOrder order : orders) {
-      add(order.getCount(), order.getPrice(), order.getQuantity());
-    }
-  }
-
   void write(int i, OrderEncoder order) {
     order.count(counts[i]).price(prices[i]).quantity(quantities[i]);
-  }
-
-  List<EquityOrder> toOrders() {
-    List<EquityOrder> orders = new ArrayList<>(size);
-    for (int i = 0; i < size; i++) {
-      EquityOrder order = new EquityOrder();
-      order.setCount(counts[i]);
-      order.setPrice(prices[i]);
-      order.setQuantity(quantities[i]);
-      orders.add(order);
-    }
-    return orders;
   }
 }

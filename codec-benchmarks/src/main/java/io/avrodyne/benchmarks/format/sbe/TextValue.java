@@ -1,7 +1,5 @@
 package io.avrodyne.benchmarks.format.sbe;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 /** The encoded bytes of a text, in an array that grows. */
 final class TextValue {
 
@@ -17,21 +15,11 @@ final class TextValue {
     return bytes;
   }
 
-  void set(String text) {
-    bytes = text.getBytes(UTF_8);
-    length = bytes.length;
-  }
-
   byte[] bytes() {
     return bytes;
   }
 
   int length() {
     return length;
-  }
-
-  @Override
-  public String toString() {
-    return new String(bytes, 0, length, UTF_8);
   }
 }
