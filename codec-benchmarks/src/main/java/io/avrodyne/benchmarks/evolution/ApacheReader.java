@@ -13,6 +13,8 @@ import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DatumWriter;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
+import org.apache.avro.specific.SpecificDatumReader;
+import org.apache.avro.specific.SpecificDatumWriter;
 
 /** A reader of Apache Avro with a reused decoder. */
 final class ApacheReader<T> implements ShipmentReader<T> {
@@ -22,7 +24,7 @@ final class ApacheReader<T> implements ShipmentReader<T> {
   private BinaryDecoder decoder = DecoderFactory.get().binaryDecoder(new byte[0], null);
 
   /** Creates one from a reader that resolves schemas, and a writer of the reader's schema. */
-  ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
+  private ApacheReader(DatumReader<T> reader, DatumWriter<T> writer) {
     this.reader = reader;
     this.writer = writer;
   }
@@ -36,6 +38,13 @@ final class ApacheReader<T> implements ShipmentReader<T> {
   static ApacheReader<GenericRecord> generic(Schema writer, Schema reader) {
     return new ApacheReader<>(
         new GenericDatumReader<>(writer, reader), new GenericDatumWriter<>(reader));
+  }
+
+  /** Creates one for the class that Avro generates from the current schema. */
+  static ApacheReader<Object> specific(Change change, Schema today) {
+    Schema writer = change.writer(today.getNamespace());
+    return new ApacheReader<>(
+        new SpecificDatumReader<>(writer, today), new SpecificDatumWriter<>(today));
   }
 
   @Override
