@@ -18,9 +18,8 @@ import org.apache.avro.Schema;
 import org.javamoney.moneta.Money;
 
 /** The types that Jackson does not encode as the schemas of the workloads have them. */
+@SuppressWarnings("serial") // Nothing here is serialized.
 final class AvroTypes extends SimpleModule {
-
-  private static final long serialVersionUID = 1L;
 
   AvroTypes(Schema schema) {
     addSerializer(new CharacterWriter());
@@ -38,6 +37,12 @@ final class AvroTypes extends SimpleModule {
   }
 
   @Override
+  public void setupModule(SetupContext context) {
+    super.setupModule(context);
+    context.insertAnnotationIntrospector(new SealedUnions());
+  }
+
+  @Override
   public Object getTypeId() {
     // Two modules of one class are different, because their schemas are.
     return this;
@@ -45,8 +50,6 @@ final class AvroTypes extends SimpleModule {
 
   /** Writes a character as the number that it is in Avro. */
   private static final class CharacterWriter extends StdScalarSerializer<Character> {
-
-    private static final long serialVersionUID = 1L;
 
     CharacterWriter() {
       super(Character.class);
@@ -62,8 +65,6 @@ final class AvroTypes extends SimpleModule {
   /** Reads a character from its number. */
   private static final class CharacterReader extends StdScalarDeserializer<Character> {
 
-    private static final long serialVersionUID = 1L;
-
     CharacterReader() {
       super(Character.class);
     }
@@ -78,9 +79,7 @@ final class AvroTypes extends SimpleModule {
   /** Writes money in the form of the schema. */
   private static final class MoneyWriter extends StdSerializer<Money> {
 
-    private static final long serialVersionUID = 1L;
-
-    private final transient AvroConverter<Money, ?> converter;
+    private final AvroConverter<Money, ?> converter;
 
     MoneyWriter(AvroConverter<Money, ?> converter) {
       super(Money.class);
@@ -97,9 +96,7 @@ final class AvroTypes extends SimpleModule {
   /** Reads money from the form of the schema. */
   private static final class MoneyReader<A> extends StdDeserializer<Money> {
 
-    private static final long serialVersionUID = 1L;
-
-    private final transient AvroConverter<Money, A> converter;
+    private final AvroConverter<Money, A> converter;
     private final Class<A> form;
 
     MoneyReader(AvroConverter<Money, A> converter, Class<A> form) {

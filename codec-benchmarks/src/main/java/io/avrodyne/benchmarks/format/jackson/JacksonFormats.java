@@ -129,7 +129,6 @@ public final class JacksonFormats {
             .addModule(new BlackbirdModule())
             .addModule(new AvroJavaTimeModule())
             .addModule(new AvroTypes(schema))
-            .addModule(new SealedUnions())
             .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
             .build();
     AvroSchema avroSchema = new AvroSchema(schema);
