@@ -37,17 +37,17 @@ public final class ContenderClasses {
       }
       """;
 
-  private final SourceFolder folder;
+  private final Path root;
   private String packageName = "";
   private String base = "";
 
-  private ContenderClasses(SourceFolder folder) {
-    this.folder = folder;
+  private ContenderClasses(Path root) {
+    this.root = root;
   }
 
   /** Writes the classes of a table: the arguments are those of {@link SourcePrograms}. */
   public static void main(String[] args) throws IOException {
-    ContenderClasses classes = new ContenderClasses(new SourceFolder(Path.of(args[0])));
+    ContenderClasses classes = new ContenderClasses(Path.of(args[0]));
     for (String line : Files.readAllLines(Path.of(args[1], "contenders.txt"))) {
       if (line.contains(" | ") && !line.startsWith("#")) {
         classes.write(
@@ -72,7 +72,13 @@ public final class ContenderClasses {
             name,
             simple(base),
             simple(arguments));
-    folder.write(packageName, name, source);
+    folder().write(packageName, name, source);
+  }
+
+  /** Returns the folder of the package: Flink's has one of its own, which its profile compiles. */
+  private SourceFolder folder() {
+    boolean isOfFlink = packageName.startsWith(ROOT + "flink");
+    return new SourceFolder(isOfFlink ? root.resolveSibling("flink") : root);
   }
 
   private static String imports(String code) {

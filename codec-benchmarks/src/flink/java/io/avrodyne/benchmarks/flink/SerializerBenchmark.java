@@ -2,7 +2,6 @@ package io.avrodyne.benchmarks.flink;
 
 import io.avrodyne.benchmarks.contender.Conditions;
 import io.avrodyne.benchmarks.flink.data.EventKind;
-import io.avrodyne.benchmarks.flink.data.Events;
 import io.avrodyne.benchmarks.flink.data.Form;
 import io.avrodyne.benchmarks.flink.type.FlinkTypes;
 import io.avrodyne.benchmarks.harness.Described;
@@ -44,7 +43,7 @@ public abstract class SerializerBenchmark extends Conditions implements Describe
    */
   @Setup(Level.Trial)
   public final void setUp() {
-    trial = SerializerTrial.of(types, Events.of(event, form));
+    trial = SerializerTrial.of(types, event, form);
   }
 
   /** Serializes the next event. */
@@ -78,7 +77,7 @@ public abstract class SerializerBenchmark extends Conditions implements Describe
   public Description describe(Map<String, String> parameters) {
     EventKind kind = EventKind.valueOf(parameters.getOrDefault("event", ""));
     Form of = Form.valueOf(parameters.getOrDefault("form", ""));
-    SerializerTrial described = SerializerTrial.of(types, Events.of(kind, of));
+    SerializerTrial described = SerializerTrial.of(types, kind, of);
     return new Description(
         types.track(), (int) Math.round(described.meanBytes()), 0, types.caveats());
   }

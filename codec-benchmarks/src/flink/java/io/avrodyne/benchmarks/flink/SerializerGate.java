@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.flink;
 
 import io.avrodyne.benchmarks.flink.type.FlinkType;
-import io.avrodyne.benchmarks.workload.Model;
 import java.io.IOException;
 import java.util.Arrays;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
@@ -19,13 +18,11 @@ public final class SerializerGate<T, N> {
 
   private static final int BUFFER = 1024;
 
-  private final Model<T> model;
   private final FlinkType<T, N> type;
   private final TypeSerializer<N> serializer;
 
   /** Creates a gate for the type of a class. */
-  public SerializerGate(Model<T> model, FlinkType<T, N> type) {
-    this.model = model;
+  public SerializerGate(FlinkType<T, N> type) {
     this.type = type;
     this.serializer = type.newSerializer();
   }
@@ -47,7 +44,7 @@ public final class SerializerGate<T, N> {
    */
   public byte[] check(T event) {
     N value = prepare(event);
-    byte[] datum = model.codec().encode(event);
+    byte[] datum = type.model().codec().encode(event);
     try {
       byte[] bytes = written(value);
       require(Arrays.equals(bytes, written(value)), "writes other bytes the second time");
@@ -75,7 +72,7 @@ public final class SerializerGate<T, N> {
   }
 
   private boolean isEqual(byte[] datum, N value) {
-    return Arrays.equals(datum, model.codec().encode(type.restore().apply(value)));
+    return Arrays.equals(datum, type.model().codec().encode(type.restore().apply(value)));
   }
 
   private void require(boolean holds, String failure) {

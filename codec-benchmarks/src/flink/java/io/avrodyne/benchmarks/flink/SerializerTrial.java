@@ -1,12 +1,14 @@
 package io.avrodyne.benchmarks.flink;
 
 import io.avrodyne.benchmarks.flink.data.EventClass;
-import io.avrodyne.benchmarks.flink.data.Events;
+import io.avrodyne.benchmarks.flink.data.EventKind;
+import io.avrodyne.benchmarks.flink.data.Form;
 import io.avrodyne.benchmarks.flink.type.FlinkTypes;
-import io.avrodyne.benchmarks.workload.Model;
+import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.apache.flink.core.memory.DataInputDeserializer;
 import org.apache.flink.core.memory.DataOutputSerializer;
@@ -40,22 +42,18 @@ final class SerializerTrial {
    *
    * @throws IllegalStateException if the contender does not do its work
    */
-  static SerializerTrial of(FlinkTypes types, Events events) {
-    SerializerTrial trial = new SerializerTrial(events.objects().size());
-    Map<EventClass, SerializerGate<?, ?>> gates = new HashMap<>();
+  static SerializerTrial of(FlinkTypes types, EventKind kind, Form form) {
+    Sample sample = kind.sample(form);
+    List<SerializerGate<?, ?>> gates = new ArrayList<>();
+    for (EventClass each : kind.classes()) {
+      gates.add(new SerializerGate<>(types.of(each, form)));
+    }
+    SerializerTrial trial = new SerializerTrial(sample.objects().size());
     for (int i = 0; i < trial.values.length; i++) {
-      EventClass classes = events.classes().get(i);
-      SerializerGate<?, ?> gate =
-          gates.computeIfAbsent(
-              classes, absent -> gate(types, classes.model(events.form()), classes));
-      trial.add(i, gate, events.objects().get(i));
+      Object event = sample.objects().get(i);
+      trial.add(i, gates.get(sample.modelOf(event)), event);
     }
     return trial;
-  }
-
-  private static <T> SerializerGate<T, ?> gate(
-      FlinkTypes types, Model<T> model, EventClass classes) {
-    return new SerializerGate<>(model, types.of(model, classes));
   }
 
   @SuppressWarnings("unchecked") // The gate is that of the event's class.
@@ -95,10 +93,6 @@ final class SerializerTrial {
 
   /** Returns the mean size of an event in bytes. */
   double meanBytes() {
-    double sum = 0;
-    for (byte[] each : bytes) {
-      sum += each.length;
-    }
-    return sum / bytes.length;
+    return Arrays.stream(bytes).mapToInt(each -> each.length).average().orElseThrow();
   }
 }

@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.flink.job;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -21,20 +20,12 @@ import org.apache.flink.runtime.minicluster.MiniCluster;
 import org.apache.flink.runtime.minicluster.MiniClusterConfiguration;
 
 /** A cluster of one task manager with two slots, all of whose files are in a folder of its own. */
-final class Cluster {
+record Cluster(Path folder, MiniCluster flink) {
 
   static final int PARALLELISM = 2;
 
   private static final int SECONDS = 60;
   private static final int MEBIBYTES = 64;
-
-  private final Path folder;
-  private final MiniCluster flink;
-
-  private Cluster(Path folder, MiniCluster flink) {
-    this.folder = folder;
-    this.flink = flink;
-  }
 
   static Cluster start() throws Exception {
     Path folder = Files.createTempDirectory("flink-benchmark");
@@ -98,13 +89,9 @@ final class Cluster {
     }
   }
 
-  private static void delete(Path folder) {
-    try {
-      for (Path each : below(folder)) {
-        Files.deleteIfExists(each);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  private static void delete(Path folder) throws IOException {
+    for (Path each : below(folder)) {
+      Files.deleteIfExists(each);
     }
   }
 }

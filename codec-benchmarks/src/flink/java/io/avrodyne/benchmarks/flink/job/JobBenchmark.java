@@ -1,12 +1,14 @@
 package io.avrodyne.benchmarks.flink.job;
 
 import io.avrodyne.benchmarks.contender.Conditions;
+import io.avrodyne.benchmarks.flink.data.EventClass;
 import io.avrodyne.benchmarks.flink.data.EventKind;
-import io.avrodyne.benchmarks.flink.data.Events;
 import io.avrodyne.benchmarks.flink.data.Form;
+import io.avrodyne.benchmarks.flink.type.FlinkType;
 import io.avrodyne.benchmarks.flink.type.FlinkTypes;
 import io.avrodyne.benchmarks.harness.Described;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -72,7 +74,9 @@ public abstract class JobBenchmark extends Conditions implements Described {
    */
   @Setup(Level.Trial)
   public void open() throws Exception {
-    job = KeyedJob.of(types, Events.of(event, form).ofLastClass(), events, keys, backend);
+    List<EventClass> classes = event.classes();
+    FlinkType<?, ?> last = types.of(classes.get(classes.size() - 1), form);
+    job = KeyedJob.of(last, event.sample(form).objects(), events, keys, backend);
     cluster = Cluster.start();
   }
 

@@ -1,11 +1,8 @@
 package io.avrodyne.benchmarks.flink.job;
 
 import io.avrodyne.benchmarks.flink.SerializerGate;
-import io.avrodyne.benchmarks.flink.data.EventClass;
-import io.avrodyne.benchmarks.flink.data.Events;
 import io.avrodyne.benchmarks.flink.type.FlinkType;
-import io.avrodyne.benchmarks.flink.type.FlinkTypes;
-import io.avrodyne.benchmarks.workload.Model;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.apache.flink.api.common.JobID;
 import org.apache.flink.api.common.serialization.SerializerConfigImpl;
@@ -36,33 +33,18 @@ record KeyedJob<N>(FlinkType<?, N> type, int events, int keys, Backend backend) 
   private static volatile Object[] prepared = {};
 
   /**
-   * Passes a contender through the gate with every event, and returns its job.
+   * Passes a contender through the gate with every event of its class, and returns its job.
    *
    * @throws IllegalStateException if the contender does not do its work
    */
-  static KeyedJob<?> of(FlinkTypes types, Events of, int events, int keys, Backend backend) {
-    EventClass classes = of.classes().get(0);
-    return of(types, classes.model(of.form()), classes, of, new Size(events, keys), backend);
-  }
-
-  private record Size(int events, int keys) {}
-
-  private static <T> KeyedJob<?> of(
-      FlinkTypes types, Model<T> model, EventClass classes, Events of, Size size, Backend backend) {
-    return of(model, types.of(model, classes), of, size, backend);
-  }
-
-  private static <T, N> KeyedJob<N> of(
-      Model<T> model, FlinkType<T, N> type, Events of, Size size, Backend backend) {
-    SerializerGate<T, N> gate = new SerializerGate<>(model, type);
-    Object[] values = new Object[of.objects().size()];
-    for (int i = 0; i < values.length; i++) {
-      T event = model.type().cast(of.objects().get(i));
-      gate.check(event);
-      values[i] = gate.prepare(event);
-    }
-    prepared = values;
-    return new KeyedJob<>(type, size.events(), size.keys(), backend);
+  static <T, N> KeyedJob<N> of(
+      FlinkType<T, N> type, List<?> objects, int events, int keys, Backend backend) {
+    SerializerGate<T, N> gate = new SerializerGate<>(type);
+    Class<T> application = type.model().type();
+    List<T> own = objects.stream().filter(application::isInstance).map(application::cast).toList();
+    own.forEach(gate::check);
+    prepared = own.stream().map(gate::prepare).toArray();
+    return new KeyedJob<>(type, events, keys, backend);
   }
 
   /** Starts the job, and waits until it has processed all events. */

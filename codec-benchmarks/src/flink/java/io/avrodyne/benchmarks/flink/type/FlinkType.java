@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.flink.type;
 
+import io.avrodyne.benchmarks.workload.Model;
 import java.util.List;
 import java.util.function.Function;
 import org.apache.flink.api.common.serialization.SerializerConfigImpl;
@@ -9,6 +10,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
 /**
  * A type by which Flink serializes the events of one class.
  *
+ * @param model the application's class and its codec
  * @param information what a job is given
  * @param generic the classes that Kryo is told; if there are none, no type is left to Kryo
  * @param serializer the class that the serializer must have
@@ -18,6 +20,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
  * @param <N> what is serialized: {@code T} itself, except on the native track
  */
 public record FlinkType<T, N>(
+    Model<T> model,
     TypeInformation<N> information,
     List<Class<?>> generic,
     Class<?> serializer,
@@ -29,16 +32,11 @@ public record FlinkType<T, N>(
     generic = List.copyOf(generic);
   }
 
-  /** Returns one that serializes the application's objects themselves, without Kryo. */
-  static <T> FlinkType<T, T> ofObjects(TypeInformation<T> information, Class<?> serializer) {
-    return ofObjects(information, List.of(), serializer);
-  }
-
   /** Returns one that serializes the application's objects themselves. */
   static <T> FlinkType<T, T> ofObjects(
-      TypeInformation<T> information, List<Class<?>> generic, Class<?> serializer) {
+      Model<T> model, TypeInformation<T> information, List<Class<?>> generic, Class<?> serializer) {
     return new FlinkType<>(
-        information, generic, serializer, Function.identity(), Function.identity());
+        model, information, generic, serializer, Function.identity(), Function.identity());
   }
 
   /** Changes the settings of a job or of a serializer to those of this type. */
