@@ -9,28 +9,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** The databases, which start by themselves unless the user names others. */
-@SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
 public enum Database implements Server {
   /** PostgreSQL; its address is a JDBC URL. */
-  POSTGRES("PostgreSQL", "jmh.postgres", PostgresServer::obstacle, () -> postgres(Map.of())),
+  POSTGRES("PostgreSQL", "jmh.postgres"),
 
   /** A PostgreSQL server that never waits for the disk, which nobody should use for data. */
-  POSTGRES_WITHOUT_FSYNC(
-      "PostgreSQL without fsync",
-      "jmh.postgres-without-fsync",
-      PostgresServer::obstacle,
-      () -> postgres(Map.of("fsync", "off"))),
+  POSTGRES_WITHOUT_FSYNC("PostgreSQL without fsync", "jmh.postgres-without-fsync"),
 
   /** Redis; its address is a URI such as {@code redis://127.0.0.1:6379}. */
-  REDIS("Redis", "jmh.redis", RedisServer::obstacle, Database::redis);
-
-  /** A way to start a server. */
-  private interface Starter {
-    Running start() throws IOException;
-  }
+  REDIS("Redis", "jmh.redis");
 
   private record Started(String address, Closeable server) implements Running {
 
@@ -42,18 +31,19 @@ public enum Database implements Server {
 
   private final String title;
   private final String property;
-  private final Supplier<Optional<String>> obstacle;
-  private final Starter starter;
 
-  Database(String title, String property, Supplier<Optional<String>> obstacle, Starter starter) {
+  Database(String title, String property) {
     this.title = title;
     this.property = property;
-    this.obstacle = obstacle;
-    this.starter = starter;
+  }
+
+  /** Returns the PostgreSQL server that is as durable as asked. */
+  public static Database postgres(Durability durability) {
+    return durability == Durability.NONE ? POSTGRES_WITHOUT_FSYNC : POSTGRES;
   }
 
   /** Starts a server whose checkpoints, other than those between the runs, stay out of the runs. */
-  private static Running postgres(Map<String, String> settings) throws IOException {
+  private static Running startPostgres(Map<String, String> settings) throws IOException {
     Map<String, String> all = new HashMap<>(settings);
     all.put("shared_buffers", "256MB");
     all.put("checkpoint_timeout", "30min");
@@ -62,7 +52,7 @@ public enum Database implements Server {
     return new Started(server.url(), server::close);
   }
 
-  private static Running redis() throws IOException {
+  private static Running startRedis() throws IOException {
     RedisServer server = RedisServer.start(List.of("appendonly no"));
     return new Started("redis://127.0.0.1:" + server.port(), server::close);
   }
@@ -74,12 +64,16 @@ public enum Database implements Server {
 
   @Override
   public Optional<String> obstacle() {
-    return obstacle.get();
+    return this == REDIS ? RedisServer.obstacle() : PostgresServer.obstacle();
   }
 
   @Override
   public Running start() throws IOException {
-    return starter.start();
+    return switch (this) {
+      case POSTGRES -> startPostgres(Map.of());
+      case POSTGRES_WITHOUT_FSYNC -> startPostgres(Map.of("fsync", "off"));
+      case REDIS -> startRedis();
+    };
   }
 
   /**

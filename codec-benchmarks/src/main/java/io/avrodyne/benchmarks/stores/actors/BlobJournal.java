@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.io.IOException;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,17 +51,17 @@ final class BlobJournal implements Journal<Object> {
   }
 
   @Override
-  public void clear() throws Exception {
+  public void clear() throws SQLException {
     store.clear();
   }
 
   @Override
-  public void measure(StoreFigures figures, int events) throws Exception {
+  public void measure(StoreFigures figures, double events) throws SQLException {
     store.measure(figures, events);
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() throws SQLException {
     store.close();
   }
 }

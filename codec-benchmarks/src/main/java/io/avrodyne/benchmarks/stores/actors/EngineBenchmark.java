@@ -120,7 +120,7 @@ public class EngineBenchmark extends ActorsConditions {
       figures.payloadBytes = cost.payload();
       figures.codecShare = PERCENT * cost.nanos() * load.events() / cpu;
     }
-    journal.measure(figures, load);
+    journal.measure(figures, load.events());
   }
 
   /** Stops the engine, and disconnects. */

@@ -2,8 +2,9 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.Postgres;
+import io.avrodyne.benchmarks.stores.PostgresTables;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,24 +14,21 @@ import java.util.stream.Stream;
 import org.apache.pekko.persistence.jdbc.journal.JdbcAsyncWriteJournal;
 
 /** PostgreSQL as a journal of the engine, through pekko-persistence-jdbc and with its tables. */
-final class EnginePostgres implements EngineJournal {
+final class EnginePostgres extends PostgresTables implements EngineJournal {
 
   private static final String TABLE = "event_journal";
   private static final String SCRIPT = "/schema/postgres/postgres-create-schema.sql";
-  private static final String DROP = "DROP TABLE IF EXISTS event_tag, " + TABLE;
 
-  private final Postgres postgres;
   private final Durability durability;
   private final int connections;
-  private long walBefore;
 
   EnginePostgres(Durability durability, int connections) throws SQLException, IOException {
+    super(durability, 1, TABLE, "event_tag");
     this.durability = durability;
     this.connections = connections;
-    postgres = Postgres.connect(durability, 1);
-    postgres.execute(DROP);
-    postgres.execute(tables());
-    postgres.execute("ALTER TABLE " + TABLE + " SET (autovacuum_enabled = false)");
+    drop();
+    execute(tables());
+    start();
   }
 
   /** Returns what creates the tables of events, without those of snapshots and states. */
@@ -63,31 +61,13 @@ final class EnginePostgres implements EngineJournal {
           }
         }
         """
-            .formatted(
-                Postgres.server(durability).address(), Postgres.setting(durability), connections));
+            .formatted(Database.postgres(durability).address(), setting(durability), connections));
   }
 
   @Override
-  public void clear() throws SQLException {
-    postgres.execute("TRUNCATE event_tag, " + TABLE, "CHECKPOINT");
-    walBefore = postgres.walPosition();
-  }
-
-  @Override
-  public void measure(StoreFigures figures, Load load) throws SQLException {
-    figures.walBytes = (double) (postgres.walPosition() - walBefore) / load.events();
-    figures.diskBytes = (double) postgres.size(TABLE) / load.events();
+  public void measure(StoreFigures figures, double events) throws SQLException {
+    super.measure(figures, events);
     figures.storedBytes =
-        (double) postgres.ask("SELECT sum(pg_column_size(event.*)) FROM " + TABLE + " event")
-            / load.events();
-  }
-
-  @Override
-  public void close() throws IOException {
-    try (postgres) {
-      postgres.execute(DROP);
-    } catch (SQLException e) {
-      throw new IOException(e);
-    }
+        ask("SELECT sum(pg_column_size(event.*)) FROM " + TABLE + " event") / events;
   }
 }

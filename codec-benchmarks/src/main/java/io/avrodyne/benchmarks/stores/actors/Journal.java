@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.stores.actors;
 
-import io.avrodyne.benchmarks.stores.StoreFigures;
-import java.io.IOException;
+import io.avrodyne.benchmarks.stores.EventSpace;
+import java.sql.SQLException;
 import java.util.List;
 
 /**
@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param <E> what it keeps of an event: the event itself, or its bytes
  */
-interface Journal<E> extends Recovery.Replay, AutoCloseable {
+interface Journal<E> extends EventSpace, Recovery.Replay {
 
   /** What one worker appends with; used by one thread. */
   interface Appender<E> extends AutoCloseable {
@@ -17,8 +17,9 @@ interface Journal<E> extends Recovery.Replay, AutoCloseable {
     /** Stores an event by its number, from 1, and returns when it is stored. */
     void append(String actor, long number, E event) throws Exception;
 
+    /** Disconnects, if there is a connection. */
     @Override
-    void close();
+    default void close() {}
   }
 
   /** Connects a worker. */
@@ -28,11 +29,5 @@ interface Journal<E> extends Recovery.Replay, AutoCloseable {
   List<E> replay(String actor) throws Exception;
 
   /** Removes the events of all actors, and waits until the database is idle. */
-  void clear() throws Exception;
-
-  /** Sets the figures of what the events of a run take in the store. */
-  void measure(StoreFigures figures, int events) throws Exception;
-
-  @Override
-  void close() throws IOException;
+  void clear() throws SQLException;
 }

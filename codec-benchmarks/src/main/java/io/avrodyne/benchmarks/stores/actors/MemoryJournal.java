@@ -1,6 +1,5 @@
 package io.avrodyne.benchmarks.stores.actors;
 
-import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +21,6 @@ final class MemoryJournal<E> implements Journal<E> {
         // The events of an actor come one after the other, so its list needs no lock.
         events.computeIfAbsent(actor, absent -> new ArrayList<>()).add(event);
       }
-
-      @Override
-      public void close() {}
     };
   }
 
@@ -37,10 +33,4 @@ final class MemoryJournal<E> implements Journal<E> {
   public void clear() {
     events.clear();
   }
-
-  @Override
-  public void measure(StoreFigures figures, int count) {}
-
-  @Override
-  public void close() {}
 }

@@ -1,7 +1,6 @@
 package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -15,24 +14,23 @@ import redis.clients.jedis.Transaction;
  * sorted set and sets the actor's highest number. A set has equal members once only, so events
  * without their numbers go to a list.
  */
-final class RedisBlobs implements Journal<byte[]> {
+final class RedisBlobs extends RedisKeys implements Journal<byte[]> {
 
   private static final String JOURNAL = "avrodyne:journal:";
   private static final String HIGHEST = "avrodyne:highest:";
 
-  private final RedisControl control;
   private final boolean numbered;
   private final Set<String> actors = ConcurrentHashMap.newKeySet();
 
   /** Connects to a server of this durability, for events whose bytes have their number or not. */
   RedisBlobs(Durability durability, boolean numbered) {
+    super(durability);
     this.numbered = numbered;
-    control = new RedisControl(durability);
   }
 
   @Override
   public Appender<byte[]> appender() {
-    Jedis jedis = new Jedis(RedisControl.address());
+    Jedis jedis = new Jedis(address());
     return new Appender<>() {
       @Override
       public void append(String actor, long number, byte[] blob) {
@@ -59,31 +57,21 @@ final class RedisBlobs implements Journal<byte[]> {
   @Override
   public List<byte[]> replay(String actor) {
     byte[] key = bytes(JOURNAL + actor);
-    return numbered ? control.jedis().zrange(key, 0, -1) : control.jedis().lrange(key, 0, -1);
+    return numbered ? jedis().zrange(key, 0, -1) : jedis().lrange(key, 0, -1);
   }
 
   @Override
-  public void clear() {
-    control.clear(keys());
-    actors.clear();
-  }
-
-  private List<String> keys() {
+  List<String> keys() {
     return actors.stream().flatMap(each -> Stream.of(JOURNAL + each, HIGHEST + each)).toList();
   }
 
   @Override
-  public void measure(StoreFigures figures, int events) {
-    figures.memoryBytes = (double) control.memory(keys()) / events;
-    figures.walBytes = (double) control.logged() / events;
+  public void clear() {
+    super.clear();
+    actors.clear();
   }
 
   private static byte[] bytes(String key) {
     return key.getBytes(StandardCharsets.UTF_8);
-  }
-
-  @Override
-  public void close() {
-    control.close(keys());
   }
 }

@@ -3,7 +3,6 @@ package io.avrodyne.benchmarks.stores.actors;
 import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.Postgres;
 import java.util.List;
 
 /** Where the events go. */
@@ -20,7 +19,7 @@ public enum Store {
     return switch (this) {
       case MEMORY -> List.of();
       case REDIS -> List.of(Database.REDIS);
-      case POSTGRES -> List.of(Postgres.server(durability));
+      case POSTGRES -> List.of(Database.postgres(durability));
     };
   }
 }

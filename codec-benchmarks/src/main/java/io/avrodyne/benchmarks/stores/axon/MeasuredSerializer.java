@@ -1,5 +1,6 @@
 package io.avrodyne.benchmarks.stores.axon;
 
+import io.avrodyne.benchmarks.stores.StoreFigures;
 import org.axonframework.messaging.MetaData;
 import org.axonframework.serialization.SerializedObject;
 import org.axonframework.serialization.Serializer;
@@ -24,26 +25,25 @@ public final class MeasuredSerializer extends ForwardingSerializer {
     super(serializer);
   }
 
-  /** Starts again from nothing. */
-  public void reset() {
-    nanos = 0;
-    payloadsWritten = 0;
-    payloadBytes = 0;
-    metadataBytes = 0;
-    payloadsRead = 0;
+  /** Sets the mean sizes of what was written. */
+  public void measure(StoreFigures figures, double events) {
+    figures.payloadBytes = payloadBytes / events;
+    figures.metadataBytes = metadataBytes / events;
   }
 
-  /**
-   * What was written and read.
-   *
-   * @param nanos the time in the serializer, in nanoseconds
-   */
-  public record Counts(
-      long nanos, long payloadsWritten, long payloadBytes, long metadataBytes, long payloadsRead) {}
+  /** Returns the time in the serializer, in nanoseconds. */
+  public long nanos() {
+    return nanos;
+  }
 
-  /** Returns what was counted since the start. */
-  public Counts counts() {
-    return new Counts(nanos, payloadsWritten, payloadBytes, metadataBytes, payloadsRead);
+  /** Returns the number of events that were written. */
+  public long payloadsWritten() {
+    return payloadsWritten;
+  }
+
+  /** Returns the number of events that were read. */
+  public long payloadsRead() {
+    return payloadsRead;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.avrodyne.benchmarks.stores.axon;
 
-import io.avrodyne.benchmarks.stores.Postgres;
+import io.avrodyne.benchmarks.stores.Durability;
+import io.avrodyne.benchmarks.stores.PostgresTables;
 import java.sql.SQLException;
 import org.axonframework.common.jdbc.UnitOfWorkAwareConnectionProviderWrapper;
 import org.axonframework.common.transaction.NoTransactionManager;
@@ -11,24 +12,21 @@ import org.axonframework.eventsourcing.eventstore.jdbc.PostgresEventTableFactory
 import org.axonframework.serialization.Serializer;
 
 /**
- * Axon's tables in PostgreSQL, with payloads as {@code bytea}. A run starts with new tables and
- * after a checkpoint, so that all runs write as many whole pages to the log. Closing it deletes the
- * tables.
+ * Axon's tables in PostgreSQL, with payloads as {@code bytea}. A run starts with new tables, and
+ * closing the store deletes them.
  */
-public final class PostgresStore implements AxonStore {
+public final class PostgresStore extends PostgresTables implements AxonStore {
 
   private static final String EVENTS = "axon_events";
   private static final String SNAPSHOTS = "axon_snapshots";
   private static final EventSchema SCHEMA =
       EventSchema.builder().eventTable(EVENTS).snapshotTable(SNAPSHOTS).build();
 
-  private final Postgres postgres;
   private final int batch;
-  private long logStart;
 
-  /** Creates one on a database, which is closed with it; events are read in batches. */
-  public PostgresStore(Postgres postgres, int batch) {
-    this.postgres = postgres;
+  /** Connects to the server that runs; events are read in batches. */
+  public PostgresStore(Durability durability, int connections, int batch) {
+    super(durability, connections, EVENTS, SNAPSHOTS);
     this.batch = batch;
   }
 
@@ -37,43 +35,19 @@ public final class PostgresStore implements AxonStore {
     drop();
     JdbcEventStorageEngine engine = engine(serializer);
     engine.createSchema(PostgresEventTableFactory.INSTANCE);
-    postgres.execute(
-        // The server would vacuum at a time of its own choice.
-        "ALTER TABLE " + EVENTS + " SET (autovacuum_enabled = off)", "CHECKPOINT");
-    logStart = postgres.walPosition();
+    start();
     return engine;
   }
 
   /** Returns an engine for the events that are already there. */
   public JdbcEventStorageEngine engine(Serializer serializer) {
     return JdbcEventStorageEngine.builder()
-        .connectionProvider(
-            new UnitOfWorkAwareConnectionProviderWrapper(postgres.dataSource()::getConnection))
+        .connectionProvider(new UnitOfWorkAwareConnectionProviderWrapper(pool()::getConnection))
         .transactionManager(NoTransactionManager.INSTANCE)
         .schema(SCHEMA)
         .eventSerializer(serializer)
         .snapshotSerializer(serializer)
         .batchSize(batch)
         .build();
-  }
-
-  @Override
-  public long diskBytes() throws SQLException {
-    return postgres.size(EVENTS);
-  }
-
-  @Override
-  public long walBytes() throws SQLException {
-    return postgres.walPosition() - logStart;
-  }
-
-  private void drop() throws SQLException {
-    postgres.execute("DROP TABLE IF EXISTS " + EVENTS + ", " + SNAPSHOTS);
-  }
-
-  @Override
-  public void close() throws SQLException {
-    drop();
-    postgres.close();
   }
 }

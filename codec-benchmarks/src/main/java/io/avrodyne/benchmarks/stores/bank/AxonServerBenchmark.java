@@ -1,10 +1,10 @@
 package io.avrodyne.benchmarks.stores.bank;
 
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
+import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.util.Map;
 import java.util.Optional;
-import org.axonframework.serialization.Serializer;
 import org.openjdk.jmh.annotations.Param;
 
 /** The store of the published experiment, which cannot be had here. */
@@ -19,17 +19,12 @@ public class AxonServerBenchmark extends BankBenchmark {
 
   /** Creates the benchmark; called by JMH. */
   public AxonServerBenchmark() {
-    super(BankEvents.TEXT, "");
+    super(BankEvents.TEXT, JacksonSerializers::json, "");
   }
 
   @Override
   public Optional<String> refusal(Map<String, String> parameters) {
     return Optional.of(ABSENCE);
-  }
-
-  @Override
-  Serializer serializer() {
-    throw new UnsupportedOperationException(ABSENCE);
   }
 
   @Override

@@ -5,7 +5,6 @@ import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
-import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import io.avrodyne.benchmarks.stores.bank.domain.BankLoad;
 import java.sql.SQLException;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.axonframework.serialization.Serializer;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -44,21 +44,20 @@ public abstract class BankBenchmark extends Conditions implements Described {
   @Param("10")
   public int accounts;
 
-  private final String caveat;
   private final BankEvents events;
+  private final Supplier<Serializer> contender;
+  private final String caveat;
   private BankLoad load;
   private AxonStore connected;
-  private MeasuredSerializer serializer;
+  private Serializer serializer;
   private BankRun run;
   private StoreFigures figures;
 
-  BankBenchmark(BankEvents events, String caveat) {
+  BankBenchmark(BankEvents events, Supplier<Serializer> contender, String caveat) {
     this.events = events;
+    this.contender = contender;
     this.caveat = caveat;
   }
-
-  /** Creates the contender. */
-  abstract Serializer serializer();
 
   /** Connects to the store. */
   abstract AxonStore connect();
@@ -67,7 +66,7 @@ public abstract class BankBenchmark extends Conditions implements Described {
   @Setup(Level.Trial)
   public void open() {
     load = BankLoad.of(accounts);
-    serializer = new MeasuredSerializer(serializer());
+    serializer = contender.get();
     connected = connect();
   }
 

@@ -8,6 +8,7 @@ import io.avrodyne.benchmarks.stores.bank.domain.BankLoad;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.sql.SQLException;
+import org.axonframework.serialization.Serializer;
 
 /** One run of the load on an empty store, and what is measured next to its time. */
 final class BankRun implements AutoCloseable {
@@ -23,14 +24,13 @@ final class BankRun implements AutoCloseable {
   private long cpuNanos;
 
   /** Empties the store and starts the application. */
-  BankRun(AxonStore store, MeasuredSerializer serializer, BankEvents events, BankLoad load)
+  BankRun(AxonStore store, Serializer contender, BankEvents events, BankLoad load)
       throws SQLException {
     this.store = store;
-    this.serializer = serializer;
     this.load = load;
+    serializer = new MeasuredSerializer(contender);
     engine = new MeasuredEngine(store.emptyEngine(serializer), load.commands().size());
     bank = new Bank(engine, serializer, events);
-    serializer.reset();
   }
 
   /** Sends all commands: what is timed. */
@@ -50,15 +50,12 @@ final class BankRun implements AutoCloseable {
     bank.check(load);
     figures.appendP50 = engine.micros(0.5);
     figures.appendP99 = engine.micros(0.99);
-    MeasuredSerializer.Counts counts = serializer.counts();
-    if (counts.payloadsWritten() > 0) {
-      requireReplayed(counts.payloadsRead());
-      figures.payloadBytes = counts.payloadBytes() / events;
-      figures.metadataBytes = counts.metadataBytes() / events;
-      figures.codecShare = 100.0 * counts.nanos() / cpuNanos;
+    if (serializer.payloadsWritten() > 0) {
+      requireReplayed(serializer.payloadsRead());
+      serializer.measure(figures, events);
+      figures.codecShare = 100.0 * serializer.nanos() / cpuNanos;
     }
-    figures.diskBytes = store.diskBytes() / events;
-    figures.walBytes = store.walBytes() / events;
+    store.measure(figures, events);
     figures.replayRate = replayRate();
   }
 

@@ -6,7 +6,6 @@ import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.util.List;
 import java.util.Map;
-import org.axonframework.serialization.Serializer;
 import org.openjdk.jmh.annotations.Param;
 
 /** The floor: Axon's store in memory, which keeps the objects. */
@@ -21,12 +20,7 @@ public class NoSerializerBenchmark extends BankBenchmark {
 
   /** Creates the benchmark; called by JMH. */
   public NoSerializerBenchmark() {
-    super(BankEvents.TEXT, CAVEAT);
-  }
-
-  @Override
-  Serializer serializer() {
-    return JacksonSerializers.json();
+    super(BankEvents.TEXT, JacksonSerializers::json, CAVEAT);
   }
 
   @Override

@@ -1,8 +1,8 @@
 package io.avrodyne.benchmarks.stores.bank;
 
 import io.avrodyne.benchmarks.harness.Server;
+import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.PostgresStore;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
@@ -29,26 +29,18 @@ public abstract class PostgresBankBenchmark extends BankBenchmark {
   @Param({"SYNC", "ASYNC", "NONE"})
   public Durability durability = Durability.SYNC;
 
-  private final Supplier<Serializer> serializer;
-
   PostgresBankBenchmark(BankEvents events, Supplier<Serializer> serializer, String caveat) {
-    super(events, caveat);
-    this.serializer = serializer;
-  }
-
-  @Override
-  final Serializer serializer() {
-    return serializer.get();
+    super(events, serializer, caveat);
   }
 
   @Override
   AxonStore connect() {
-    return new PostgresStore(Postgres.connect(durability, CONNECTIONS), BATCH);
+    return new PostgresStore(durability, CONNECTIONS, BATCH);
   }
 
   @Override
   public List<Server> servers(Map<String, String> parameters) {
     String value = parameters.getOrDefault("durability", Durability.SYNC.name());
-    return List.of(Postgres.server(Durability.valueOf(value)));
+    return List.of(Database.postgres(Durability.valueOf(value)));
   }
 }

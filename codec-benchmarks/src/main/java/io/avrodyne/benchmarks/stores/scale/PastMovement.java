@@ -4,6 +4,8 @@ import io.avrodyne.benchmarks.stores.scale.Movement.Kind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.avro.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A movement as a version of the application wrote it.
@@ -15,14 +17,10 @@ record PastMovement(int version, Movement movement) {
 
   static final int VERSIONS = 10;
 
-  private static final int LONG_AMOUNT = 2;
   private static final int CURRENCY = 3;
   private static final int KIND = 4;
-  private static final int REFERENCE = 5;
-  private static final int CENTS = 6;
   private static final int CHANNEL = 7;
   private static final int FEE = 8;
-  private static final int ACCOUNT = 9;
   private static final int TAGS = 10;
 
   /** Returns the movement at a place in a stream in which the versions follow each other. */
@@ -40,34 +38,34 @@ record PastMovement(int version, Movement movement) {
             version >= TAGS ? List.of("a", "b") : List.of()));
   }
 
-  /** Returns the fields that the version has, in the order of its schema. */
-  Map<String, Object> fields() {
+  /** Returns the fields that the version has and that are not null, in the order of its schema. */
+  Map<String, Object> fields(Schema schema) {
     Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(version >= ACCOUNT ? "account" : "accountId", movement.account());
-    fields.put(version >= CENTS ? "cents" : "amount", amount());
-    if (version >= CURRENCY) {
-      fields.put("currency", movement.currency());
-    }
-    if (version >= KIND) {
-      fields.put("kind", movement.kind().name());
-    }
-    if (version >= REFERENCE && version < TAGS) {
-      fields.put("reference", "R-" + movement.cents());
-    }
-    if (version >= CHANNEL && movement.channel() != null) {
-      fields.put("channel", movement.channel());
-    }
-    if (version >= FEE) {
-      fields.put("fee", movement.fee());
-    }
-    if (version >= TAGS) {
-      fields.put("tags", movement.tags());
+    for (Schema.Field field : schema.getFields()) {
+      Object value = value(field);
+      if (value != null) {
+        fields.put(field.name(), value);
+      }
     }
     return fields;
   }
 
-  private Object amount() {
-    if (version < LONG_AMOUNT) {
+  private @Nullable Object value(Schema.Field field) {
+    return switch (field.name()) {
+      case "account", "accountId" -> movement.account();
+      case "amount", "cents" -> amount(field.schema());
+      case "currency" -> movement.currency();
+      case "kind" -> movement.kind().name();
+      case "reference" -> "R-" + movement.cents();
+      case "channel" -> movement.channel();
+      case "fee" -> movement.fee();
+      case "tags" -> movement.tags();
+      default -> throw new IllegalArgumentException("The unknown field " + field.name());
+    };
+  }
+
+  private Object amount(Schema schema) {
+    if (schema.getType() == Schema.Type.INT) {
       return (int) movement.cents();
     }
     return movement.cents();

@@ -62,7 +62,7 @@ final class PastMovements {
 
   private static GenericRecord datum(PastMovement past, Schema schema) {
     GenericRecord datum = new GenericData.Record(schema);
-    past.fields().forEach(datum::put);
+    past.fields(schema).forEach(datum::put);
     Schema.Field kind = schema.getField("kind");
     if (kind != null) {
       datum.put("kind", new GenericData.EnumSymbol(kind.schema(), datum.get("kind")));
@@ -90,10 +90,11 @@ final class PastMovements {
 
   /** Returns what writes JSON. */
   static Function<PastMovement, byte[]> json() {
+    List<Schema> schemas = schemas();
     JsonMapper mapper = new JsonMapper();
     return past -> {
       try {
-        return mapper.writeValueAsBytes(past.fields());
+        return mapper.writeValueAsBytes(past.fields(schemas.get(past.version() - 1)));
       } catch (JsonProcessingException e) {
         throw new UncheckedIOException(e);
       }

@@ -6,7 +6,6 @@ import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;
 import io.avrodyne.benchmarks.stores.axon.PostgresStore;
@@ -94,7 +93,7 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
     boolean appends = benchmark.endsWith("append");
     // What is to be read need not be safe while it is appended.
     Durability durability = appends ? Durability.SYNC : Durability.ASYNC;
-    store = new PostgresStore(Postgres.connect(durability, CONNECTIONS), BATCH);
+    store = new PostgresStore(durability, CONNECTIONS, BATCH);
     boolean aged = benchmark.endsWith("TenVersions");
     expected = aged ? new PastStream(events) : bank;
     Serializer today = (aged ? ofMovements : ofBank).get();
@@ -137,11 +136,8 @@ public abstract class ScaleBenchmark extends Conditions implements Described {
   /** Measures the space of all events so far. */
   @TearDown(Level.Iteration)
   public void measure() throws SQLException {
-    MeasuredSerializer.Counts counts = serializer.counts();
-    figures.payloadBytes = (double) counts.payloadBytes() / appended;
-    figures.metadataBytes = (double) counts.metadataBytes() / appended;
-    figures.diskBytes = (double) store.diskBytes() / appended;
-    figures.walBytes = (double) store.walBytes() / appended;
+    serializer.measure(figures, (double) appended);
+    store.measure(figures, (double) appended);
   }
 
   /** Deletes the events. */

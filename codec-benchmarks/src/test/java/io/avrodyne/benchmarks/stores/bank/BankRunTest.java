@@ -8,11 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Databases;
 import io.avrodyne.benchmarks.stores.Durability;
-import io.avrodyne.benchmarks.stores.Postgres;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.ForwardingSerializer;
-import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;
 import io.avrodyne.benchmarks.stores.axon.PostgresStore;
 import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
@@ -62,9 +60,8 @@ class BankRunTest {
   }
 
   private static void report(Serializer serializer, BankLoad load) throws Exception {
-    try (AxonStore store = new PostgresStore(Postgres.connect(Durability.ASYNC, 2), 100);
-        BankRun run =
-            new BankRun(store, new MeasuredSerializer(serializer), BankEvents.TEXT, load)) {
+    try (AxonStore store = new PostgresStore(Durability.ASYNC, 2, 100);
+        BankRun run = new BankRun(store, serializer, BankEvents.TEXT, load)) {
       run.execute();
       run.report(new StoreFigures());
     }

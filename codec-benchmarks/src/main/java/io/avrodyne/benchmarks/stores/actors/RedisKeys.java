@@ -2,20 +2,22 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.Database;
 import io.avrodyne.benchmarks.stores.Durability;
+import io.avrodyne.benchmarks.stores.EventSpace;
+import io.avrodyne.benchmarks.stores.StoreFigures;
 import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import redis.clients.jedis.Jedis;
 
-/** A connection to Redis that makes it as durable as a run asks, and reads its sizes. */
-final class RedisControl {
+/** Keys of Redis with the events of a run, in a server that is as durable as the run asks. */
+abstract class RedisKeys implements EventSpace {
 
   private final Jedis jedis = new Jedis(address());
   private final Map<String, String> before = new TreeMap<>();
   private long logBefore;
 
-  RedisControl(Durability durability) {
+  RedisKeys(Durability durability) {
     set("appendfsync", durability == Durability.SYNC ? "always" : "everysec");
     set("appendonly", durability == Durability.NONE ? "no" : "yes");
   }
@@ -24,7 +26,7 @@ final class RedisControl {
     return URI.create(Database.REDIS.address());
   }
 
-  Jedis jedis() {
+  final Jedis jedis() {
     return jedis;
   }
 
@@ -36,29 +38,32 @@ final class RedisControl {
     }
   }
 
-  /** Removes keys, and waits until the log, which begins with a copy of all data, is written. */
-  void clear(List<String> keys) {
-    remove(keys);
+  /** Returns the keys that there are. */
+  abstract List<String> keys();
+
+  /**
+   * Removes the keys, and waits until the log, which begins with a copy of all data, is written.
+   */
+  public void clear() {
+    remove();
     while (info("aof_rewrite_in_progress") != 0 || info("aof_rewrite_scheduled") != 0) {
       Thread.onSpinWait();
     }
     logBefore = info("aof_current_size");
   }
 
-  private void remove(List<String> keys) {
+  private void remove() {
+    List<String> keys = keys();
     if (!keys.isEmpty()) {
       jedis.del(keys.toArray(String[]::new));
     }
   }
 
-  /** Returns the bytes that the log has grown by since the keys were removed. */
-  long logged() {
-    return info("aof_current_size") - logBefore;
-  }
-
-  /** Returns the memory of keys and their values. */
-  long memory(List<String> keys) {
-    return keys.stream().mapToLong(each -> jedis.memoryUsage(each, 0)).sum();
+  @Override
+  public void measure(StoreFigures figures, double events) {
+    figures.memoryBytes =
+        keys().stream().mapToLong(each -> jedis.memoryUsage(each, 0)).sum() / events;
+    figures.walBytes = (info("aof_current_size") - logBefore) / events;
   }
 
   /** Returns a number of the server's state; 0 if it has none of this name. */
@@ -72,10 +77,11 @@ final class RedisControl {
         .orElse(0L);
   }
 
-  /** Removes keys, and leaves the settings as they were. */
-  void close(List<String> keys) {
+  /** Removes the keys, and leaves the settings as they were. */
+  @Override
+  public final void close() {
     try (jedis) {
-      remove(keys);
+      remove();
       before.forEach(jedis::configSet);
     }
   }
