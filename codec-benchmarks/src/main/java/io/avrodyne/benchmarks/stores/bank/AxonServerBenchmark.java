@@ -1,7 +1,7 @@
 package io.avrodyne.benchmarks.stores.bank;
 
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
-import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
+import io.avrodyne.benchmarks.stores.axon.serializer.AxonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public class AxonServerBenchmark extends BankBenchmark {
 
   /** Creates the benchmark; called by JMH. */
   public AxonServerBenchmark() {
-    super(BankEvents.TEXT, JacksonSerializers::json, "");
+    super(BankEvents.TEXT, AxonSerializers::json, "");
   }
 
   @Override

@@ -2,7 +2,7 @@ package io.avrodyne.benchmarks.stores.bank;
 
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
-import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
+import io.avrodyne.benchmarks.stores.axon.serializer.AxonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ public class NoSerializerBenchmark extends BankBenchmark {
 
   /** Creates the benchmark; called by JMH. */
   public NoSerializerBenchmark() {
-    super(BankEvents.TEXT, JacksonSerializers::json, CAVEAT);
+    super(BankEvents.TEXT, AxonSerializers::json, CAVEAT);
   }
 
   @Override

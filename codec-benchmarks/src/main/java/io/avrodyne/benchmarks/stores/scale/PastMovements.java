@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.avrodyne.axon.AvrodyneAxonSerializer;
-import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
+import io.avrodyne.benchmarks.stores.axon.serializer.AxonSerializers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,7 +32,7 @@ final class PastMovements {
   static Serializer avroSerializer() {
     return AvrodyneAxonSerializer.builder()
         .codecs(MovementAvroCodec.INSTANCE)
-        .delegate(JacksonSerializers.json())
+        .delegate(AxonSerializers.json())
         .build();
   }
 

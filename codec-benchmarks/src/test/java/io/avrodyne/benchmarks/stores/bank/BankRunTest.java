@@ -12,7 +12,7 @@ import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.ForwardingSerializer;
 import io.avrodyne.benchmarks.stores.axon.PostgresStore;
-import io.avrodyne.benchmarks.stores.axon.serializer.JacksonSerializers;
+import io.avrodyne.benchmarks.stores.axon.serializer.AxonSerializers;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import io.avrodyne.benchmarks.stores.bank.domain.BankLoad;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited;
@@ -38,7 +38,7 @@ class BankRunTest {
     IllegalStateException thrown =
         assertThrows(
             IllegalStateException.class,
-            () -> report(new Generous(JacksonSerializers.json()), BankLoad.of(1)));
+            () -> report(new Generous(AxonSerializers.json()), BankLoad.of(1)));
     assertTrue(
         String.valueOf(thrown.getMessage()).startsWith("The balances of the store are "),
         thrown::toString);
@@ -47,7 +47,7 @@ class BankRunTest {
   @Test
   void anHonestSerializerPasses() throws Exception {
     Databases.require(List.of(Database.POSTGRES));
-    assertDoesNotThrow(() -> report(JacksonSerializers.json(), BankLoad.of(1)));
+    assertDoesNotThrow(() -> report(AxonSerializers.json(), BankLoad.of(1)));
   }
 
   @Test
@@ -56,7 +56,7 @@ class BankRunTest {
     BankLoad load = BankLoad.of(1);
     BankLoad opening =
         new BankLoad(load.commands().subList(0, 1), load.accounts(), BankLoad.of(0).balances());
-    assertThrows(IllegalStateException.class, () -> report(JacksonSerializers.json(), opening));
+    assertThrows(IllegalStateException.class, () -> report(AxonSerializers.json(), opening));
   }
 
   private static void report(Serializer serializer, BankLoad load) throws Exception {
