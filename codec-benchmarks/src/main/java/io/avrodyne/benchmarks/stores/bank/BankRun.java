@@ -3,24 +3,38 @@ package io.avrodyne.benchmarks.stores.bank;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.axon.AxonStore;
 import io.avrodyne.benchmarks.stores.axon.MeasuredSerializer;
+import io.avrodyne.benchmarks.stores.bank.domain.Balances;
+import io.avrodyne.benchmarks.stores.bank.domain.BankAccount;
+import io.avrodyne.benchmarks.stores.bank.domain.BankCommand;
 import io.avrodyne.benchmarks.stores.bank.domain.BankEvents;
 import io.avrodyne.benchmarks.stores.bank.domain.BankLoad;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.sql.SQLException;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.config.Configuration;
+import org.axonframework.config.Configurer;
+import org.axonframework.config.DefaultConfigurer;
+import org.axonframework.eventsourcing.eventstore.DomainEventStream;
 import org.axonframework.serialization.Serializer;
+import org.axonframework.updates.configuration.UsagePropertyProvider;
 
-/** One run of the load on an empty store, and what is measured next to its time. */
+/**
+ * One run of the load on an empty store, and what is measured next to its time. The application has
+ * the aggregate without snapshots and without a cache, and a projection that is brought up to date
+ * within each command.
+ */
 final class BankRun implements AutoCloseable {
 
   private static final int REPLAYS = 10;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final AxonStore store;
-  private final MeasuredSerializer serializer;
   private final BankLoad load;
+  private final MeasuredSerializer serializer;
   private final MeasuredEngine engine;
-  private final Bank bank;
+  private final Balances projection = new Balances();
+  private final Configuration application;
   private long cpuNanos;
 
   /** Empties the store and starts the application. */
@@ -30,13 +44,27 @@ final class BankRun implements AutoCloseable {
     this.load = load;
     serializer = new MeasuredSerializer(contender);
     engine = new MeasuredEngine(store.emptyEngine(serializer), load.commands().size());
-    bank = new Bank(engine, serializer, events);
+    Configurer configurer =
+        DefaultConfigurer.defaultConfiguration()
+            .registerComponent(UsagePropertyProvider.class, c -> new Offline())
+            .registerComponent(BankEvents.class, c -> events)
+            .configureSerializer(c -> serializer)
+            .configureEmbeddedEventStore(c -> engine)
+            .configureAggregate(BankAccount.class);
+    configurer
+        .eventProcessing()
+        .usingSubscribingEventProcessors()
+        .registerEventHandler(c -> projection);
+    application = configurer.start();
   }
 
-  /** Sends all commands: what is timed. */
+  /** Sends the commands one after the other and waits for each: what is timed. */
   void execute() {
     long start = THREADS.getCurrentThreadCpuTime();
-    bank.run(load.commands());
+    CommandGateway gateway = application.commandGateway();
+    for (BankCommand command : load.commands()) {
+      gateway.sendAndWait(command);
+    }
     cpuNanos = THREADS.getCurrentThreadCpuTime() - start;
   }
 
@@ -47,7 +75,7 @@ final class BankRun implements AutoCloseable {
    */
   void report(StoreFigures figures) throws SQLException {
     double events = load.commands().size();
-    bank.check(load);
+    projection.require(load.balances(), "the projection");
     figures.appendP50 = engine.micros(0.5);
     figures.appendP99 = engine.micros(0.99);
     if (serializer.payloadsWritten() > 0) {
@@ -70,13 +98,47 @@ final class BankRun implements AutoCloseable {
     long events = 0;
     long start = System.nanoTime();
     for (int i = 0; i < REPLAYS; i++) {
-      events += bank.replay(load);
+      events += replay();
     }
     return events * 1e9 / (System.nanoTime() - start);
   }
 
+  /** Reads every account from the store, checks it, and returns the number of events. */
+  private long replay() {
+    Balances replayed = new Balances();
+    long events = 0;
+    for (String account : load.accounts()) {
+      DomainEventStream stream = engine.readEvents(account);
+      while (stream.hasNext()) {
+        replayed.apply(stream.next().getPayload());
+        events++;
+      }
+    }
+    replayed.require(load.balances(), "the store");
+    return events;
+  }
+
   @Override
   public void close() {
-    bank.close();
+    application.shutdown();
+  }
+
+  /** Keeps Axon from asking its maker for updates. */
+  private static final class Offline implements UsagePropertyProvider {
+
+    @Override
+    public Boolean getDisabled() {
+      return true;
+    }
+
+    @Override
+    public String getUrl() {
+      return "";
+    }
+
+    @Override
+    public int priority() {
+      return Integer.MAX_VALUE;
+    }
   }
 }
