@@ -2,6 +2,7 @@ package io.avrodyne.benchmarks.kafka;
 
 import io.avrodyne.benchmarks.contender.Conditions;
 import io.avrodyne.benchmarks.harness.Described;
+import io.avrodyne.benchmarks.workload.EventKind;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.util.List;
@@ -24,8 +25,9 @@ import org.openjdk.jmh.infra.Blackhole;
 @SuppressWarnings("NullAway.Init") // JMH sets the parameters, and calls setUp first.
 public abstract class KafkaBenchmark extends Conditions implements Described {
 
-  /** The events; set by JMH. */
-  @Param public EventKind event;
+  /** The events, all of one class; set by JMH. */
+  @Param({"EQUITY", "SOCIAL"})
+  public EventKind event;
 
   /** How a record identifies its schema; set by JMH. */
   @Param public Frame frame;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.avrodyne.benchmarks.BenchmarkClasses;
 import io.avrodyne.benchmarks.harness.Track;
+import io.avrodyne.benchmarks.workload.EventKind;
 import io.avrodyne.benchmarks.workload.Model;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -27,7 +28,7 @@ class KafkaBenchmarkTest {
       "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.";
 
   static Stream<KafkaBenchmark> cases() {
-    return Arrays.stream(EventKind.values())
+    return Stream.of(EventKind.EQUITY, EventKind.SOCIAL)
         .flatMap(event -> Arrays.stream(Frame.values()).flatMap(frame -> cases(event, frame)));
   }
 

@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.stores.actors;
 import io.avrodyne.benchmarks.harness.Described;
 import io.avrodyne.benchmarks.harness.Server;
 import io.avrodyne.benchmarks.stores.Durability;
+import io.avrodyne.benchmarks.workload.EventKind;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;

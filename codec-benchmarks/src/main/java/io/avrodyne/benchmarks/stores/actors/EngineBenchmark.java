@@ -9,6 +9,7 @@ import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.actors.engine.Engine;
 import io.avrodyne.benchmarks.stores.actors.engine.EngineFormat;
 import io.avrodyne.benchmarks.stores.actors.engine.EngineRun;
+import io.avrodyne.benchmarks.workload.EventKind;
 import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;

@@ -9,6 +9,7 @@ import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.stores.Databases;
 import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;
+import io.avrodyne.benchmarks.workload.EventKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -12,6 +12,7 @@ import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.actors.engine.Engine;
 import io.avrodyne.benchmarks.stores.actors.engine.EngineFormat;
 import io.avrodyne.benchmarks.stores.actors.engine.EngineRun;
+import io.avrodyne.benchmarks.workload.EventKind;
 import io.avrodyne.benchmarks.workload.journal.ValueStored;
 import java.util.List;
 import java.util.Map;
