@@ -1,6 +1,8 @@
 package io.avrodyne.benchmarks.files;
 
+import io.avrodyne.benchmarks.files.specific.Reading;
 import io.avrodyne.benchmarks.harness.Track;
+import io.avrodyne.fixtures.weather.ReadingAvroCodec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -17,6 +19,10 @@ import org.apache.avro.generic.GenericDatumWriter;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DatumWriter;
+import org.apache.avro.reflect.ReflectDatumReader;
+import org.apache.avro.reflect.ReflectDatumWriter;
+import org.apache.avro.specific.SpecificDatumReader;
+import org.apache.avro.specific.SpecificDatumWriter;
 
 /** A contender that writes and reads files with Apache Avro. */
 record ApacheFiles<T>(
@@ -28,6 +34,34 @@ record ApacheFiles<T>(
     Function<Row, T> record,
     Function<T, Row> row)
     implements FileContender<T> {
+
+  /** The flag that lets Apache Avro load an application's class. */
+  static final String REFLECT_FLAG = "-Dorg.apache.avro.SERIALIZABLE_PACKAGES=io.avrodyne.fixtures";
+
+  /** Returns the contender for an application's class, by reflection. */
+  static FileContender<?> reflect(FileFormat format) {
+    Schema schema = ReadingAvroCodec.INSTANCE.schema();
+    return new ApacheFiles<io.avrodyne.fixtures.weather.Reading>(
+        Track.OBJECTS,
+        format,
+        schema,
+        () -> new ReflectDatumWriter<>(schema),
+        () -> new ReflectDatumReader<>(schema),
+        Row::toReading,
+        Row::of);
+  }
+
+  /** Returns the contender for the class that Apache Avro generates, with Java strings. */
+  static FileContender<?> specific(FileFormat format) {
+    return new ApacheFiles<Reading>(
+        Track.NATIVE,
+        format,
+        Reading.getClassSchema(),
+        () -> new SpecificDatumWriter<>(Reading.class),
+        () -> new SpecificDatumReader<>(Reading.class),
+        row -> new Reading(row.station(), row.time(), row.temp()),
+        reading -> new Row(reading.getStation(), reading.getTime(), reading.getTemp()));
+  }
 
   /** Returns the contender for generic records, against which the others are checked. */
   static ApacheFiles<GenericRecord> generic(FileFormat format, Schema schema) {
@@ -52,16 +86,6 @@ record ApacheFiles<T>(
   private static Row row(GenericRecord value) {
     return new Row(
         value.get("station").toString(), (Long) value.get("time"), (Integer) value.get("temp"));
-  }
-
-  @Override
-  public T toRecord(Row content) {
-    return record.apply(content);
-  }
-
-  @Override
-  public Row toRow(T value) {
-    return row.apply(value);
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.apache.avro.Schema;
 
 /** A contender that writes and reads files of an application's class with Avrodyne. */
@@ -35,13 +36,13 @@ final class AvrodyneFiles implements FileContender<Reading> {
   }
 
   @Override
-  public Reading toRecord(Row row) {
-    return row.toReading();
+  public Function<Row, Reading> record() {
+    return Row::toReading;
   }
 
   @Override
-  public Row toRow(Reading value) {
-    return Row.of(value);
+  public Function<Reading, Row> row() {
+    return Row::of;
   }
 
   @Override

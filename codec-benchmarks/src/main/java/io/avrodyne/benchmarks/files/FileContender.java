@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.apache.avro.Schema;
 
 /** A library that writes and reads container files. */
@@ -17,11 +18,11 @@ interface FileContender<T> {
   /** Returns the schema of its records. */
   Schema schema();
 
-  /** Returns a record with the content of a row. Not measured. */
-  T toRecord(Row row);
+  /** Returns what makes a record with the content of a row. Not measured. */
+  Function<Row, T> record();
 
-  /** Returns the content of a record. Not measured. */
-  Row toRow(T value);
+  /** Returns what reads the content of a record. Not measured. */
+  Function<T, Row> row();
 
   /** Writes a whole file. */
   void write(List<T> values, OutputStream out) throws IOException;

@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.harness.Described;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Level;
@@ -16,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * The operations of this workload, defined once for all contenders. Each subclass sets up its
+ * The operations of this workload, defined once for all contenders. Each subclass names its
  * contender.
  */
 @BenchmarkMode(Mode.AverageTime)
@@ -34,11 +35,13 @@ public abstract class FilesBenchmark extends Conditions implements Described {
   @Param(RECORDS)
   public int records;
 
+  private final Function<FileFormat, FileContender<?>> contender;
   private final ByteSink sink = new ByteSink();
   private StoredFile<?> file;
 
-  /** Creates the contender. */
-  abstract FileContender<?> contender(FileFormat format);
+  FilesBenchmark(Function<FileFormat, FileContender<?>> contender) {
+    this.contender = contender;
+  }
 
   /**
    * Creates the contender and passes it through the gate.
@@ -49,7 +52,7 @@ public abstract class FilesBenchmark extends Conditions implements Described {
   @Setup(Level.Trial)
   public void setUp() throws IOException {
     String name = getClass().getSimpleName() + " with " + variant;
-    file = StoredFile.checked(name, contender(variant), variant, Row.invent(records));
+    file = StoredFile.checked(name, contender.apply(variant), variant, Row.invent(records));
   }
 
   /** Writes a file into a reused sink. */
@@ -71,7 +74,7 @@ public abstract class FilesBenchmark extends Conditions implements Described {
     FileFormat format =
         FileFormat.valueOf(parameters.getOrDefault("variant", FileFormat.NULL.name()));
     int rows = Integer.parseInt(parameters.getOrDefault("records", RECORDS));
-    FileContender<?> described = contender(format);
+    FileContender<?> described = contender.apply(format);
     // Apache Avro's generic records need no permission to load classes.
     FileContender<?> apache = ApacheFiles.generic(format, described.schema());
     byte[] sample = StoredFile.writtenBy(apache, Row.invent(rows));

@@ -11,17 +11,8 @@ import java.util.function.Consumer;
 /**
  * A contender that has passed the gate, with the records that it writes and the file that it reads.
  */
-final class StoredFile<T> {
-
-  private final FileContender<T> contender;
-  private final List<T> values;
-  private final byte[] bytes;
-
-  private StoredFile(FileContender<T> contender, List<T> values, byte[] bytes) {
-    this.contender = contender;
-    this.values = values;
-    this.bytes = bytes;
-  }
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record StoredFile<T>(FileContender<T> contender, List<T> values, byte[] bytes) {
 
   /**
    * Lets a contender and Apache Avro's generic records read each other's files.
@@ -51,12 +42,12 @@ final class StoredFile<T> {
   }
 
   private static <T> List<T> values(FileContender<T> contender, List<Row> rows) {
-    return rows.stream().map(contender::toRecord).toList();
+    return rows.stream().map(contender.record()).toList();
   }
 
   private static <T> List<Row> rows(FileContender<T> contender, byte[] file) throws IOException {
     List<Row> rows = new ArrayList<>();
-    contender.read(new ByteArrayInputStream(file), value -> rows.add(contender.toRow(value)));
+    contender.read(new ByteArrayInputStream(file), value -> rows.add(contender.row().apply(value)));
     return rows;
   }
 

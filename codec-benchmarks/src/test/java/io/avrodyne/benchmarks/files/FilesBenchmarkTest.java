@@ -79,7 +79,7 @@ class FilesBenchmarkTest {
         careful.schema(),
         careful.writer(),
         careful.reader(),
-        row -> careful.toRecord(new Row(row.station(), 0, row.temp())),
+        row -> careful.record().apply(new Row(row.station(), 0, row.temp())),
         careful.row());
   }
 }
