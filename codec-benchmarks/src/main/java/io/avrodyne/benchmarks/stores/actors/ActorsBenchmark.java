@@ -2,15 +2,15 @@ package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.contender.Contender;
 import io.avrodyne.benchmarks.contender.Format;
-import io.avrodyne.benchmarks.contender.Gate;
 import io.avrodyne.benchmarks.format.jackson.JacksonFormats;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
-import io.avrodyne.benchmarks.stores.Durability;
+import io.avrodyne.benchmarks.objects.Trial;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.workload.EventKind;
-import io.avrodyne.benchmarks.workload.Model;
 import io.avrodyne.benchmarks.workload.Sample;
+import io.avrodyne.benchmarks.workload.journal.Envelope;
+import io.avrodyne.benchmarks.workload.journal.JournalModels;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -86,14 +86,10 @@ public abstract class ActorsBenchmark extends ActorsConditions {
     running = new Workers(journal, load, workers, store == Store.MEMORY ? MEMORY_INTERVAL : 1);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // An event goes to the contender of its class.
   private void check(Format checked, Sample sample) throws IOException {
-    for (Object each : sample.objects().subList(0, Math.min(CHECKED, sample.objects().size()))) {
-      Model<Object> model = (Model) sample.models().get(sample.modelOf(each));
-      Contender<Object, Object> contender = (Contender) checked.contender(model);
-      new Gate<>(getClass().getSimpleName(), checked.writesAvro(), model, true)
-          .check(contender, each);
-    }
+    int count = Math.min(CHECKED, sample.objects().size());
+    Sample some = new Sample(sample.models(), sample.objects().subList(0, count));
+    new Trial(getClass().getSimpleName(), checked, some, true);
   }
 
   private Journal<Object> journal() throws Exception {
@@ -111,11 +107,16 @@ public abstract class ActorsBenchmark extends ActorsConditions {
 
   private EventCoding coding() throws IOException {
     Format coded = format().orElseThrow();
-    Optional<EnvelopeCoding> envelopes =
+    Optional<Contender<Envelope, Envelope>> envelopes =
         envelope == EnvelopeForm.NONE
             ? Optional.empty()
-            : Optional.of(writesJson() ? new JsonEnvelopes() : new FormatEnvelopes(coded));
+            : Optional.of(writesJson() ? new JsonEnvelopes() : envelopes(coded));
     return new EventCoding(coded, load.sample(), envelopes, new UUID(1, 2).toString());
+  }
+
+  @SuppressWarnings("unchecked") // On the track of objects, it takes envelopes themselves.
+  private static Contender<Envelope, Envelope> envelopes(Format format) throws IOException {
+    return (Contender<Envelope, Envelope>) format.contender(JournalModels.envelope());
   }
 
   /** Empties the store. */
@@ -158,18 +159,12 @@ public abstract class ActorsBenchmark extends ActorsConditions {
 
   @Override
   public final Optional<String> refusal(Map<String, String> parameters) {
-    Store to = store(parameters);
-    Durability asked = durability(parameters);
-    if (format().isEmpty() && to != Store.MEMORY) {
-      return Optional.of("a database stores bytes, not objects");
-    }
-    if (to == Store.MEMORY && asked != Durability.NONE) {
-      return Optional.of("memory is not durable");
-    }
+    Optional<String> ofStore = refusal(parameters, format().isPresent());
     boolean alone = parameters.getOrDefault("envelope", "").equals(EnvelopeForm.NONE.name());
-    return alone && parameters.getOrDefault("event", "").equals(EventKind.BANK.name())
+    boolean bank = parameters.getOrDefault("event", "").equals(EventKind.BANK.name());
+    return ofStore.isEmpty() && alone && bank
         ? Optional.of("without an envelope, nothing says which of the three events it is")
-        : Optional.empty();
+        : ofStore;
   }
 
   @Override

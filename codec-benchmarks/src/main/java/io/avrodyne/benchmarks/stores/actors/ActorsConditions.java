@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.workload.EventKind;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -63,6 +64,17 @@ public abstract class ActorsConditions implements Described {
   @Override
   public final List<Server> servers(Map<String, String> parameters) {
     return store(parameters).servers(durability(parameters));
+  }
+
+  /** Returns why a store cannot have the events, or the objects themselves; empty if it can. */
+  static Optional<String> refusal(Map<String, String> parameters, boolean serializes) {
+    boolean inMemory = store(parameters) == Store.MEMORY;
+    if (!inMemory && !serializes) {
+      return Optional.of("a database stores bytes, not objects");
+    }
+    return inMemory && durability(parameters) != Durability.NONE
+        ? Optional.of("memory is not durable")
+        : Optional.empty();
   }
 
   static Store store(Map<String, String> parameters) {

@@ -1,32 +1,28 @@
 package io.avrodyne.benchmarks.stores.actors;
 
 import io.avrodyne.benchmarks.stores.StoreFigures;
-import java.io.IOException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** Events that are encoded before they are stored. */
 final class BlobJournal implements Journal<Object> {
 
-  /** A maker of codings, one for each thread. */
-  interface Codings {
-    EventCoding create() throws IOException;
-  }
-
   private final Journal<byte[]> store;
-  private final Codings codings;
+  private final Callable<EventCoding> codings;
   private final EventCoding replaying;
 
-  BlobJournal(Journal<byte[]> store, Codings codings) throws IOException {
+  /** Creates one, with what makes codings, one for each thread. */
+  BlobJournal(Journal<byte[]> store, Callable<EventCoding> codings) throws Exception {
     this.store = store;
     this.codings = codings;
-    replaying = codings.create();
+    replaying = codings.call();
   }
 
   @Override
   public Appender<Object> appender() throws Exception {
-    EventCoding coding = codings.create();
+    EventCoding coding = codings.call();
     Appender<byte[]> connection = store.appender();
     return new Appender<>() {
       @Override

@@ -27,45 +27,37 @@ record CodecCost(double nanos, double payload, double stored) {
 
   static CodecCost of(EventCoding coding, Load load) throws IOException {
     CodecCost cost = of(coding::encode, load);
-    return new CodecCost(cost.nanos, payload(coding, load), cost.stored);
+    Load some = some(load);
+    long payload = encode((actor, number, event) -> coding.payload(event), some);
+    return new CodecCost(cost.nanos, (double) payload / some.events(), cost.stored);
   }
 
   /** Returns the cost where the encoded event is all that is stored. */
   static CodecCost of(Encoder coding, Load load) throws IOException {
-    int actors = actors(load);
-    long stored = encode(coding, load, actors);
+    Load some = some(load);
+    double size = (double) encode(coding, some) / some.events();
     long nanos = Long.MAX_VALUE;
     for (int pass = 0; pass < PASSES; pass++) {
       long start = THREADS.getCurrentThreadCpuTime();
-      encode(coding, load, actors);
+      encode(coding, some);
       nanos = Math.min(nanos, THREADS.getCurrentThreadCpuTime() - start);
     }
-    double events = (double) actors * Load.EVENTS;
-    return new CodecCost(nanos / events, stored / events, stored / events);
+    return new CodecCost((double) nanos / some.events(), size, size);
   }
 
-  private static long encode(Encoder coding, Load load, int actors) throws IOException {
+  /** Returns a load with some of the actors. */
+  private static Load some(Load load) {
+    int actors = Math.min(ACTORS, load.actors().size());
+    return new Load(load.sample(), load.actors().subList(0, actors));
+  }
+
+  private static long encode(Encoder coding, Load load) throws IOException {
     long bytes = 0;
     for (int number = 1; number <= Load.EVENTS; number++) {
-      for (int actor = 0; actor < actors; actor++) {
+      for (int actor = 0; actor < load.actors().size(); actor++) {
         bytes += coding.encode(load.actors().get(actor), number, load.event(actor, number)).length;
       }
     }
     return bytes;
-  }
-
-  private static int actors(Load load) {
-    return Math.min(ACTORS, load.actors().size());
-  }
-
-  private static double payload(EventCoding coding, Load load) throws IOException {
-    int actors = actors(load);
-    double bytes = 0;
-    for (int number = 1; number <= Load.EVENTS; number++) {
-      for (int actor = 0; actor < actors; actor++) {
-        bytes += coding.payloadSize(load.event(actor, number));
-      }
-    }
-    return bytes / ((double) actors * Load.EVENTS);
   }
 }

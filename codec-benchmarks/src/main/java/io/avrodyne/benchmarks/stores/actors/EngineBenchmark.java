@@ -4,7 +4,6 @@ import com.sun.management.OperatingSystemMXBean;
 import io.avrodyne.benchmarks.contender.Format;
 import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.objects.Sizes;
-import io.avrodyne.benchmarks.stores.Durability;
 import io.avrodyne.benchmarks.stores.StoreFigures;
 import io.avrodyne.benchmarks.stores.actors.engine.Engine;
 import io.avrodyne.benchmarks.stores.actors.engine.EngineFormat;
@@ -15,7 +14,6 @@ import io.avrodyne.benchmarks.workload.Sample;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,7 +83,7 @@ public class EngineBenchmark extends ActorsConditions {
   private void prepare(int actors) throws Exception {
     load = Load.of(event.sample(), started, actors);
     started += actors;
-    run = pekko.prepare(load.actors(), Load.EVENTS, load::event, workers);
+    run = new EngineRun(pekko, load.actors(), Load.EVENTS, load::event, workers);
   }
 
   private void finish() throws Exception {
@@ -133,13 +131,7 @@ public class EngineBenchmark extends ActorsConditions {
 
   @Override
   public final Optional<String> refusal(Map<String, String> parameters) {
-    boolean inMemory = store(parameters) == Store.MEMORY;
-    if (!inMemory && format(parameters).isEmpty()) {
-      return Optional.of("a database stores bytes, not objects");
-    }
-    return inMemory && durability(parameters) != Durability.NONE
-        ? Optional.of("memory is not durable")
-        : Optional.empty();
+    return refusal(parameters, format(parameters).isPresent());
   }
 
   @Override
@@ -162,9 +154,9 @@ public class EngineBenchmark extends ActorsConditions {
   /** Returns the events as the engine encodes them, which keeps their types beside the bytes. */
   private static Sample withoutHeaders(String event) {
     Sample sample = EventKind.valueOf(event).sample();
-    List<Model<?>> models = new ArrayList<>();
-    sample.models().forEach(each -> models.add(withoutHeader(each)));
-    return new Sample(models, sample.objects());
+    return new Sample(
+        sample.models().stream().<Model<?>>map(EngineBenchmark::withoutHeader).toList(),
+        sample.objects());
   }
 
   private static <T> Model<T> withoutHeader(Model<T> model) {

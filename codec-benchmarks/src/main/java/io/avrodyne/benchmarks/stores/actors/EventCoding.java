@@ -16,16 +16,20 @@ final class EventCoding {
 
   private final Sample sample;
   private final List<Contender<Object, Object>> contenders;
-  private final Optional<EnvelopeCoding> envelopes;
+  private final Optional<Contender<Envelope, Envelope>> envelopes;
   private final String writer;
 
   /**
    * Creates one.
    *
-   * @param envelopes the coding of envelopes; empty if the encoded events are stored alone
+   * @param envelopes the contender for envelopes; empty if the encoded events are stored alone
    * @param writer the UUID of the program that writes
    */
-  EventCoding(Format format, Sample sample, Optional<EnvelopeCoding> envelopes, String writer)
+  EventCoding(
+      Format format,
+      Sample sample,
+      Optional<Contender<Envelope, Envelope>> envelopes,
+      String writer)
       throws IOException {
     this.sample = sample;
     this.envelopes = envelopes;
@@ -47,12 +51,13 @@ final class EventCoding {
     envelope.setSerializerId(SERIALIZER);
     envelope.setManifest(sample.models().get(model).type().getName());
     envelope.setPayload(payload);
-    return envelopes.get().encode(envelope);
+    envelopes.get().write(envelope);
+    return envelopes.get().written();
   }
 
-  /** Returns the size of the encoded event alone, in bytes. */
-  int payloadSize(Object event) throws IOException {
-    return payload(sample.modelOf(event), event).length;
+  /** Returns the encoded event alone. */
+  byte[] payload(Object event) throws IOException {
+    return payload(sample.modelOf(event), event);
   }
 
   private byte[] payload(int model, Object event) throws IOException {
@@ -64,19 +69,18 @@ final class EventCoding {
   /** Returns the event of which this was stored. */
   Object decode(byte[] stored) throws IOException {
     if (envelopes.isEmpty()) {
-      return read(0, stored);
+      return read(contenders.get(0), stored);
     }
-    Envelope envelope = envelopes.get().decode(stored);
+    Envelope envelope = read(envelopes.get(), stored);
     for (int i = 0; i < contenders.size(); i++) {
       if (sample.models().get(i).type().getName().equals(envelope.getManifest())) {
-        return read(i, envelope.getPayload());
+        return read(contenders.get(i), envelope.getPayload());
       }
     }
     throw new IOException("An event of the unknown class " + envelope.getManifest());
   }
 
-  private Object read(int model, byte[] payload) throws IOException {
-    Contender<Object, Object> contender = contenders.get(model);
-    return contender.restore(contender.read(payload, 0, payload.length));
+  private static <T, N> T read(Contender<T, N> contender, byte[] bytes) throws IOException {
+    return contender.restore(contender.read(bytes, 0, bytes.length));
   }
 }

@@ -5,21 +5,30 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.avrodyne.benchmarks.contender.ByteSink;
+import io.avrodyne.benchmarks.contender.ObjectContender;
 import io.avrodyne.benchmarks.workload.journal.Envelope;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Envelopes in JSON, in which the event is an object and not a string. */
-final class JsonEnvelopes implements EnvelopeCoding {
+final class JsonEnvelopes implements ObjectContender<Envelope> {
 
   private final ObjectMapper mapper = new ObjectMapper();
   private final JsonFactory factory = mapper.getFactory();
   private final ByteSink sink = new ByteSink();
 
   @Override
-  public byte[] encode(Envelope envelope) throws IOException {
+  public int write(Envelope envelope) throws IOException {
     sink.reset();
-    try (JsonGenerator json = factory.createGenerator(sink)) {
+    write(envelope, sink);
+    return sink.size();
+  }
+
+  @Override
+  public void write(Envelope envelope, OutputStream stream) throws IOException {
+    // This closes the stream, which does nothing to the sink.
+    try (JsonGenerator json = factory.createGenerator(stream)) {
       json.writeStartObject();
       json.writeStringField("persistenceId", envelope.getPersistenceId());
       json.writeNumberField("sequenceNr", envelope.getSequenceNr());
@@ -30,12 +39,16 @@ final class JsonEnvelopes implements EnvelopeCoding {
       json.writeRawValue(new String(envelope.getPayload(), StandardCharsets.UTF_8));
       json.writeEndObject();
     }
+  }
+
+  @Override
+  public byte[] written() {
     return sink.toByteArray();
   }
 
   @Override
-  public Envelope decode(byte[] bytes) throws IOException {
-    JsonNode json = mapper.readTree(bytes);
+  public Envelope read(byte[] bytes, int offset, int length) throws IOException {
+    JsonNode json = mapper.readTree(bytes, offset, length);
     Envelope envelope = new Envelope();
     envelope.setPersistenceId(json.path("persistenceId").asText());
     envelope.setSequenceNr(json.path("sequenceNr").asLong());

@@ -108,7 +108,8 @@ class EngineBenchmarkTest {
     Load load = Load.of(EventKind.COUNTER.sample(), 1);
     try (EngineJournal journal = EngineJournal.of(Store.MEMORY, Durability.NONE, 1, true);
         Engine engine = Engine.start(EngineFormat.AVRODYNE, load.sample(), journal.config());
-        EngineRun run = engine.prepare(load.actors(), 1, (actor, number) -> new Object(), 1)) {
+        EngineRun run =
+            new EngineRun(engine, load.actors(), 1, (actor, number) -> new Object(), 1)) {
       IllegalStateException thrown = assertThrows(IllegalStateException.class, run::run);
       assertTrue(thrown.toString().contains("An actor fails: "), thrown::toString);
     }
@@ -129,12 +130,13 @@ class EngineBenchmarkTest {
     Load load = Load.of(EventKind.COUNTER.sample(), 1);
     try (EngineJournal journal = EngineJournal.of(Store.MEMORY, Durability.NONE, 1, false);
         Engine engine = Engine.start(EngineFormat.NO_CODEC, load.sample(), journal.config())) {
-      try (EngineRun run = engine.prepare(load.actors(), 2, load::event, 1)) {
+      try (EngineRun run = new EngineRun(engine, load.actors(), 2, load::event, 1)) {
         run.run();
       }
       assertEquals(List.of(new ValueStored(1), new ValueStored(1)), engine.replay("actor-000000"));
       assertThrows(
-          IllegalStateException.class, () -> engine.prepare(load.actors(), 2, load::event, 1));
+          IllegalStateException.class,
+          () -> new EngineRun(engine, load.actors(), 2, load::event, 1));
     }
   }
 

@@ -60,17 +60,6 @@ public final class Engine implements AutoCloseable {
     return new Engine(ActorSystem.create("actors", setup), format);
   }
 
-  /**
-   * Starts actors of these names, none of which may have events, and waits until they are ready.
-   *
-   * @param count the number of events of each actor
-   * @param commands the number of commands in flight at a time, at most one for each actor
-   */
-  public EngineRun prepare(List<String> names, int count, EngineRun.Events events, int commands)
-      throws Exception {
-    return new EngineRun(this, names, count, events, commands);
-  }
-
   ActorRef<EventActor.Command> spawn(String name, Consumer<Throwable> failure) {
     return Adapter.spawnAnonymous(system, EventActor.of(name, failure));
   }

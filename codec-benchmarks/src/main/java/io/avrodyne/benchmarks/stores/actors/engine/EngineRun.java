@@ -21,7 +21,13 @@ public final class EngineRun implements AutoCloseable {
   private final List<ActorRef<EventActor.Command>> actors = new ArrayList<>();
   private final List<Lane> lanes;
 
-  EngineRun(Engine engine, List<String> names, int count, Events events, int commands)
+  /**
+   * Starts actors of these names, none of which may have events, and waits until they are ready.
+   *
+   * @param count the number of events of each actor
+   * @param commands the number of commands in flight at a time, at most one for each actor
+   */
+  public EngineRun(Engine engine, List<String> names, int count, Events events, int commands)
       throws Exception {
     for (String name : names) {
       actors.add(engine.spawn(name, failure::completeExceptionally));
