@@ -41,23 +41,11 @@ final class ApicurioSerdes {
 
   private static <T, D> KafkaSerde<T, ?> serde(Track track, SpecificType<T, D> type, Frame frame) {
     RegistryClientFacade registry = StubRegistry.create();
-    return KafkaSerde.ofRecords(
-        track,
-        ApicurioSerdes.<D>serializer(registry, frame),
-        ApicurioSerdes.<D>deserializer(registry, frame),
-        type.mapping());
-  }
-
-  private static <D> Serializer<D> serializer(RegistryClientFacade registry, Frame frame) {
     Serializer<D> serializer = new AvroKafkaSerializer<>(registry);
     serializer.configure(settings(frame), false);
-    return serializer;
-  }
-
-  private static <D> Deserializer<D> deserializer(RegistryClientFacade registry, Frame frame) {
     Deserializer<D> deserializer = new AvroKafkaDeserializer<>(registry);
     deserializer.configure(settings(frame), false);
-    return deserializer;
+    return KafkaSerde.ofRecords(track, serializer, deserializer, type.mapping());
   }
 
   private static Map<String, Object> settings(Frame frame) {

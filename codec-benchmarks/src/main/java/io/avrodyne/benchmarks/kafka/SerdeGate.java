@@ -7,21 +7,12 @@ import org.apache.kafka.common.header.internals.RecordHeaders;
 /**
  * A check that rejects contenders that do not do their work: each event must become a record of the
  * frame with the bytes that the generated codec writes, twice, and must come back equal.
+ *
+ * @param name the contender's name, for messages
  */
-final class SerdeGate<T> {
+record SerdeGate<T>(String name, Frame frame, Model<T> model) {
 
   static final String TOPIC = "events";
-
-  private final String name;
-  private final Frame frame;
-  private final Model<T> model;
-
-  /** Creates a gate for the contender of this name. */
-  SerdeGate(String name, Frame frame, Model<T> model) {
-    this.name = name;
-    this.frame = frame;
-    this.model = model;
-  }
 
   /**
    * Serializes an event and deserializes the record.

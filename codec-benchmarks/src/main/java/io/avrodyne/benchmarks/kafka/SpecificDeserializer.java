@@ -9,7 +9,6 @@ import org.apache.avro.io.BinaryDecoder;
 import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.kafka.common.errors.SerializationException;
-import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.serialization.Deserializer;
 
@@ -36,7 +35,9 @@ final class SpecificDeserializer<D> implements Deserializer<D> {
   @Override
   @SuppressWarnings("NullAway") // Null means that there is no decoder or record to reuse.
   public D deserialize(String topic, Headers headers, byte[] bytes) {
-    ByteBuffer id = ByteBuffer.wrap(frame == Frame.PREFIX ? bytes : header(headers));
+    ByteBuffer id =
+        ByteBuffer.wrap(
+            frame == Frame.PREFIX ? bytes : headers.lastHeader(SpecificSerializer.HEADER).value());
     if (id.get() != 0) {
       throw new SerializationException("Unknown magic byte");
     }
@@ -49,10 +50,5 @@ final class SpecificDeserializer<D> implements Deserializer<D> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static byte[] header(Headers headers) {
-    Header header = headers.lastHeader(SpecificSerializer.HEADER);
-    return header.value();
   }
 }

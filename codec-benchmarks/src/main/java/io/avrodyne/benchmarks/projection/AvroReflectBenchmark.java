@@ -1,8 +1,6 @@
 package io.avrodyne.benchmarks.projection;
 
-import io.avrodyne.benchmarks.harness.Track;
 import java.io.IOException;
-import java.util.List;
 import org.apache.avro.io.BinaryDecoder;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.reflect.ReflectDatumReader;
@@ -16,20 +14,9 @@ public class AvroReflectBenchmark extends ProjectionBenchmark {
   private BinaryDecoder decoder = DecoderFactory.get().binaryDecoder(new byte[0], null);
 
   @Override
-  Track track() {
-    return Track.OBJECTS;
-  }
-
-  @Override
   @SuppressWarnings("NullAway") // Null means that there is no object to reuse.
   Object decode(byte[] datum) throws IOException {
     decoder = DecoderFactory.get().binaryDecoder(datum, decoder);
     return reader.read(null, decoder);
-  }
-
-  @Override
-  List<Object> values(Object decoded) {
-    Excerpt excerpt = (Excerpt) decoded;
-    return List.of(excerpt.getText1(), excerpt.getLong51(), excerpt.isFlag100());
   }
 }

@@ -1,6 +1,5 @@
 package io.avrodyne.benchmarks.projection;
 
-import io.avrodyne.benchmarks.harness.Track;
 import io.avrodyne.benchmarks.workload.wide.Wide100Bean;
 import io.avrodyne.benchmarks.workload.wide.Wide100BeanAvroCodec;
 import io.avrodyne.runtime.AvroInput;
@@ -10,11 +9,6 @@ import java.util.List;
 public class AvrodyneWholeBenchmark extends ProjectionBenchmark {
 
   private final AvroInput in = new AvroInput();
-
-  @Override
-  Track track() {
-    return Track.OBJECTS;
-  }
 
   @Override
   Object decode(byte[] datum) {
