@@ -155,12 +155,8 @@ public class EngineBenchmark extends ActorsConditions {
   private static Sample withoutHeaders(String event) {
     Sample sample = EventKind.valueOf(event).sample();
     return new Sample(
-        sample.models().stream().<Model<?>>map(EngineBenchmark::withoutHeader).toList(),
+        sample.models().stream().<Model<?>>map(each -> Model.of(each.type())).toList(),
         sample.objects());
-  }
-
-  private static <T> Model<T> withoutHeader(Model<T> model) {
-    return new Model<>(model.type(), model.codec());
   }
 
   private static Optional<Format> format(Map<String, String> parameters) {

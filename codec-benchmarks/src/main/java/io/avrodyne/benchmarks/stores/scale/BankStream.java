@@ -17,7 +17,7 @@ record BankStream(BankEvents events) implements EventStream {
 
   @Override
   public Object event(long index) {
-    String account = Accounts.id(index);
+    String account = EventLog.account(index);
     return switch (Kind.of(index)) {
       case OPENING -> events.opened(account, amount(index));
       case DEPOSIT -> events.deposited(account, amount(index));
@@ -27,7 +27,7 @@ record BankStream(BankEvents events) implements EventStream {
 
   @Override
   public boolean matches(long index, Object stored) {
-    String account = Accounts.id(index);
+    String account = EventLog.account(index);
     Money amount = amount(index);
     if (stored instanceof AccountOpening opening) {
       return Kind.of(index) == Kind.OPENING
@@ -55,7 +55,7 @@ record BankStream(BankEvents events) implements EventStream {
     WITHDRAWAL;
 
     static Kind of(long index) {
-      long place = index % Accounts.EVENTS;
+      long place = index % EventLog.EVENTS;
       if (place == 0) {
         return OPENING;
       }

@@ -3,6 +3,7 @@ package io.avrodyne.benchmarks.stores.scale;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
@@ -10,12 +11,22 @@ import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.messaging.unitofwork.DefaultUnitOfWork;
 
-/** A long stream of events, of which only a part is in memory at any time. */
+/** A long stream of the events of accounts, of which only a part is in memory at any time. */
 final class EventLog {
 
+  /** The events of an account, as many as in the published experiment. */
+  static final int EVENTS = 201;
+
   private static final String TYPE = "BankAccount";
+  private static final long MIX = 0x9E3779B97F4A7C15L;
 
   private EventLog() {}
+
+  /** Returns the account of an event, whose name depends on nothing but its number. */
+  static String account(long event) {
+    long account = event / EVENTS + 1;
+    return new UUID(account * MIX, (account + 1) * MIX).toString();
+  }
 
   /** Appends the events of a range of the stream, all those of an account in one transaction. */
   static void append(EventStorageEngine engine, long first, long end, EventStream events) {
@@ -23,8 +34,8 @@ final class EventLog {
     for (long index = first; index < end; index++) {
       batch.add(
           new GenericDomainEventMessage<>(
-              TYPE, Accounts.id(index), index % Accounts.EVENTS, events.event(index)));
-      if ((index + 1) % Accounts.EVENTS == 0 || index + 1 == end) {
+              TYPE, account(index), index % EVENTS, events.event(index)));
+      if ((index + 1) % EVENTS == 0 || index + 1 == end) {
         commit(engine, batch);
         batch.clear();
       }

@@ -1,8 +1,6 @@
 package io.avrodyne.benchmarks.stores.scale;
 
-import io.avrodyne.benchmarks.stores.scale.Movement.Kind;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.apache.avro.Schema;
 import org.jspecify.annotations.Nullable;
@@ -14,29 +12,6 @@ import org.jspecify.annotations.Nullable;
  * @param movement what an application of today reads
  */
 record PastMovement(int version, Movement movement) {
-
-  static final int VERSIONS = 10;
-
-  private static final int CURRENCY = 3;
-  private static final int KIND = 4;
-  private static final int CHANNEL = 7;
-  private static final int FEE = 8;
-  private static final int TAGS = 10;
-
-  /** Returns the movement at a place in a stream in which the versions follow each other. */
-  static PastMovement of(long index, long events) {
-    int version = (int) (index * VERSIONS / events) + 1;
-    return new PastMovement(
-        version,
-        new Movement(
-            Accounts.id(index),
-            100 + index % 900,
-            version >= CURRENCY && index % 3 == 0 ? "CHF" : "EUR",
-            version >= KIND && index % 2 == 1 ? Kind.WITHDRAWAL : Kind.DEPOSIT,
-            version >= CHANNEL && index % 5 != 0 ? "online" : null,
-            version >= FEE ? index % 7 : 0,
-            version >= TAGS ? List.of("a", "b") : List.of()));
-  }
 
   /** Returns the fields that the version has and that are not null, in the order of its schema. */
   Map<String, Object> fields(Schema schema) {

@@ -73,7 +73,7 @@ final class PastMovements {
   /** Returns the schemas of all versions, the last of which is that of today. */
   static List<Schema> schemas() {
     List<Schema> schemas = new ArrayList<>();
-    for (int version = 1; version < PastMovement.VERSIONS; version++) {
+    for (int version = 1; version < PastStream.VERSIONS; version++) {
       schemas.add(earlier(version));
     }
     schemas.add(MovementAvroCodec.INSTANCE.schema());

@@ -30,7 +30,7 @@ class PastMovementTest {
   @Test
   void eachVersionHasASchemaOfItsOwn() {
     assertEquals(
-        PastMovement.VERSIONS,
+        PastStream.VERSIONS,
         PastMovements.schemas().stream()
             .map(SchemaNormalization::parsingFingerprint64)
             .distinct()
@@ -41,7 +41,7 @@ class PastMovementTest {
   void aStreamHasAllVersions() {
     PastStream stream = new PastStream(EVENTS);
     assertEquals(
-        PastMovement.VERSIONS,
+        PastStream.VERSIONS,
         LongStream.range(0, EVENTS)
             .mapToObj(index -> stream.event(index).version())
             .collect(Collectors.toSet())

@@ -2,11 +2,9 @@ package io.avrodyne.benchmarks.stores.bank.domain;
 
 import io.avrodyne.benchmarks.workload.bank.AccountMovement;
 import io.avrodyne.benchmarks.workload.bank.AccountOpening;
-import io.avrodyne.benchmarks.workload.bank.BankData;
 import io.avrodyne.benchmarks.workload.bank.text.BankAccountCreated;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyWithdrawn;
-import java.util.List;
 import java.util.function.Supplier;
 import org.javamoney.moneta.Money;
 
@@ -36,11 +34,6 @@ public record BankEvents(
   public static boolean isWithdrawal(AccountMovement movement) {
     return movement instanceof MoneyWithdrawn
         || movement instanceof io.avrodyne.benchmarks.workload.bank.compact.MoneyWithdrawn;
-  }
-
-  /** Returns the events of the published load. */
-  List<Object> load() {
-    return BankData.events(opened, deposited, withdrawn);
   }
 
   /** Returns the opening of an account. */

@@ -6,6 +6,7 @@ import io.avrodyne.benchmarks.stores.bank.domain.BankCommand.Withdraw;
 import io.avrodyne.benchmarks.workload.bank.AccountMovement;
 import io.avrodyne.benchmarks.workload.bank.AccountOpening;
 import io.avrodyne.benchmarks.workload.bank.text.MoneyDeposited;
+import io.avrodyne.benchmarks.workload.bank.text.TextEvents;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -25,7 +26,7 @@ public record BankLoad(List<BankCommand> commands, List<String> accounts, Balanc
 
   /** Returns the published load of ten accounts, or its part for fewer. */
   public static BankLoad of(int accounts) {
-    List<Object> events = BankEvents.TEXT.load().subList(0, accounts * EVENTS_OF_AN_ACCOUNT);
+    List<?> events = TextEvents.sample().objects().subList(0, accounts * EVENTS_OF_AN_ACCOUNT);
     Balances balances = new Balances();
     events.forEach(balances::apply);
     List<BankCommand> commands = events.stream().map(BankLoad::command).toList();
