@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
  *
  * @param benchmark the full name of a method
  * @param workload the name by which {@code --workloads} selects it
- * @param parameter the parameter of JMH, as {@code name=value}, that it has with or without a
- *     workload
+ * @param parameter its parameter of JMH other than the workload, as {@code name=value}: the data,
+ *     or the change of a schema
  */
 record Case(String benchmark, String workload, String parameter) {
 

@@ -45,7 +45,6 @@ final class WorkloadSources {
               Stream.of(
                       "compare/Side",
                       "compare/Turns",
-                      "format/ClassGraph",
                       "format/avrodyne/AvrodyneFormats",
                       "format/avrodyne/CodecContender",
                       "format/avrodyne/MessageContender")

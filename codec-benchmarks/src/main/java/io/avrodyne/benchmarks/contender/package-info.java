@@ -1,6 +1,7 @@
 /**
- * The types that all workloads share: the interface of a contender and the gate that it must pass
- * before it is measured. Called by the workloads; refers to no workload and to no other codec.
+ * The types that all workloads share: the interface of a contender, what contenders of several
+ * libraries have in common, and the gate that they must pass before they are measured. Called by
+ * the workloads; refers to no workload and to no other codec.
  */
 @NullMarked
 package io.avrodyne.benchmarks.contender;

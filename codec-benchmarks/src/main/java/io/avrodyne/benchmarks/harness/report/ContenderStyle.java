@@ -29,7 +29,9 @@ final class ContenderStyle {
 
   private static final Pattern WORD = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
-  /** Medium tones, legible on white and on black; those of one library are close. */
+  /**
+   * Names, and colours of medium tone, legible on white and on black; those of a library are close.
+   */
   private static final Map<String, Style> STYLES =
       Map.ofEntries(
           style("AvrodyneText", "Avrodyne, money as text", OWN_COLOUR),

@@ -105,7 +105,7 @@ public abstract class ActorsBenchmark extends ActorsConditions {
     return new BlobJournal(blobs, this::coding);
   }
 
-  private EventCoding coding() throws IOException {
+  private EventCoding coding() {
     Format coded = format().orElseThrow();
     Optional<Contender<Envelope, Envelope>> envelopes =
         envelope == EnvelopeForm.NONE
@@ -115,7 +115,7 @@ public abstract class ActorsBenchmark extends ActorsConditions {
   }
 
   @SuppressWarnings("unchecked") // On the track of objects, it takes envelopes themselves.
-  private static Contender<Envelope, Envelope> envelopes(Format format) throws IOException {
+  private static Contender<Envelope, Envelope> envelopes(Format format) {
     return (Contender<Envelope, Envelope>) format.contender(JournalModels.envelope());
   }
 

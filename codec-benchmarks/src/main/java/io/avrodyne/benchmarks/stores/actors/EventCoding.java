@@ -29,8 +29,7 @@ final class EventCoding {
       Format format,
       Sample sample,
       Optional<Contender<Envelope, Envelope>> envelopes,
-      String writer)
-      throws IOException {
+      String writer) {
     this.sample = sample;
     this.envelopes = envelopes;
     this.writer = writer;
