@@ -212,12 +212,7 @@ class CopyingMethodsTest {
         "Order tags(List<String> given) { tags.addAll(given); return this; }",
       })
   void aSetterThatAddsDoesNotKeepWhatAUsedObjectHad(String setter) {
-    AvroCodec<Object> codec =
-        codec(
-            "@AvroRecord class Order { private List<String> tags = new ArrayList<>();"
-                + " List<String> getTags() { return tags; } "
-                + setter
-                + " }");
+    AvroCodec<Object> codec = tagged(setter);
     byte[] bytes = {2, 2, 'a', 0};
     Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
     assertArrayEquals(bytes, codec.encode(codec.decode(new AvroInput().reset(bytes), used)));
@@ -446,12 +441,7 @@ class CopyingMethodsTest {
         "void setTags(List<String> given) { List<String> copy = new ArrayList<>(); copy.addAll(given); tags = copy; }",
       })
   void aSetterThatAddsToAnEmptyCollectionFillsAUsedObject(String setter) {
-    AvroCodec<Object> codec =
-        codec(
-            "@AvroRecord class Order { private List<String> tags = new ArrayList<>();"
-                + " List<String> getTags() { return tags; } "
-                + setter
-                + " }");
+    AvroCodec<Object> codec = tagged(setter);
     byte[] bytes = {2, 2, 'a', 0};
     Object used = codec.decode(new byte[] {4, 2, 'b', 2, 'c', 0});
     assertSame(used, codec.decode(new AvroInput().reset(bytes), used));
