@@ -86,18 +86,18 @@ public record Format(
   }
 
   /** Returns the format with a reason why it cannot encode some of the other workloads. */
-  public Format refusing(String reason, Predicate<Workload> refused) {
+  public Format excluding(String reason, Predicate<Workload> excluded) {
     Function<Workload, Optional<String>> more =
         workload ->
             limits
                 .apply(workload)
-                .or(() -> refused.test(workload) ? Optional.of(reason) : Optional.empty());
+                .or(() -> excluded.test(workload) ? Optional.of(reason) : Optional.empty());
     return new Format(track, writesAvro, survival, caveats, remarks, more, flags, contenders);
   }
 
   /** Returns the format with a reason why it cannot encode workloads with some of the classes. */
-  public Format refusingClasses(String reason, Predicate<Model<?>> refused) {
-    return refusing(reason, workload -> models(workload).stream().anyMatch(refused));
+  public Format excludingClasses(String reason, Predicate<Model<?>> excluded) {
+    return excluding(reason, workload -> models(workload).stream().anyMatch(excluded));
   }
 
   private static List<Model<?>> models(Workload workload) {

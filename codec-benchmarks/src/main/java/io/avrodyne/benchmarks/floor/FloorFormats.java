@@ -42,7 +42,8 @@ public final class FloorFormats {
 
   private static Format plainArray(boolean checked, String caveat) {
     return Format.ofAvro(Track.FLOOR, model -> plainArray(model, checked), caveat)
-        .refusing("no floor written for this workload", workload -> !WITH_FLOOR.contains(workload));
+        .excluding(
+            "no floor written for this workload", workload -> !WITH_FLOOR.contains(workload));
   }
 
   private static <T> Contender<T, ?> plainArray(Model<T> model, boolean checked) {

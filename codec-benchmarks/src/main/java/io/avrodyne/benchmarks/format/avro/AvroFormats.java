@@ -42,7 +42,7 @@ public final class AvroFormats {
               Track.OBJECTS,
               AvroFormats::genericHydrated,
               "Fields are mapped by index, by code written by hand.")
-          .refusingClasses(
+          .excludingClasses(
               "mapped by hand for the published workloads only",
               model -> !GenericMappings.contain(model.type()));
 
@@ -52,8 +52,8 @@ public final class AvroFormats {
   /** Access by reflection, under the schema of the model. */
   public static final Format REFLECT =
       Format.ofAvro(Track.OBJECTS, AvroFormats::reflect)
-          .refusingClasses("cannot set the fields of Java records", ReflectSchemas::hasJavaRecords)
-          .refusingClasses(
+          .excludingClasses("cannot set the fields of Java records", ReflectSchemas::hasJavaRecords)
+          .excludingClasses(
               "needs a class with the name of each record of the schema",
               ReflectSchemas::lacksClasses);
 
@@ -76,7 +76,7 @@ public final class AvroFormats {
       specific(
               type -> withCustomCoders(),
               "The fast reader is off, because it does not call custom coders.")
-          .refusingClasses(
+          .excludingClasses(
               "Avro generates no coders for logical types or for unions of other types",
               model -> !SpecificClasses.haveCustomCoders(model));
 
@@ -88,7 +88,7 @@ public final class AvroFormats {
               Track.OBJECTS,
               AvroFormats::specificHydrated,
               "Mapped by getters and setters, by code written by hand.")
-          .refusingClasses(
+          .excludingClasses(
               "mapped by hand for the published workloads only",
               model -> !SpecificMappings.contain(model.type()));
 
@@ -155,7 +155,7 @@ public final class AvroFormats {
   private static Format specific(
       Function<Class<? extends SpecificRecord>, SpecificData> data, String... caveats) {
     return Format.ofAvro(Track.NATIVE, model -> specific(model, data), caveats)
-        .refusingClasses(
+        .excludingClasses(
             "no classes generated from a schema file",
             model -> SpecificClasses.of(model).isEmpty());
   }

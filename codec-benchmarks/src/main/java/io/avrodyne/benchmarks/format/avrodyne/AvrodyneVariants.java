@@ -35,7 +35,7 @@ public final class AvrodyneVariants {
               AvrodyneVariants::reusing,
               "Overwrites the object decoded before, and keeps each of its strings that is read"
                   + " again.")
-          .refusingClasses(
+          .excludingClasses(
               "a Java record cannot be decoded into",
               model -> ClassGraph.of(model.type()).hasRecords());
 
@@ -47,7 +47,7 @@ public final class AvrodyneVariants {
               Track.FLOOR,
               model -> new CodecContender<>(handWritten(model).orElseThrow()),
               "Written by hand for Avrodyne's own output and input.")
-          .refusingClasses(
+          .excludingClasses(
               "written for the equity event only", model -> handWritten(model).isEmpty());
 
   private AvrodyneVariants() {}

@@ -40,7 +40,7 @@ public final class ForyFormats {
               true,
               Survival.ALL,
               "Its mode for classes that change, which describes the class in the data.")
-          .refusing(
+          .excluding(
               "does not read its own description of a class with 1,000 fields",
               Set.of(Workload.WIDE_1000_BEAN)::contains);
 

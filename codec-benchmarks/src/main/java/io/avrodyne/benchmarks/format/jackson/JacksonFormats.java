@@ -56,14 +56,14 @@ public final class JacksonFormats {
               "Through MessagePack's module for Jackson, which is slower than hand-written calls of"
                   + " MessagePack's own API.",
               BLACKBIRD)
-          .refusing(
+          .excluding(
               "Jackson cannot read a recursive record by position",
               Set.of(Workload.DEEP_RECORD)::contains);
 
   /** Avro, with the schema of the generated codec. */
   public static final Format AVRO =
       Format.ofAvro(Track.OBJECTS, JacksonFormats::avro, BLACKBIRD)
-          .refusing(
+          .excluding(
               "writes instants in milliseconds only",
               Set.of(Workload.TIME_RECORD, Workload.TIME_BEAN, Workload.FROZEN_SPARSE)::contains);
 

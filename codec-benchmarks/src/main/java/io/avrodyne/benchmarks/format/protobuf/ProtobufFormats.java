@@ -38,7 +38,7 @@ public final class ProtobufFormats {
   private static Format of(
       Track track, Function<Model<?>, Contender<?, ?>> contenders, String caveat) {
     return Format.of(track, Survival.ALL, contenders, caveat)
-        .refusingClasses(
+        .excludingClasses(
             "no message written for this workload", model -> !MessageMappings.contain(model));
   }
 }

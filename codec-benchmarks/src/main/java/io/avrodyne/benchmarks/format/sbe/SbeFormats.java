@@ -34,7 +34,7 @@ public final class SbeFormats {
   private static Format ofEvent(
       Track track, Function<Model<?>, Contender<?, ?>> contenders, String caveat) {
     return Format.of(track, Survival.LAST, contenders, caveat)
-        .refusingClasses(
+        .excludingClasses(
             "fixed layout written for the equity event only",
             model -> model.type() != EquityMarketPriceEvent.class);
   }

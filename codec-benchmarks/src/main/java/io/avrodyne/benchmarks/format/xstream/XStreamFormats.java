@@ -33,7 +33,7 @@ public final class XStreamFormats {
   private static Format of(Function<Writer, HierarchicalStreamWriter> layout) {
     return Format.of(Track.OBJECTS, Survival.ADDED, model -> contender(model, layout))
         .remarking(Map.of(Workload.BANK_TEXT, MONEY, Workload.BANK_COMPACT, MONEY))
-        .refusingClasses(
+        .excludingClasses(
             "cannot set the fields of records", model -> ClassGraph.of(model.type()).hasRecords());
   }
 
