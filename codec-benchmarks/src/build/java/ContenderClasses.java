@@ -75,7 +75,9 @@ public final class ContenderClasses {
     folder().write(packageName, name, source);
   }
 
-  /** Returns the folder of the package: Flink's has one of its own, which its profile compiles. */
+  /**
+   * Returns the folder for a package. Flink's is separate, because only its profile compiles it.
+   */
   private SourceFolder folder() {
     boolean isOfFlink = packageName.startsWith(ROOT + "flink");
     return new SourceFolder(isOfFlink ? root.resolveSibling("flink") : root);

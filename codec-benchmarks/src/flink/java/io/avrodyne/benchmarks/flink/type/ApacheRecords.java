@@ -10,7 +10,7 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.message.RawMessageDecoder;
 import org.apache.avro.message.RawMessageEncoder;
 
-/** A mapping to records of Apache Avro through their bytes, to prepare what is measured. */
+/** A conversion to Apache Avro's records by way of encoded bytes, outside of what is measured. */
 record ApacheRecords<T, D>(
     AvroCodec<T> codec, RawMessageEncoder<D> encoder, RawMessageDecoder<D> decoder)
     implements RecordMapping<T, D> {
