@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.avrodyne.processor.plan.ContainerPlan;
 import io.avrodyne.processor.plan.RuntimeNames;
 import io.avrodyne.processor.plan.ValuePlan;
+import java.util.OptionalInt;
 import java.util.RandomAccess;
 import javax.lang.model.element.Modifier;
 
@@ -33,7 +34,7 @@ final class ArrayEncodeEmitter {
             .addParameter(TypeName.INT, "p")
             .addCode(Statements.nullCheck("items"))
             .addStatement(array ? "int size = items.length" : "int size = items.size()")
-            .addStatement(RuntimeCalls.ensure(ARRAY_OVERHEAD))
+            .addStatement(RuntimeCalls.ensure(firstBytes(items.item())))
             .addStatement("byte[] b = $L", RuntimeCalls.buffer())
             .beginControlFlow("if (size > 0)")
             .addStatement("p = $T.putInt(b, p, size)", RuntimeNames.PRIMITIVES)
@@ -55,6 +56,23 @@ final class ArrayEncodeEmitter {
         .build();
   }
 
+  /**
+   * Items of one size have their capacity reserved before the loop, in which the array then stays
+   * the same; others reserve their own.
+   */
+  private CodeBlock firstBytes(ValuePlan item) {
+    OptionalInt bytes = context.fixedBytes(item);
+    return bytes.isPresent()
+        ? CodeBlock.of("$LL * size + $L", bytes.getAsInt(), ARRAY_OVERHEAD)
+        : CodeBlock.of("$L", ARRAY_OVERHEAD);
+  }
+
+  private CodeBlock encoded(ValuePlan item) {
+    return context.fixedBytes(item).isPresent()
+        ? EncodeStatement.of(context, item, CodeBlock.of("item"), "item", 0)
+        : Statements.encodeAlone(context, item, "item", "b");
+  }
+
   private CodeBlock loop(ValuePlan.Items items, PairKeysEmitter keys) {
     return switch (items.container().access()) {
       case ARRAY -> byIndex(items, "items[i]");
@@ -74,7 +92,7 @@ final class ArrayEncodeEmitter {
     return CodeBlock.builder()
         .beginControlFlow("for (; i < size; i++)")
         .addStatement("$T item = $L", items.item().javaType(), access)
-        .add(Statements.encodeAlone(context, items.item(), "item", "b"))
+        .add(encoded(items.item()))
         .endControlFlow()
         .build();
   }
@@ -84,7 +102,7 @@ final class ArrayEncodeEmitter {
         .beginControlFlow("for ($T item : items)", items.item().javaType())
         // Not only after the loop: a collection that grows during the iteration may never end.
         .addStatement("$T.requireMore(size, i)", RuntimeNames.FAILURES)
-        .add(Statements.encodeAlone(context, items.item(), "item", "b"))
+        .add(encoded(items.item()))
         .add(keys.each())
         .addStatement("i++")
         .endControlFlow()

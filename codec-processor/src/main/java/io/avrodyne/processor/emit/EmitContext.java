@@ -183,6 +183,14 @@ final class EmitContext {
     return EncodedSize.max(schemaOf(shape), sizes);
   }
 
+  /** Returns the number of bytes that every value of a shape takes, if it is the same and not 0. */
+  OptionalInt fixedBytes(ValuePlan shape) {
+    int max = maxBytes(shape).orElse(0);
+    return max > 0 && max == EncodedSize.min(schemaOf(shape))
+        ? OptionalInt.of(max)
+        : OptionalInt.empty();
+  }
+
   boolean isBounded(ValuePlan shape) {
     return maxBytes(shape).isPresent();
   }
