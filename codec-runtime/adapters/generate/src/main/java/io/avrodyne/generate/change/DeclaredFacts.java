@@ -30,6 +30,9 @@ import javax.tools.ToolProvider;
  */
 final class DeclaredFacts {
 
+  /** The fact of a constant, after its annotations; no type has a space. */
+  static final String CONSTANT = "enum constant";
+
   private static final String IGNORE = "AvroIgnore";
 
   private final Map<String, String> facts = new LinkedHashMap<>();
@@ -136,7 +139,7 @@ final class DeclaredFacts {
 
   private String property(VariableTree variable) {
     String type =
-        isConstant(variable) ? "constant" : String.valueOf(variable.getType()).replace(" ", "");
+        isConstant(variable) ? CONSTANT : String.valueOf(variable.getType()).replace(" ", "");
     return annotations(variable.getModifiers()) + type;
   }
 

@@ -3,6 +3,7 @@ package io.avrodyne.generate.change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The steps that lead from a source with edits to what the schemas say. */
 final class HandSteps {
@@ -33,6 +34,29 @@ final class HandSteps {
         steps.add("remove " + name + ", or mark it with @AvroIgnore if it is not data");
       }
     }
+    order(existing, expected).ifPresent(steps::add);
     return steps;
+  }
+
+  /** Returns the step that puts the constants that both enums have into the expected order. */
+  private static Optional<String> order(
+      Map<String, String> existing, Map<String, String> expected) {
+    List<String> order = constants(expected);
+    List<String> now = constants(existing);
+    return common(now, order).equals(common(order, now))
+        ? Optional.empty()
+        : Optional.of("put the constants in the order " + String.join(", ", order));
+  }
+
+  /** Returns the constants of an enum in their order, which is that of the symbols. */
+  private static List<String> constants(Map<String, String> facts) {
+    return facts.entrySet().stream()
+        .filter(fact -> fact.getValue().endsWith(DeclaredFacts.CONSTANT))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private static List<String> common(List<String> names, List<String> others) {
+    return names.stream().filter(others::contains).toList();
   }
 }

@@ -59,10 +59,44 @@ class HandStepsTest {
 
   @Test
   void constantsAndPermittedTypesCount() {
-    assertEquals(List.of("add E.B: constant, after E.A"), steps("enum E { A }", "enum E { A, B }"));
+    assertEquals(
+        List.of("add E.B: enum constant, after E.A"), steps("enum E { A }", "enum E { A, B }"));
     assertEquals(
         List.of("change U: from INTERFACE permits A to INTERFACE permits A, B"),
         steps("sealed interface U permits A {}", "sealed interface U permits A, B {}"));
+  }
+
+  /** An index is what is written of a symbol, so the order of constants is that of the symbols. */
+  @Test
+  void orderOfConstantsCounts() {
+    assertEquals(
+        List.of("put the constants in the order E.B, E.A"),
+        steps("enum E { A, B; int own() { return 1; } }", "enum E { B, A }"));
+    assertEquals(
+        List.of("put the constants in the order E.A, E.C, E.B"),
+        steps("enum E { A, B, @AvroEnumDefault C }", "enum E { A, @AvroEnumDefault C, B }"));
+  }
+
+  @Test
+  void orderOfConstantsCountsBesideOtherSteps() {
+    assertEquals(
+        List.of(
+            "add E.C: enum constant, after E.B",
+            "remove E.D, or mark it with @AvroIgnore if it is not data",
+            "put the constants in the order E.B, E.C, E.A"),
+        steps("enum E { A, D, B }", "enum E { B, C, A }"));
+    assertEquals(
+        List.of("add E.B: enum constant, after E.A"),
+        steps("enum E { A, C }", "enum E { A, B, C }"));
+  }
+
+  /** The schema file decides the order of fields. */
+  @Test
+  void orderOfFieldsDoesNotCount() {
+    assertEquals(List.of(), steps("record A(int b, int a) {}", "record A(int a, int b) {}"));
+    assertEquals(
+        List.of(),
+        steps("record A(constant b, constant a) {}", "record A(constant a, constant b) {}"));
   }
 
   @Test
