@@ -14,6 +14,8 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The types that files define. */
 class SchemaSetTest {
@@ -100,6 +102,27 @@ class SchemaSetTest {
   void equalDefinitionsAreOneType() throws IOException {
     schemas.with("a.avsc", record("A")).with("b.avsc", record("A")).with("converted/x.avsc", "{");
     assertEquals("a.avsc", read().get("shop.A").link());
+  }
+
+  /** The text of a file that IDL imports is lost; Avro prints the same schema differently. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'fields':[{'name':'value','type':'double','default':0.5}]",
+        "'fields':[{'name':'value','type':'int','order':'ascending'}]",
+        "'fields':[{'name':'value','type':'int','aliases':[]}]",
+        "'fields':[{'name':'value','type':{'type':'string'}}]",
+        "'fields':[{'name':'value','type':'float','default':1e-7},{'name':'unit','type':'Unit'}]",
+        "'fields':[{'name':'next','type':['null','Rate'],'order':'ascending'}]",
+        "'aliases':['shop.Old'],'fields':[]",
+      })
+  void fileThatIdlImportsIsOneDefinition(String attributes) throws IOException {
+    String imports = "import schema \"unit.avsc\"; import schema \"rate.avsc\"; ";
+    schemas
+        .with("unit.avsc", "{'type':'enum','name':'Unit','namespace':'shop','symbols':['X']}")
+        .with("rate.avsc", "{'type':'record','name':'Rate','namespace':'shop'," + attributes + "}")
+        .with("p.avdl", "@namespace(\"shop\") protocol P { " + imports + "record R { Rate a; } }");
+    assertEquals("rate.avsc", read().get("shop.Rate").link());
   }
 
   @Test
