@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
 /** The differences between an old and a new schema that matter for their data. */
@@ -15,14 +16,17 @@ public final class SchemaChanges {
   private final List<Change> changes = new ArrayList<>();
 
   /** The pairs of records that were compared, which may contain themselves. */
-  private final Set<String> compared = new HashSet<>();
+  private final Set<Pair> compared = new HashSet<>();
 
   private SchemaChanges() {}
+
+  /** The full names of two records, and the directions in which their data is read. */
+  private record Pair(String old, String now, boolean backward, boolean forward) {}
 
   /** Returns the differences, in the order of the old schema, and of the new one for additions. */
   public static List<Change> between(Schema old, Schema now) {
     SchemaChanges found = new SchemaChanges();
-    found.compare("", old, now);
+    found.compare(Place.ROOT, old, now);
     return List.copyOf(found.changes);
   }
 
@@ -31,117 +35,130 @@ public final class SchemaChanges {
     return Order.of(reads(old, now), reads(now, old));
   }
 
-  private void compare(String path, Schema old, Schema now) {
+  private void compare(Place place, Schema old, Schema now) {
     if (old.getType() != now.getType()) {
-      changed(path, old, now);
+      changed(place, old, now);
       return;
     }
     switch (old.getType()) {
-      case RECORD -> records(path, old, now);
-      case ENUM -> symbols(path, old, now);
-      case UNION -> branches(path, old, now);
-      case ARRAY -> compare(path + "[]", old.getElementType(), now.getElementType());
-      case MAP -> compare(path + "{}", old.getValueType(), now.getValueType());
+      case RECORD -> records(place, old, now);
+      case ENUM -> symbols(place, old, now);
+      case UNION -> branches(place, old, now);
+      case ARRAY -> compare(place.within("[]"), old.getElementType(), now.getElementType());
+      case MAP -> compare(place.within("{}"), old.getValueType(), now.getValueType());
       default -> {
         if (!SchemaComparison.isSame(old, now)) {
-          changed(path, old, now);
+          changed(place, old, now);
         }
       }
     }
   }
 
-  private void changed(String path, Schema old, Schema now) {
+  private void changed(Place place, Schema old, Schema now) {
     String text = TypeText.of(old) + " is now " + TypeText.of(now);
-    changes.add(new Change(path, text, reads(old, now), reads(now, old)));
+    changes.add(place.change(text, reads(old, now), reads(now, old)));
   }
 
-  private void records(String path, Schema old, Schema now) {
-    if (!compared.add(old.getFullName() + " " + now.getFullName())) {
+  private void records(Place place, Schema old, Schema now) {
+    Pair pair = new Pair(old.getFullName(), now.getFullName(), place.backward(), place.forward());
+    if (!compared.add(pair)) {
       return;
     }
-    renamed(path, old, now);
-    Set<String> matched = new HashSet<>();
+    renamed(place, old, now);
+    FieldMatch backward = new FieldMatch(old, now);
+    FieldMatch forward = new FieldMatch(now, old);
     for (Schema.Field field : old.getFields()) {
-      Optional<Schema.Field> other = FieldMatch.find(field, now);
-      if (other.isPresent()) {
-        matched.add(other.get().name());
-        fields(path, field, other.get());
-      } else {
-        boolean hasDefault = field.hasDefaultValue();
-        changes.add(new Change(at(path, field), removal(hasDefault), true, hasDefault));
+      List<Schema.Field> heirs =
+          Stream.concat(backward.reader(field).stream(), forward.writer(field).stream())
+              .distinct()
+              .toList();
+      heirs.forEach(heir -> fields(place, field, heir, backward, forward));
+      if (heirs.isEmpty()) {
+        changes.add(removal(place.at(field), field.hasDefaultValue()));
       }
     }
     for (Schema.Field field : now.getFields()) {
-      if (!matched.contains(field.name())) {
-        boolean hasDefault = field.hasDefaultValue();
-        changes.add(new Change(at(path, field), addition(hasDefault), hasDefault, true));
+      if (backward.writer(field).isEmpty() && forward.reader(field).isEmpty()) {
+        changes.add(addition(place.at(field), field.hasDefaultValue()));
       }
     }
   }
 
-  private static String removal(boolean hasDefault) {
-    return hasDefault ? "removed, with a default" : "removed, without a default";
+  private static Change removal(Place place, boolean hasDefault) {
+    String text = hasDefault ? "removed, with a default" : "removed, without a default";
+    return place.change(text, true, hasDefault);
   }
 
-  private static String addition(boolean hasDefault) {
-    return hasDefault ? "added with a default" : "added without a default";
+  private static Change addition(Place place, boolean hasDefault) {
+    String text = hasDefault ? "added with a default" : "added without a default";
+    return place.change(text, hasDefault, true);
   }
 
-  private void fields(String path, Schema.Field old, Schema.Field now) {
+  /** Compares two fields that are paired in both directions or, by an alias, in one of them. */
+  private void fields(
+      Place place, Schema.Field old, Schema.Field now, FieldMatch backward, FieldMatch forward) {
     if (!old.name().equals(now.name())) {
-      boolean forward = old.aliases().contains(now.name()) || old.hasDefaultValue();
       String text = "renamed to " + now.name() + ", with an alias";
-      changes.add(new Change(at(path, old), text, true, forward));
+      changes.add(place.at(old).change(text, backward.hasValue(now), forward.hasValue(old)));
     }
-    compare(at(path, now), old.schema(), now.schema());
+    Place read = place.at(now).only(backward.isPair(old, now), forward.isPair(now, old));
+    if (read.backward() || read.forward()) {
+      compare(read, old.schema(), now.schema());
+    }
   }
 
-  private void renamed(String path, Schema old, Schema now) {
+  private void renamed(Place place, Schema old, Schema now) {
     if (!old.getFullName().equals(now.getFullName())) {
-      boolean backward = now.getAliases().contains(old.getFullName());
-      boolean forward = old.getAliases().contains(now.getFullName());
-      String alias = backward ? ", with an alias" : ", without an alias";
-      String text = old.getFullName() + " is now " + now.getFullName() + alias;
-      changes.add(new Change(path, text, backward, forward));
+      boolean backward = isMatch(old, now);
+      boolean forward = isMatch(now, old);
+      String alias = backward || forward ? ", with an alias" : ", without an alias";
+      String text =
+          old.getFullName()
+              + " is now "
+              + now.getFullName()
+              + (old.getName().equals(now.getName()) ? "" : alias);
+      changes.add(place.change(text, backward, forward));
     }
   }
 
-  private void symbols(String path, Schema old, Schema now) {
-    renamed(path, old, now);
+  /** Returns whether schema resolution takes two named types for the same one. */
+  private static boolean isMatch(Schema writer, Schema reader) {
+    return writer.getName().equals(reader.getName())
+        || reader.getAliases().contains(writer.getFullName());
+  }
+
+  private void symbols(Place place, Schema old, Schema now) {
+    renamed(place, old, now);
     for (String symbol : old.getEnumSymbols()) {
       if (!now.hasEnumSymbol(symbol)) {
         boolean backward = now.getEnumDefault() != null;
-        changes.add(new Change(path, "symbol " + symbol + " removed", backward, true));
+        changes.add(place.change("symbol " + symbol + " removed", backward, true));
       }
     }
     for (String symbol : now.getEnumSymbols()) {
       if (!old.hasEnumSymbol(symbol)) {
         boolean forward = old.getEnumDefault() != null;
-        changes.add(new Change(path, "symbol " + symbol + " added", true, forward));
+        changes.add(place.change("symbol " + symbol + " added", true, forward));
       }
     }
   }
 
-  private void branches(String path, Schema old, Schema now) {
+  private void branches(Place place, Schema old, Schema now) {
     for (Schema branch : old.getTypes()) {
       Optional<Schema> other = BranchMatch.find(branch, now);
       if (other.isPresent()) {
-        compare(path, branch, other.get());
+        compare(place, branch, other.get());
       } else {
         String text = "branch " + TypeText.of(branch) + " removed";
-        changes.add(new Change(path, text, reads(branch, now), true));
+        changes.add(place.change(text, reads(branch, now), true));
       }
     }
     for (Schema branch : now.getTypes()) {
       if (BranchMatch.find(branch, old).isEmpty()) {
         String text = "branch " + TypeText.of(branch) + " added";
-        changes.add(new Change(path, text, true, reads(branch, old)));
+        changes.add(place.change(text, true, reads(branch, old)));
       }
     }
-  }
-
-  private static String at(String path, Schema.Field field) {
-    return path.isEmpty() ? field.name() : path + "." + field.name();
   }
 
   private static boolean reads(Schema writer, Schema reader) {

@@ -7,6 +7,7 @@ import org.apache.avro.Schema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SchemaChangesTest {
 
@@ -88,6 +89,52 @@ class SchemaChangesTest {
     assertEquals(
         List.of("shop.Order is now shop.Sale, without an alias; " + Order.NONE.advice()),
         texts(old, plain));
+  }
+
+  /** Schema resolution compares unqualified names. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'type':'record','name':'shop.Order','fields':[]}",
+        "{'type':'enum','name':'shop.Order','symbols':['X']}"
+      })
+  void typesInAnotherNamespaceNeedNoAlias(String text) {
+    Schema old = parse(text);
+    Schema now = parse(text.replace("shop", "sales"));
+    assertEquals(Order.ANY, SchemaChanges.order(old, now));
+    assertEquals(List.of("shop.Order is now sales.Order; " + Order.ANY.advice()), texts(old, now));
+  }
+
+  @Test
+  void aliasOfAFieldThatIsPairedByNameIsNoRename() {
+    Schema old = record(field("'int'") + ",{'name':'b','type':'string'}");
+    Schema now = record("{'name':'b','type':'string','aliases':['a']}");
+    assertEquals(Order.READERS_FIRST, SchemaChanges.order(old, now));
+    assertEquals(
+        List.of("a: removed, without a default; " + Order.READERS_FIRST.advice()), texts(old, now));
+  }
+
+  @Test
+  void renamesAreFoundOnTheWayBack() {
+    Schema old = record("{'name':'b','type':'int','aliases':['a']}");
+    Schema now = record(field("'int'"));
+    assertEquals(Order.WRITERS_FIRST, SchemaChanges.order(old, now));
+    assertEquals(
+        List.of("b: renamed to a, with an alias; " + Order.WRITERS_FIRST.advice()),
+        texts(old, now));
+  }
+
+  /** The old readers skip {@code b}, and take the default of {@code a}. */
+  @Test
+  void typeOfARenamedFieldMattersWhereTheFieldIsRead() {
+    Schema old = record(field("'int','default':1"));
+    Schema now = record("{'name':'b','type':'boolean','aliases':['a']}");
+    assertEquals(Order.WRITERS_FIRST, SchemaChanges.order(old, now));
+    assertEquals(
+        List.of(
+            "a: renamed to b, with an alias; " + Order.ANY.advice(),
+            "b: int is now boolean; " + Order.WRITERS_FIRST.advice()),
+        texts(old, now));
   }
 
   @Test
