@@ -1,5 +1,6 @@
 package io.avrodyne.registry;
 
+import com.fasterxml.jackson.core.JsonToken;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ final class HttpLevels {
   Optional<SubjectCompatibility> find(String subject) {
     Answer answer =
         caller.begin().call(RegistryRequest.get(HttpRegistry.named(subject), path(subject)));
-    return answer.saysNotFound() ? Optional.empty() : Optional.of(answer.as(HttpLevels::level));
+    return answer.saysNotFound() ? Optional.empty() : answer.as(HttpLevels::ownLevel);
   }
 
   /** Returns the level of subjects without one of their own. */
@@ -49,23 +50,36 @@ final class HttpLevels {
     return PATH + "/" + HttpRegistry.segment(subject);
   }
 
-  /** Requests and answers have different names for the level. */
   private static SubjectCompatibility level(byte[] body) throws MalformedAnswerException {
+    Optional<SubjectCompatibility> level = ownLevel(body);
+    if (level.isEmpty()) {
+      throw new MalformedAnswerException("has no compatibility level");
+    }
+    return level.get();
+  }
+
+  /**
+   * Returns the level, whose name differs between requests and answers; empty if there is none,
+   * since a subject may have only other settings, such as an alias.
+   */
+  private static Optional<SubjectCompatibility> ownLevel(byte[] body)
+      throws MalformedAnswerException {
     String[] level = {""};
     JsonAnswers.object(
         body,
         (name, value) -> {
-          if (name.equals("compatibilityLevel") || name.equals("compatibility")) {
+          boolean isLevel = name.equals("compatibilityLevel") || name.equals("compatibility");
+          if (isLevel && value.currentToken() != JsonToken.VALUE_NULL) {
             level[0] = JsonAnswers.text(value);
           }
         });
+    if (level[0].isEmpty()) {
+      return Optional.empty();
+    }
     try {
-      return SubjectCompatibility.valueOf(level[0].toUpperCase(Locale.ROOT));
+      return Optional.of(SubjectCompatibility.valueOf(level[0].toUpperCase(Locale.ROOT)));
     } catch (IllegalArgumentException e) {
-      throw new MalformedAnswerException(
-          level[0].isEmpty()
-              ? "has no compatibility level"
-              : "has the unknown compatibility level " + level[0]);
+      throw new MalformedAnswerException("has the unknown compatibility level " + level[0]);
     }
   }
 }

@@ -35,6 +35,16 @@ class HttpLevelsTest {
   }
 
   @Test
+  void subjectMayHaveSettingsWithoutALevel() {
+    stub.on(
+        "GET /config/o",
+        json(200, "{\"normalize\":true}"),
+        json(200, "{\"alias\":\"orders-value\",\"compatibilityLevel\":null}"));
+    assertEquals(Optional.empty(), registry.compatibility("o"));
+    assertEquals(Optional.empty(), registry.compatibility("o"));
+  }
+
+  @Test
   void findsTheDefault() {
     stub.on("GET /config", json(200, "{\"compatibilityLevel\":\"BACKWARD\"}"));
     assertEquals(SubjectCompatibility.BACKWARD, registry.defaultCompatibility());
