@@ -46,7 +46,7 @@ public final class FreezeMojo extends CommandMojo {
   boolean dryRun;
 
   /** Writes nothing, and fails the build if the history lacks a schema. */
-  @Parameter(property = "avrodyne.check", defaultValue = "false")
+  @Parameter(property = "avrodyne.freezeCheck", defaultValue = "false")
   boolean check;
 
   @Override

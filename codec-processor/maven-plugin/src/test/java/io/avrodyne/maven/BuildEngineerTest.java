@@ -152,7 +152,7 @@ class BuildEngineerTest {
     project.run(command("avrodyne:fetch"), registry()).requireDone();
     assertTrue(project.has("src/main/avro-history/shop.Order/1.avsc"));
     project.pom("", SCHEMAS + HISTORY, page.block("xml", "<subjects>"), "");
-    project.run(command("avrodyne:freeze -Davrodyne.check"), registry()).requireDone();
+    project.run(command("avrodyne:freeze -Davrodyne.freezeCheck"), registry()).requireDone();
     String same = project.run(command("avrodyne:diff"), registry()).requireDone().log();
     assertTrue(same.contains("shop.Order: the same data"), same);
   }

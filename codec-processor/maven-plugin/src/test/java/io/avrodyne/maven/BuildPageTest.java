@@ -38,10 +38,9 @@ class BuildPageTest {
     for (Element goal : Descriptor.goals()) {
       goals.add(Descriptor.text(goal, "goal"));
       for (Element parameter : Descriptor.parameters(goal)) {
-        String name = Descriptor.text(parameter, "name");
-        parameters.add(name);
-        properties.add("avrodyne." + name);
+        parameters.add(Descriptor.text(parameter, "name"));
       }
+      properties.addAll(Descriptor.properties(goal));
     }
   }
 

@@ -3,6 +3,8 @@ package io.avrodyne.maven;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
@@ -31,6 +33,18 @@ final class Descriptor {
     return children(child(goal, "parameters"), "parameter").stream()
         .filter(parameter -> text(parameter, "editable").equals("true"))
         .toList();
+  }
+
+  /** Returns the properties that set parameters of a goal. */
+  static Set<String> properties(Element goal) {
+    Set<String> properties = new TreeSet<>();
+    for (Element parameter : parameters(goal)) {
+      String value = text(child(goal, "configuration"), text(parameter, "name"));
+      if (!value.isEmpty()) {
+        properties.add(value.replaceAll("[${}]", ""));
+      }
+    }
+    return properties;
   }
 
   /** Returns the text of a child, empty if there is none. */

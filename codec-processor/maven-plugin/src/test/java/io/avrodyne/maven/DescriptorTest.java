@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -61,6 +63,18 @@ class DescriptorTest {
         assertFalse(name.matches("(?i).*(password|token|secret|user|auth).*"), name);
       }
     }
+  }
+
+  /** A build that compiles before it freezes also generates, with the same properties. */
+  @Test
+  void freezeSharesWithGenerateOnlyThePropertiesOfAllGoals() throws Exception {
+    Map<String, Set<String>> properties = new TreeMap<>();
+    for (Element goal : Descriptor.goals()) {
+      properties.put(Descriptor.text(goal, "goal"), Descriptor.properties(goal));
+    }
+    Set<String> shared = Objects.requireNonNull(properties.get("freeze"));
+    shared.retainAll(Objects.requireNonNull(properties.get("generate")));
+    assertEquals(Set.of("avrodyne.force", "avrodyne.skip"), shared);
   }
 
   @Test
