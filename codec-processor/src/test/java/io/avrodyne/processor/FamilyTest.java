@@ -13,6 +13,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 import org.apache.avro.generic.GenericDatumReader;
@@ -133,6 +135,55 @@ class FamilyTest {
     assertTrue(other.contains("p = R0AvroCodec.writeNullableS(value.one(), out, p)"), other);
     assertTrue(other.contains("R0AvroCodec.readS(in)"), other);
     assertTrue(other.contains("R0AvroCodec.resolveS(in, "), other);
+  }
+
+  private static final String[] SHAPES = {
+    "@AvroRecord public record Order(Shape shape) {}",
+    "public sealed interface Shape permits Group, Layer, Circle {}",
+    "@AvroRecord public record Group(Style style) implements Shape {}",
+    "@AvroRecord public record Layer(Style style) implements Shape {}",
+    "@AvroRecord public record Circle(int radius) implements Shape {}",
+    "public sealed interface Style permits Clip, Mix {}",
+    "@AvroValue public record Clip(List<Shape> shapes) implements Style {}",
+    "@AvroRecord public record Mix(List<Style> styles) implements Style {}"
+  };
+
+  /** Returns the sources of two unions that refer to each other, with another text for one. */
+  private static String[] shapes(String part, String other) {
+    return Stream.of(SHAPES).map(text -> text.replace(part, other)).toArray(String[]::new);
+  }
+
+  private static Compilation compiled(String... sources) {
+    return TestCompiler.compile(
+        Stream.of(sources).map(Sources::inShop).toArray(JavaFileObject[]::new));
+  }
+
+  /** Group contains Shape only within Style, whose code is in Mix. */
+  @Test
+  void unionThatBranchesContainWithinAnotherOneComesBack() {
+    RoundTrip.of(SHAPES)
+        .assertEncodes(
+            "new Order(new Group(new Clip(java.util.List.of(new Circle(3)))))", 0, 0, 2, 4, 6, 0);
+  }
+
+  @Test
+  void unionIsWhereABranchContainsItDirectly() {
+    String[] sources = shapes("Layer(Style style)", "Layer(Style style, List<Shape> shapes)");
+    RoundTrip.of(sources)
+        .assertEncodes(
+            "new Order(new Group(new Clip(java.util.List.of(new Circle(3)))))", 0, 0, 2, 4, 6, 0);
+    Compilation compilation = compiled(sources);
+    String order = TestCompiler.generated(compilation, "shop.OrderAvroCodec");
+    assertTrue(order.contains("LayerAvroCodec.writeShape("), order);
+    String mix = TestCompiler.generated(compilation, "shop.MixAvroCodec");
+    assertTrue(mix.contains("LayerAvroCodec.writeShape("), mix);
+  }
+
+  @Test
+  void unionWithinOneThatNoBranchContainsIsWhereItsFirstBranchIs() {
+    Compilation compilation = compiled(shapes("Mix(List<Style> styles)", "Mix(int styles)"));
+    String layer = TestCompiler.generated(compilation, "shop.LayerAvroCodec");
+    assertTrue(layer.contains("GroupAvroCodec.writeShape("), layer);
   }
 
   @Test

@@ -8,19 +8,22 @@ import io.avrodyne.processor.schema.Catalog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
  * The assignment of the code of a union to one class. Otherwise all records that contain the union
  * and are its branches would have that code, and its size would grow with the square of their
  * number. The class is that of the first branch that contains the same union and has a codec of its
- * own in the package.
+ * own in the package. A branch that contains it only within another union does not count if the
+ * code of that union may be in another class, because the branch would not have the code then.
  *
  * <p>Branches compiled before are ignored: only their schemas are known.
  */
 final class SharedUnions {
 
   private final Catalog catalog;
+  private final Map<Use, Optional<ValuePlan.Nested>> containers = new HashMap<>();
   private final Map<Use, Optional<ValuePlan.Nested>> owners = new HashMap<>();
 
   SharedUnions(Catalog catalog) {
@@ -29,19 +32,10 @@ final class SharedUnions {
 
   /** Returns the branch that has the code that a class calls; empty if the class has its own. */
   Optional<ValuePlan.Nested> ownerOf(Choice choice, ClassName caller) {
-    Use use = new Use(choice, caller.packageName());
-    Optional<ValuePlan.Nested> known = owners.get(use);
-    if (known == null) {
-      known =
-          choice.branches().stream()
-              .map(Choice.Branch::value)
-              .filter(ValuePlan.Nested.class::isInstance)
-              .map(ValuePlan.Nested.class::cast)
-              .filter(branch -> isOwner(branch.codec(), use))
-              .findFirst();
-      owners.put(use, known);
-    }
-    return known.filter(owner -> !owner.codec().equals(caller));
+    return owners
+        .computeIfAbsent(
+            new Use(choice, caller.packageName()), use -> firstBranch(use, this::reached))
+        .filter(owner -> !owner.codec().equals(caller));
   }
 
   /**
@@ -57,11 +51,55 @@ final class SharedUnions {
             Stream.of(shape), shape.executedParts().flatMap(part -> emitted(part, caller)));
   }
 
-  private boolean isOwner(ClassName codec, Use use) {
+  /**
+   * Returns a shape of a class and those that it is made of, without those within unions that may
+   * have their code in another class.
+   */
+  private Stream<ValuePlan> reached(ValuePlan shape, ClassName codec) {
+    return shape instanceof Choice choice && mayBeElsewhere(choice, codec)
+        ? Stream.of(shape)
+        : Stream.concat(
+            Stream.of(shape), shape.executedParts().flatMap(part -> reached(part, codec)));
+  }
+
+  /**
+   * Returns whether a union may have its code in another class: it is in the first branch that
+   * contains the union, in a later one, or in every class.
+   */
+  private boolean mayBeElsewhere(Choice choice, ClassName codec) {
+    return containers
+        .computeIfAbsent(
+            new Use(choice, codec.packageName()),
+            use -> firstBranch(use, (shape, container) -> shape.executed()))
+        .filter(first -> !first.codec().equals(codec))
+        .isPresent();
+  }
+
+  /**
+   * Finds the first branch with a codec of its own in the package that contains the union.
+   *
+   * @param parts the shapes in a value of a class that count
+   */
+  private Optional<ValuePlan.Nested> firstBranch(
+      Use use, BiFunction<ValuePlan, ClassName, Stream<ValuePlan>> parts) {
+    return use.choice().branches().stream()
+        .map(Choice.Branch::value)
+        .filter(ValuePlan.Nested.class::isInstance)
+        .map(ValuePlan.Nested.class::cast)
+        .filter(
+            branch ->
+                values(branch.codec(), use.home())
+                    .flatMap(value -> parts.apply(value, branch.codec()))
+                    .anyMatch(use.choice()::equals))
+        .findFirst();
+  }
+
+  private Stream<ValuePlan> values(ClassName codec, String home) {
     return codec.enclosingClassName() == null
-        && codec.packageName().equals(use.home())
-        && catalog.shape(codec) instanceof RecordPlan plan
-        && plan.values().stream().flatMap(ValuePlan::executed).anyMatch(use.choice()::equals);
+            && codec.packageName().equals(home)
+            && catalog.shape(codec) instanceof RecordPlan plan
+        ? plan.values().stream()
+        : Stream.empty();
   }
 
   private record Use(Choice choice, String home) {}
