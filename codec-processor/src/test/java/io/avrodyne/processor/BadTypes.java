@@ -55,11 +55,15 @@ final class BadTypes {
             Stream.of("Line", "List<Line>", "@AvroNullable Line").map(BadTypes::notAnnotated),
             Stream.of("int", "boolean", "char").map(BadTypes::nullablePrimitive),
             Stream.of(rawSuperclass(), resolvedTypeVariable(), nullableFieldOfClass()),
-            Stream.of("record Box(int a, int b) {}", "record Box() {}", "class Box { int a; }")
+            Stream.of(
+                    "record Box(int a, int b) {}",
+                    "record Box() {}",
+                    "class Box { int a; }",
+                    "class Box { int a; @AvroCreator Box() {} }")
                 .map(BadTypes::wrapper),
             Stream.of("Box<?>", "Box<? extends java.lang.Number>", "Box")
                 .map(BadTypes::openWrapper),
-            Stream.of(strangeBranch(), foreign("Hid"), foreign("Side")))
+            Stream.of(convertedWrapper(), strangeBranch(), foreign("Hid"), foreign("Side")))
         .flatMap(cases -> cases);
   }
 
@@ -181,6 +185,32 @@ final class BadTypes {
         "Make it a record with one component, or use @AvroRecord.",
         component("Box"),
         Sources.inShop("@AvroValue " + declaration));
+  }
+
+  private static BadInput convertedWrapper() {
+    return BadInput.of(
+        Code.NOT_READABLE,
+        "Tags.all cannot be read: getAll returns java.util.Collection<java.lang.String>, not"
+            + " java.util.List<java.lang.String>.",
+        "or make the field package-private.",
+        """
+        @AvroValue
+        class Tags {
+          @AvroConvert(using = Joined.class)
+          private final List<String> all; // BAD
+
+          Tags(List<String> all) { this.all = all; }
+          Collection<String> getAll() { return all; }
+        }
+        """,
+        Sources.inShop("@AvroRecord record Order(Tags tags) {}"),
+        Sources.inShop(
+            """
+            class Joined implements AvroConverter<List<String>, String> {
+              @Override public String toAvro(List<String> all) { return String.join(",", all); }
+              @Override public List<String> fromAvro(String text) { return List.of(text); }
+            }
+            """));
   }
 
   private static BadInput openWrapper(String written) {

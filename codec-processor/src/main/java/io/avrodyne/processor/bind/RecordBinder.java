@@ -12,7 +12,6 @@ import io.avrodyne.processor.discover.Omission;
 import io.avrodyne.processor.discover.PropertyDeclaration;
 import io.avrodyne.processor.discover.TypeDeclaration;
 import io.avrodyne.processor.discover.creator.CreatorDeclaration;
-import io.avrodyne.processor.discover.member.Accessor;
 import io.avrodyne.processor.discover.settings.ElementOrigin;
 import io.avrodyne.processor.discover.settings.Marker;
 import io.avrodyne.processor.discover.settings.Markers;
@@ -186,7 +185,7 @@ final class RecordBinder {
         fieldName(property),
         property.name(),
         type,
-        taken(nulls.value(), property),
+        WiderTypes.taken(nulls.value(), property),
         accesses.reader(property.reader(), property.type()),
         property.writer() == null ? null : accesses.writer(property.writer(), property.type()),
         nulls.obstacle(),
@@ -205,14 +204,5 @@ final class RecordBinder {
         .find(AvroName.class)
         .flatMap(marker -> marker.text("value"))
         .orElse(property.name());
-  }
-
-  /** Returns the shape of what the getter returns. */
-  private static ValuePlan taken(ValuePlan value, PropertyDeclaration property) throws Unbindable {
-    Accessor getter = property.reader();
-    return getter.wider()
-        ? WiderTypes.taken(value, JavaTypeNames.plain(getter.type()))
-            .orElseThrow(() -> Unbindable.because(WiderTypes.notTaken(property)))
-        : value;
   }
 }

@@ -54,7 +54,8 @@ final class ValueBinding implements Binding {
       throw Unbindable.because(declaration.problems().get(0));
     }
     if (declaration.properties().size() != 1
-        || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)) {
+        || !(declaration.creator() instanceof CreatorDeclaration.Arguments creator)
+        || creator.parameters().size() != 1) {
       throw Unbindable.because(notOne(element, context));
     }
     requireKnown(declaration, context);
@@ -98,7 +99,7 @@ final class ValueBinding implements Binding {
             accesses.reader(property.reader(), property.type()),
             accesses.call(creator.call(), JavaTypeNames.plain(type)),
             cast(creator.parameters().get(0)));
-    return Converted.of(base, JavaTypeNames.plain(type), conversion);
+    return Converted.of(WiderTypes.taken(base, property), JavaTypeNames.plain(type), conversion);
   }
 
   /** The value of a box is read as a primitive, for which another overload may be called. */

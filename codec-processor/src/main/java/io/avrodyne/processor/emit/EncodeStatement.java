@@ -195,7 +195,7 @@ final class EncodeStatement implements ValuePlan.Visitor<CodeBlock> {
     return CodeBlock.builder()
         .add("{\n")
         .indent()
-        .addStatement("$T $L = $L", plan.javaType(), HELD, base)
+        .addStatement("$T $L = $L", plan.taken(), HELD, base)
         .add(plan.accept(new EncodeStatement(context, CodeBlock.of(HELD), reserve, true)))
         .unindent()
         .add("}\n")
