@@ -12,6 +12,8 @@ import io.avrodyne.api.EncodeException;
 import io.avrodyne.runtime.AvroCodec;
 import io.avrodyne.runtime.AvroInput;
 import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.io.DecoderFactory;
@@ -77,6 +79,52 @@ class WideTypesTest {
     assertEquals(value, back);
     assertNotSame(value, back);
     assertArrayEquals(bytes, codec.encode(back));
+  }
+
+  /** The property of isDefault() is called default, as no field can be. */
+  @Test
+  void propertyCalledLikeAKeywordComesBack() {
+    int[] bytes = new int[21];
+    bytes[0] = 1;
+    bytes[20] = 14;
+    RoundTrip.of(
+            """
+            @AvroRecord abstract class Order {
+              abstract boolean isDefault();
+              %s
+              static Builder builder() { return new Made.Builder(); }
+              abstract static class Builder {
+                abstract Builder setDefault(boolean value);
+                %s
+                abstract Order build();
+              }
+            }
+            """
+                .formatted(each("abstract long getF#();"), each("abstract Builder setF#(long f);")),
+            """
+            final class Made extends Order {
+              private boolean first;
+              private final long[] rest = new long[20];
+              @Override boolean isDefault() { return first; }
+              %s
+              static final class Builder extends Order.Builder {
+                private final Made made = new Made();
+                @Override Builder setDefault(boolean value) { made.first = value; return this; }
+                %s
+                @Override Made build() { return made; }
+              }
+            }
+            """
+                .formatted(
+                    each("@Override long getF#() { return rest[#]; }"),
+                    each("@Override Builder setF#(long f) { made.rest[#] = f; return this; }")))
+        .assertEncodes("Order.builder().setDefault(true).setF19(7).build()", bytes);
+  }
+
+  private static String each(String member) {
+    return IntStream.range(0, 20)
+        .mapToObj(i -> member.replace("#", String.valueOf(i)))
+        .collect(Collectors.joining("\n"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.avrodyne.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.avrodyne.processor.plan.AccessPlan;
@@ -30,10 +31,14 @@ final class PartsDecodeEmitter {
   private final RecordPlan plan;
   private final TypeName target;
 
+  /** The fields of the carrier: a property that accessors name may be called like a keyword. */
+  private final NameAllocator carried = new NameAllocator();
+
   PartsDecodeEmitter(EmitContext context, RecordPlan plan) {
     this.context = context;
     this.plan = plan;
     this.target = isCarried() ? plan.codec().nestedClass("Carrier") : Creations.target(plan);
+    plan.fields().forEach(field -> carried.newName(field.property(), field));
   }
 
   private boolean isCarried() {
@@ -73,7 +78,7 @@ final class PartsDecodeEmitter {
   /** Returns the object after all parts have been written. */
   CodeBlock end() {
     return isCarried()
-        ? Creations.of(plan, field -> CodeBlock.of("value.$N", field.property()), "made")
+        ? Creations.of(plan, field -> CodeBlock.of("value.$N", carried.get(field)), "made")
         : Creations.end(plan, "value");
   }
 
@@ -87,7 +92,7 @@ final class PartsDecodeEmitter {
             .addJavadoc(
                 "The fields of one datum, which are too many for the locals of one method.\n")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-    plan.fields().forEach(field -> type.addField(field.type(), field.property()));
+    plan.fields().forEach(field -> type.addField(field.type(), carried.get(field)));
     return Optional.of(type.build());
   }
 
@@ -111,7 +116,7 @@ final class PartsDecodeEmitter {
   /** Returns how a field is written into the object that the parts write into. */
   AccessPlan writer(FieldPlan field) {
     return isCarried()
-        ? new AccessPlan.Field(field.property())
+        ? new AccessPlan.Field(carried.get(field))
         : Objects.requireNonNull(field.writer());
   }
 }
