@@ -149,6 +149,67 @@ class HostileNamesTest {
             + " public enum Kind {A} }");
   }
 
+  /** A static method of it would be looked for in the local. */
+  @ParameterizedTest
+  @ValueSource(strings = {"in", "at"})
+  void packageOfAFactoryNamedLikeALocalOfTheCodec(String root) {
+    JavaFileObject factory = factory(root + ".a");
+    String id = root + ".a.Id";
+    assertThat(
+            TestCompiler.compile(
+                Sources.inShop(
+                    "@AvroRecord record Order(%1$s one, List<%1$s> all) {}".formatted(id)),
+                factory))
+        .succeededWithoutWarnings();
+    Compilation two =
+        TestCompiler.compile(
+            Sources.inShop("@AvroRecord record Order(a.Id one, " + id + " two) {}"),
+            factory,
+            Sources.of("package a; @io.avrodyne.api.AvroValue public record Id(int value) {}"));
+    assertEquals(1, two.errors().size(), two.errors()::toString);
+    assertThat(two).hadErrorContaining("[AvroNameClash] Order uses " + id + " and another class");
+  }
+
+  @Test
+  void packageOfAFactoryOfARecordNamedLikeALocalOfTheCodec() {
+    Compilation two =
+        TestCompiler.compile(
+            Sources.inShop("@AvroRecord record Order(a.Box<String> one, in.a.Box<String> two) {}"),
+            Sources.of("package a; @io.avrodyne.api.AvroRecord public record Box<T>(T item) {}"),
+            Sources.of(
+                "package in.a; @io.avrodyne.api.AvroRecord public final class Box<T> {"
+                    + " public final T item; private Box(T item) { this.item = item; }"
+                    + " @io.avrodyne.api.AvroCreator public static <T> Box<T> of(T item) {"
+                    + " return new Box<>(item); } }"));
+    assertEquals(1, two.errors().size(), two.errors()::toString);
+    assertThat(two).hadErrorContaining("[AvroNameClash] Order uses in.a.Box and another class");
+  }
+
+  /** Its classes need no imports. */
+  @Test
+  void packageOfTheCodecNamedLikeALocal() {
+    assertThat(
+            TestCompiler.compile(
+                Sources.of(
+                    "package in.a; @io.avrodyne.api.AvroRecord record Order("
+                        + "a.Money m1, Money m2, a.Id i1, Id i2) {}"),
+                money("a"),
+                money("in.a"),
+                factory("in.a"),
+                Sources.of("package a; @io.avrodyne.api.AvroValue public record Id(int value) {}")))
+        .succeededWithoutWarnings();
+  }
+
+  private static JavaFileObject factory(String home) {
+    return Sources.of(
+        "package "
+            + home
+            + "; @io.avrodyne.api.AvroValue public final class Id {"
+            + " private final int value; private Id(int value) { this.value = value; }"
+            + " public int value() { return value; }"
+            + " public static Id of(int value) { return new Id(value); } }");
+  }
+
   /** The rule about packages knows the locals of everything that is emitted. */
   @Test
   void localsAreKnown() throws IOException {

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import io.avrodyne.processor.plan.Conversion;
 import io.avrodyne.processor.plan.Converted;
 import io.avrodyne.processor.plan.CreatorPlan;
-import io.avrodyne.processor.plan.InvocationPlan;
 import io.avrodyne.processor.plan.OrNull;
 import io.avrodyne.processor.plan.Receiver;
 import io.avrodyne.processor.plan.ValuePlan;
@@ -20,23 +19,7 @@ final class StaticCalls {
 
   /** Returns the class whose static method creates objects or their builder. */
   static Stream<ClassName> of(CreatorPlan creator) {
-    return creator.accept(
-        new CreatorPlan.Visitor<>() {
-          @Override
-          public Stream<ClassName> arguments(CreatorPlan.Arguments plan) {
-            return of(plan.call());
-          }
-
-          @Override
-          public Stream<ClassName> setters(CreatorPlan.Setters plan) {
-            return of(plan.call());
-          }
-
-          @Override
-          public Stream<ClassName> builder(CreatorPlan.Builder plan) {
-            return of(plan.open());
-          }
-        });
+    return creator.call().staticOwner().stream();
   }
 
   /** Returns the classes for a shape, without those of its parts. */
@@ -48,15 +31,9 @@ final class StaticCalls {
       return Stream.empty();
     }
     return converted.conversion() instanceof Conversion.Wrapper wrapper
-        ? of(wrapper.creator())
+        ? wrapper.creator().staticOwner().stream()
         : converted.conversion().called().stream()
             .filter(receiver -> receiver.creation() == null)
             .map(Receiver::owner);
-  }
-
-  private static Stream<ClassName> of(InvocationPlan call) {
-    return call.method() != null && call.owner() instanceof ClassName owner
-        ? Stream.of(owner)
-        : Stream.empty();
   }
 }

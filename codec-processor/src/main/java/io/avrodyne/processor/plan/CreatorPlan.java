@@ -9,6 +9,9 @@ public sealed interface CreatorPlan {
   /** Calls the method of {@code visitor} for this creator. */
   <R> R accept(Visitor<R> visitor);
 
+  /** Returns the call that creates the object or its builder. */
+  InvocationPlan call();
+
   /** An action for each creator. */
   interface Visitor<R> {
 
@@ -60,6 +63,11 @@ public sealed interface CreatorPlan {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.builder(this);
+    }
+
+    @Override
+    public InvocationPlan call() {
+      return open;
     }
   }
 }

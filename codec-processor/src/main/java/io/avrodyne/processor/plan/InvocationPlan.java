@@ -1,10 +1,12 @@
 package io.avrodyne.processor.plan;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +32,13 @@ public record InvocationPlan(
   /** Creates a call of a constructor or static method that the codec can call. */
   public InvocationPlan(TypeName owner, @Nullable String method) {
     this(owner, method, null, false);
+  }
+
+  /** Finds the class whose static method is called; empty for a constructor. */
+  public Optional<ClassName> staticOwner() {
+    return method != null && owner instanceof ClassName named
+        ? Optional.of(named)
+        : Optional.empty();
   }
 
   /** Returns the expression of the call. */

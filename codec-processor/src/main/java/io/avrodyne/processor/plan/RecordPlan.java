@@ -159,13 +159,7 @@ public record RecordPlan(
   public Optional<List<TypeName>> hiddenConstructor() {
     return creator instanceof CreatorPlan.Builder
         ? Optional.empty()
-        : Optional.ofNullable(call().hidden());
-  }
-
-  private InvocationPlan call() {
-    return creator instanceof CreatorPlan.Arguments arguments
-        ? arguments.call()
-        : ((CreatorPlan.Setters) creator).call();
+        : Optional.ofNullable(creator.call().hidden());
   }
 
   /** Returns the shapes of the fields. */
