@@ -5,6 +5,7 @@ import io.avrodyne.runtime.adapter.SchemaComparison;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -36,7 +37,7 @@ public final class SchemaChanges {
   }
 
   private void compare(Place place, Schema old, Schema now) {
-    if (old.getType() != now.getType()) {
+    if (old.getType() != now.getType() || hasOtherMeaning(old, now)) {
       changed(place, old, now);
       return;
     }
@@ -52,6 +53,12 @@ public final class SchemaChanges {
         }
       }
     }
+  }
+
+  /** Returns whether logical types differ, which converters may give to any type. */
+  private static boolean hasOtherMeaning(Schema old, Schema now) {
+    return !Objects.equals(old.getProp("logicalType"), now.getProp("logicalType"))
+        && !SchemaComparison.isSame(old, now);
   }
 
   private void changed(Place place, Schema old, Schema now) {

@@ -59,6 +59,13 @@ class SchemaChangesTest {
             + "|a: bytes decimal(4, 2) is now bytes decimal(9, 2)|ANY",
         "{'type':'int','logicalType':'date'}|{'type':'int','logicalType':'time-millis'}"
             + "|a: int date is now int time-millis|NONE",
+        "{'type':'array','items':'int','logicalType':'x'}"
+            + "|{'type':'array','items':'int','logicalType':'y'}|a: an array x is now an array y|NONE",
+        "{'type':'enum','name':'E','symbols':['X'],'logicalType':'x'}"
+            + "|{'type':'enum','name':'E','symbols':['X']}|a: shop.E x is now shop.E|ANY",
+        "{'type':'map','values':'int','logicalType':'x'}"
+            + "|{'type':'map','values':'long','logicalType':'x'}|a{}: int is now long|READERS_FIRST",
+        "{'type':'int','logicalType':'timestamp-millis'}|'int'||ANY",
         "'int'|'int','aliases':['z']||ANY",
       })
   void saysWhatChangedAndWhoGoesFirst(String old, String now, String text, Order order) {
