@@ -21,8 +21,33 @@ public final class SchemaChanges {
 
   private SchemaChanges() {}
 
+  /** How the logical types of two schemas differ, which converters may give to any type. */
+  private enum Meanings {
+    SAME,
+    ONE_ABSENT,
+    OTHER;
+
+    static Meanings of(Schema old, Schema now) {
+      String before = old.getProp("logicalType");
+      String after = now.getProp("logicalType");
+      if (Objects.equals(before, after) || SchemaComparison.isSame(old, now)) {
+        return SAME;
+      }
+      return before == null || after == null ? ONE_ABSENT : OTHER;
+    }
+  }
+
   /** The full names of two records, and the directions in which their data is read. */
-  private record Pair(String old, String now, boolean backward, boolean forward) {}
+  private record Pair(String old, String now, boolean backward, boolean forward) {
+
+    /** Returns whether another comparison of the same records has all directions of this one. */
+    boolean isWithin(Pair other) {
+      return old.equals(other.old)
+          && now.equals(other.now)
+          && (other.backward || !backward)
+          && (other.forward || !forward);
+    }
+  }
 
   /** Returns the differences, in the order of the old schema, and of the new one for additions. */
   public static List<Change> between(Schema old, Schema now) {
@@ -37,9 +62,13 @@ public final class SchemaChanges {
   }
 
   private void compare(Place place, Schema old, Schema now) {
-    if (old.getType() != now.getType() || hasOtherMeaning(old, now)) {
+    Meanings meanings = Meanings.of(old, now);
+    if (old.getType() != now.getType() || meanings == Meanings.OTHER) {
       changed(place, old, now);
       return;
+    }
+    if (meanings == Meanings.ONE_ABSENT && isDivided(old)) {
+      changes.add(place.change(text(old, now), true, true));
     }
     switch (old.getType()) {
       case RECORD -> records(place, old, now);
@@ -55,22 +84,28 @@ public final class SchemaChanges {
     }
   }
 
-  /** Returns whether logical types differ, which converters may give to any type. */
-  private static boolean hasOtherMeaning(Schema old, Schema now) {
-    return !Objects.equals(old.getProp("logicalType"), now.getProp("logicalType"))
-        && !SchemaComparison.isSame(old, now);
+  /** Returns whether a type is compared part by part. */
+  private static boolean isDivided(Schema schema) {
+    return switch (schema.getType()) {
+      case RECORD, ENUM, ARRAY, MAP -> true;
+      default -> false;
+    };
   }
 
   private void changed(Place place, Schema old, Schema now) {
-    String text = TypeText.of(old) + " is now " + TypeText.of(now);
-    changes.add(place.change(text, reads(old, now), reads(now, old)));
+    changes.add(place.change(text(old, now), reads(old, now), reads(now, old)));
+  }
+
+  private static String text(Schema old, Schema now) {
+    return TypeText.of(old) + " is now " + TypeText.of(now);
   }
 
   private void records(Place place, Schema old, Schema now) {
     Pair pair = new Pair(old.getFullName(), now.getFullName(), place.backward(), place.forward());
-    if (!compared.add(pair)) {
+    if (compared.stream().anyMatch(pair::isWithin)) {
       return;
     }
+    compared.add(pair);
     renamed(place, old, now);
     FieldMatch backward = new FieldMatch(old, now);
     FieldMatch forward = new FieldMatch(now, old);

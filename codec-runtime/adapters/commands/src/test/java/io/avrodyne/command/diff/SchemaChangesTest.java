@@ -78,6 +78,28 @@ class SchemaChangesTest {
   }
 
   @Test
+  void logicalTypeThatGoesHidesNoOtherChange() {
+    assertEquals(
+        List.of(
+            "a: an array x is now an array; " + Order.ANY.advice(),
+            "a[]: int is now long; " + Order.READERS_FIRST.advice()),
+        texts(
+            record(field("{'type':'array','items':'int','logicalType':'x'}")),
+            record(field("{'type':'array','items':'long'}"))));
+  }
+
+  @Test
+  void recordsWithinRenamedFieldsAreComparedOnce() {
+    String next = ",{'name':'next','type':['null','shop.Order']}";
+    String then = ",{'name':'then','type':['null','shop.Order'],'aliases':['next']}";
+    assertEquals(
+        List.of(
+            "a: int is now long; " + Order.READERS_FIRST.advice(),
+            "next: renamed to then, with an alias; " + Order.READERS_FIRST.advice()),
+        texts(record(field("'int'") + next), record(field("'long'") + then)));
+  }
+
+  @Test
   void renamedFieldsAreFoundByTheirAliases() {
     assertEquals(
         List.of("a: renamed to b, with an alias; " + Order.READERS_FIRST.advice()),
