@@ -3,11 +3,9 @@ package io.avrodyne.command.diff;
 import io.avrodyne.api.SchemaResolutionException;
 import io.avrodyne.runtime.adapter.SchemaComparison;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 
@@ -17,7 +15,7 @@ public final class SchemaChanges {
   private final List<Change> changes = new ArrayList<>();
 
   /** The pairs of records that were compared, which may contain themselves. */
-  private final Set<Pair> compared = new HashSet<>();
+  private final List<Pair> compared = new ArrayList<>();
 
   private SchemaChanges() {}
 
