@@ -27,7 +27,7 @@ public enum Track {
     this.title = title;
   }
 
-  /** Returns a heading that says what is measured. */
+  /** Returns the heading of this track in reports. */
   public String title() {
     return title;
   }

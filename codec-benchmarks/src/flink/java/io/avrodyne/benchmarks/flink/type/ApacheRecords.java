@@ -10,7 +10,10 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.message.RawMessageDecoder;
 import org.apache.avro.message.RawMessageEncoder;
 
-/** A conversion to Apache Avro's records by way of encoded bytes, outside of what is measured. */
+/**
+ * A conversion between objects and Apache Avro's records, which encodes one and decodes the other.
+ * It is not part of any measurement.
+ */
 record ApacheRecords<T, D>(
     AvroCodec<T> codec, RawMessageEncoder<D> encoder, RawMessageDecoder<D> decoder)
     implements RecordMapping<T, D> {

@@ -166,7 +166,7 @@ public final class AvroFormats {
     return records(model, data.apply(type), SpecificClasses.schema(type));
   }
 
-  /** Returns a data model of its own, because that of the class is shared. */
+  /** Returns a new data model, because all users of a generated class share the same one. */
   private static SpecificData classic(Class<? extends SpecificRecord> type) {
     SpecificData data = new SpecificData();
     SpecificData.getForClass(type).getConversions().forEach(data::addLogicalTypeConversion);

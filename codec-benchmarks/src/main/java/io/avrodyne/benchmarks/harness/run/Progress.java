@@ -20,16 +20,21 @@ final class Progress {
     this.turns = List.copyOf(turns);
   }
 
-  /** Prints what the run will take. */
-  void start(int refused, String log) {
+  /**
+   * Prints how many forks there are and how long they will take.
+   *
+   * @param leftOut the number of benchmarks that cannot run
+   * @param log the file that JMH prints to
+   */
+  void start(int leftOut, String log) {
     long cases = turns.stream().map(each -> each.of().id()).distinct().count();
     console.printf(
         "%s of %s, about %s. You can stop it with Ctrl-C and keep the results so far.%n",
         counted(turns.size(), "fork"), counted(cases, "benchmark"), Timing.text(left()));
-    if (refused > 0) {
+    if (leftOut > 0) {
       console.println(
-          counted(refused, "benchmark")
-              + (refused == 1 ? " is" : " are")
+          counted(leftOut, "benchmark")
+              + (leftOut == 1 ? " is" : " are")
               + " left out; the report says why.");
     }
     console.println("JMH prints to " + log);
